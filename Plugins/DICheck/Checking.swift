@@ -171,8 +171,20 @@ struct Checking {
         let result = try packageManager.build(
             .target(name), parameters: .init(configuration: configuration, logging: .concise))
         guard result.succeeded else {
-            throw Problem("cannot check: the target '\(name)' does not build\n\(result.logText)")
+            let failed = target(failingIn: result.logText) ?? name
+            throw Problem("cannot check: the target '\(failed)' does not build\n\(result.logText)")
         }
+    }
+
+    /// The target with the source of the compiler's first error: the one that is built, or one that it depends on.
+    private func target(failingIn log: String) -> String? {
+        let targets = package.withDependencies.flatMap(\.targets).compactMap { $0 as? any SourceModuleTarget }
+        for line in log.split(separator: "\n") {
+            guard let match = line.prefixMatch(of: #/(/.+?):[0-9]+:[0-9]+: error: /#) else { continue }
+            let path = String(match.1)
+            return targets.first { $0.sourceFiles.contains { $0.url.path == path } }?.name
+        }
+        return nil
     }
 
     /// Runs the program on the request, and returns what it answers: after a link, or else if it can prove that none is needed.
@@ -187,6 +199,7 @@ struct Checking {
         if !options.has("no-build"), folder.isNative { content["build"] = question(folder, after: link) }
         try JSONSerialization.data(withJSONObject: content).write(to: request, options: .atomic)
         let child: Child
+        nameSlowComponent(in: request.path + ".asked")
         do {
             child = try Child.run(program, [request.path])
         } catch  where link == nil {
@@ -199,11 +212,26 @@ struct Checking {
         if let doubt = written(".doubt") { throw Problem(String(decoding: doubt, as: UTF8.self), isDoubt: true) }
         // A program that was cut or is another one's doesn't get far.
         if link == nil { throw Problem("the last checker can't be run", isDoubt: true) }
-        let asked = written(".asked").map { "'configure' of " + String(decoding: $0, as: UTF8.self) } ?? "the checker"
+        let name = written(".asked").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let asked = name.isEmpty ? "the checker" : "'configure' of \(name)"
         let end = child.signal.map { "signal \($0)" } ?? "exit status \(child.status)"
         // The addresses of a stack without debug information help nobody.
         let text = child.text.split(separator: "\nCurrent stack trace:").first ?? ""
         throw Problem("cannot check: \(asked) ended the process with \(end)\n\(text)")
+    }
+
+    /// Says which component is still being planned after ten seconds, according to a file that the program writes.
+    private func nameSlowComponent(in file: String) {
+        Thread.detachNewThread {
+            var (last, seconds) = ("", 0)
+            while true {
+                sleep(1)
+                let name = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+                (last, seconds) = (name, name == last ? seconds + 1 : 0)
+                guard seconds == 10, !name.isEmpty else { continue }
+                Diagnostics.warning("'configure' of \(name) has not returned for 10 seconds")
+            }
+        }
     }
 
     private func show(_ page: Data) throws {
@@ -221,13 +249,13 @@ struct Checking {
 
     /// The request, as `CheckRequest` of `DIChecking` reads it.
     private func request(_ folder: BuildFolder) -> [String: Any] {
-        let current = URL(filePath: FileManager.default.currentDirectoryPath)
+        let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         func absolute(_ paths: [String]) -> [String] { paths.map { URL(filePath: $0, relativeTo: current).path } }
         var request: [String: Any] = [
             "command": options.command.rawValue, "components": options.values["component"] ?? [],
             "format": options.format, "warningsAsErrors": options.has("warnings-as-errors"),
             "hints": !options.has("no-hints"), "path": options.values["path"] ?? [], "files": absolute(options.files),
-            "workFolder": work.path,
+            "workFolder": work.path, "showsValues": options.has("show-values"), "plugin": getpid(),
         ]
         request["documentation"] = documentation
         request["properties"] = options.values["properties"].map(absolute)
@@ -266,13 +294,10 @@ struct Checking {
         ]
     }
 
-    /// The address of the pages of diagnostic ids: on the web, or in the checkout of a library that is there by path.
-    private var documentation: String {
-        let folder = "Documentation/Diagnostics/"
-        guard case .repository(let url, _, let revision) = library.origin, url.hasPrefix("https://") else {
-            return library.directoryURL.appending(path: folder).absoluteString
-        }
-        return "\(url.hasSuffix(".git") ? String(url.dropLast(4)) : url)/blob/\(revision)/\(folder)"
+    /// The address of the pages of diagnostic ids on the web. A page in a folder of this machine would help no reader of a report.
+    private var documentation: String? {
+        guard case .repository(let url, _, let revision) = library.origin, url.hasPrefix("https://") else { return nil }
+        return "\(url.hasSuffix(".git") ? String(url.dropLast(4)) : url)/blob/\(revision)/Documentation/Diagnostics/"
     }
 
     /// The targets of the package that those of the check depend on without reaching the library.

@@ -11,6 +11,7 @@ import PackagePlugin
 @main
 struct DICheck: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
+        endWithParent()
         do {
             let options = try Options(arguments)
             switch options.command {
@@ -25,6 +26,15 @@ struct DICheck: CommandPlugin {
         } catch {
             Diagnostics.error("cannot check: \(error.localizedDescription)")
             exit(2)
+        }
+    }
+
+    /// Ends this process when `swift package` has ended, also by a signal that it can't pass on; the checker ends with this process.
+    private func endWithParent() {
+        let parent = getppid()
+        Thread.detachNewThread {
+            while getppid() == parent { usleep(200_000) }
+            _exit(2)
         }
     }
 
@@ -83,8 +93,12 @@ struct Options {
         /// The options with a value and without, apart from those that all commands have.
         var allowed: [String] {
             switch self {
-            case .check: ["component", "properties", "format", "warnings-as-errors", "no-hints", "no-build"]
-            case .graph: ["component", "properties", "format", "focus", "why", "path", "open", "no-build"]
+            case .check:
+                [
+                    "component", "properties", "show-values", "format", "warnings-as-errors", "no-hints", "no-build",
+                ]
+            case .graph:
+                ["component", "properties", "show-values", "format", "focus", "why", "path", "open", "no-build"]
             case .diff: ["format"]
             case .doctor: ["no-build"]
             case .explain, .help: []
@@ -177,10 +191,10 @@ struct Options {
     }
 
     static let usage = """
-        swift package di check    [--component NAME]... [--properties FILE]... [--format text|json|sarif]
+        swift package di check    [--component NAME]... [--properties FILE]... [--show-values] [--format text|json|sarif]
                                   [--warnings-as-errors] [--no-hints] [--no-build] [-c debug|release]
-        swift package di graph    [--component NAME] [--properties FILE]... [--format text|json|dot|mermaid|html]
-                                  [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--open] [--no-build] [-c debug|release]
+        swift package di graph    [--component NAME] [--properties FILE]... [--show-values]
+                                  [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--open] [--no-build] [-c debug|release]
         swift package di diff     OLD.json NEW.json [--format text|markdown|json]
         swift package di doctor   [--no-build] [-c debug|release]
         swift package di explain  ID

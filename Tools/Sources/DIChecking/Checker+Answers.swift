@@ -12,7 +12,7 @@ extension Checker {
     ///   - readHints: Reads the hints about a request's package.
     ///   - specialize: Returns a generic component with the arguments in its name.
     ///   - lines: Runs the function that records modules, which may end the process.
-    ///   - begin: Called before a component is planned, so that the text about a trap can name it.
+    ///   - begin: Called before a component is planned, so that the text about a trap can name it, and with nil after the last.
     /// - Returns: The text to print, and the exit status: 0, or 1 for problems found.
     /// - Throws: `CheckFailure` if nothing could be checked.
     static func answer(
@@ -20,14 +20,15 @@ extension Checker {
         readHints: (CheckRequest) -> HintNotes = HintNotes.read,
         specialize: (String) -> ProgramTypes.Component? = { _ in nil },
         recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines,
-        announcing begin: (ProgramTypes.Component) -> Void = { _ in }
+        announcing begin: (ProgramTypes.Component?) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         guard request.command != .diff else { return (try DiffAnswer.text(request), 0) }
         let check = try Check(request, types, properties, specialize: specialize, announcing: begin)
+        begin(nil)
         guard request.command != .graph else { return (try GraphAnswer(request, check.graphs).text(), 0) }
         var result = check.result(recordingBy: lines)
         let hints = readHints(request)
-        result.notes += hints.notes
+        result.notes += request.components.isEmpty ? hints.notes : hints.notes(about: check.graphs)
         let report = Report(result, of: request.package, columns: hints.columns)
         return (
             try text(request, result, report), report.status(warningsAsErrors: request.warningsAsErrors)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CConformanceRecords
 import Foundation
 
 /// The checker: finds the root components of the program it is linked into, and answers one request about their graphs.
@@ -8,12 +9,13 @@ public enum Checker {
     ///
     /// Files beside the request tell the rest, because standard output and error belong to `configure` functions that print:
     /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; `.doubt` the reason for which the
-    /// package must be built first; and `.asked` the name of the component that was planned last, for a process that ends before it
-    /// wrote one of these.
+    /// package must be built first; and `.asked` the name of the component that is being planned, for a process that ends or waits
+    /// before it wrote one of these.
     public static func main(
         _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
         properties: PropertiesReader? = nil
     ) -> Int32 {
+        di_allow_signals()
         guard count == 2, let path = arguments[1].map({ String(cString: $0) }) else { return 64 }
         func write(_ text: String, _ suffix: String) throws {
             try Data(text.utf8).write(to: URL(filePath: path + suffix), options: .atomic)
@@ -21,6 +23,7 @@ public enum Checker {
         do {
             do {
                 let request = try JSONDecoder().decode(CheckRequest.self, from: Data(contentsOf: URL(filePath: path)))
+                if let plugin = request.plugin { di_end_with_parent(plugin) }
                 let proof = ProofStep(request.build)
                 if let doubt = proof.doubt {
                     try write(doubt.reason, ".doubt")
@@ -44,7 +47,7 @@ public enum Checker {
     /// Answers a request.
     ///
     /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the name of
-    /// each component before its `configure` runs.
+    /// each component before its `configure` runs, and with an empty one after the last.
     public static func run(
         _ request: CheckRequest, properties: PropertiesReader? = nil, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
@@ -52,6 +55,6 @@ public enum Checker {
         guard request.command != .doctor else { return (DoctorAnswer(types, request).text, 0) }
         return try answer(
             request, about: types, properties: properties, specialize: types.component(named:),
-            announcing: { begin($0.name) })
+            announcing: { begin($0?.name ?? "") })
     }
 }

@@ -9,10 +9,13 @@ public struct PropertiesReader: Sendable {
     /// Makes the input of one planning. Each graph has its own, because it notes what is read.
     public typealias Contexts = @Sendable () -> any _PlanningContext
 
-    let read: @Sendable (_ paths: [String]) throws -> Contexts
+    let read: @Sendable (_ paths: [String], _ showsValues: Bool) throws -> Contexts
 
     /// Makes a reader of the files after `--properties`, the later of which win. The text of an error it throws is shown.
-    public init(_ read: @escaping @Sendable (_ paths: [String]) throws -> Contexts) {
+    ///
+    /// Unless the reader is told to show values, no text has any: which of them are secret is often decided by code that the
+    /// checker doesn't run.
+    public init(_ read: @escaping @Sendable (_ paths: [String], _ showsValues: Bool) throws -> Contexts) {
         self.read = read
     }
 }

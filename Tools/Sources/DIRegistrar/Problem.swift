@@ -9,6 +9,7 @@ package struct Problem: Hashable, Sendable, CustomStringConvertible {
         case ambiguous = "DI/RegistrationAmbiguous"
         case foreign = "DI/RegistrationForeign"
         case generic = "DI/RegistrationGeneric"
+        case noncopyable = "DI/RegistrationNoncopyable"
         case nothing = "DI/RegistrationNothing"
         case `private` = "DI/RegistrationPrivate"
         case `protocol` = "DI/RegistrationProtocol"

@@ -25,6 +25,30 @@ import Testing
             id: .ambiguous,
             source: "struct Pump: Autowired { static func make() -> Pump {} ; static func make(a: A) -> Pump {} }",
             problems: ["1:8: 'Pump' has 2 functions 'make', make(), make(a:): keep one"]),
+        Mistake(
+            id: .ambiguous,
+            source: """
+                class Machine { init() {} ; init(a: A) {} }
+                extension Machine { convenience init(_ b: B) {} }
+                class Pump: Machine, P {}
+                final class HandPump: Q, Pump, Autowired {}
+                """,
+            problems: [
+                "4:13: 'HandPump' inherits 3 initialisers from 'Machine', init(), init(a:), init(_:): "
+                    + "add a static function 'make' that chooses"
+            ]),
+        // Without an `#else`, a build may have none of them.
+        Mistake(
+            id: .ambiguous,
+            source: "struct Pump: Autowired {\n#if A\ninit() {}\n#elseif B\ninit(a: A) {}\n#endif\n}",
+            problems: ["1:8: 'Pump' has 2 initialisers, init(), init(a:): add a static function 'make' that chooses"]),
+        Mistake(
+            id: .ambiguous,
+            source:
+                "struct Pump: Autowired {\n#if A\ninit() {}\n#endif\n#if !(A)\ninit(a: A) {}\n#else\n#endif\n#if B\ninit(b: B) {}\n#endif\n}",
+            problems: [
+                "1:8: 'Pump' has 3 initialisers, init(), init(a:), init(b:): add a static function 'make' that chooses"
+            ]),
     ]
 
     static let unnamed = [
@@ -52,6 +76,36 @@ import Testing
         Mistake(
             id: .generic, source: "struct Box<T> {}\nextension Box { struct Lid {} }\nextension Box.Lid: Autowired {}",
             problems: ["3:11: 'Box.Lid' is nested in a generic type: bind it by hand, in a module"]),
+        Mistake(
+            id: .generic, source: "struct Pump: Autowired {\n    init(a: A, handler: some P) {}\n}",
+            problems: [
+                "2:5: 'init(a:handler:)' of 'Pump' is generic, so nothing says what to inject: name the types of its parameters, such as 'any P' for 'some P'"
+            ]),
+        Mistake(
+            id: .generic, source: "struct Pump: Autowired { static func make<T: P>(part: T) -> Pump {} }",
+            problems: [
+                "1:38: 'make(part:)' of 'Pump' is generic, so nothing says what to inject: name the types of its parameters, such as 'any P' for 'some P'"
+            ]),
+        Mistake(
+            id: .generic, source: "enum Parts: AutowiredProviders { static func box<T>(_ part: T) -> [T] {} }",
+            problems: [
+                "1:46: 'box(_:)' of 'Parts' is generic, so nothing says what to inject: name the types of its parameters, such as 'any P' for 'some P'"
+            ]),
+        Mistake(
+            id: .generic, source: "class Cell: AutowiredProperties { func inject(parts: [some P]) {} }",
+            problems: [
+                "1:40: 'inject(parts:)' of 'Cell' is generic, so nothing says what to inject: name the types of its parameters, such as 'any P' for 'some P'"
+            ]),
+        Mistake(
+            id: .noncopyable, source: "public struct Client: Autowired, ~Copyable {}",
+            problems: [
+                "1:15: 'Client' is ~Copyable, but a graph hands out copies: mark a class that has it as a property"
+            ]),
+        Mistake(
+            id: .noncopyable, source: "struct View: ~Escapable {}\nextension View: Autowired {}",
+            problems: [
+                "2:11: 'View' is ~Escapable, but a graph hands out copies: mark a class that has it as a property"
+            ]),
         Mistake(
             id: .foreign, source: "extension Date: @retroactive Autowired {}",
             problems: ["1:11: 'Date' isn't a type that this target declares: bind it by hand, in a module"]),

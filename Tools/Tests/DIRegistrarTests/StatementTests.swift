@@ -212,10 +212,83 @@ import Testing
                 "#if !(os(Linux)) && (DEBUG && os(macOS))", "binder.bind(A.self).to(factory: A.init(a:))", "#endif",
                 "#if !(os(Linux)) && !(DEBUG && os(macOS))", "#if TEST",
                 "binder.bind(A.self).sharedInScope().to(factory: A.init)", "#endif", "#endif",
-            ])
+            ]),
+        // A type with one initialiser in each branch of an `#if` never has several.
+        Form(
+            source: """
+                #if TEA
+                struct A: Autowired {
+                    typealias BoundAs = any P
+                    #if os(Linux)
+                    init(a: Int) {}
+                    #elseif DEBUG
+                    init(b: Int) async {}
+                    #elseif os(macOS) && (SLOW)
+                    init(c: Int) {}
+                    #else
+                    init() {}
+                    #endif
+                }
+                #endif
+                """,
+            statements: [
+                ("os(Linux)", ".to(factory: A.init(a:))"),
+                ("!(os(Linux)) && (DEBUG)", ".asynchronous().to(factory: A.init(b:))"),
+                ("!(os(Linux)) && !(DEBUG) && (os(macOS) && (SLOW))", ".to(factory: A.init(c:))"),
+                ("!(os(Linux)) && !(DEBUG) && !(os(macOS) && (SLOW))", ".to(factory: A.init)"),
+            ].flatMap { condition, steps in
+                [
+                    "#if TEA", "#if \(condition)", "binder.bind(A.self)\(steps)",
+                    "binder.bind(A.BoundAs.self).to { (it: A) in it }", "#endif", "#endif",
+                ]
+            }),
+        Form(
+            source: """
+                class Cell: AutowiredProperties {
+                    #if DEBUG
+                    func inject(a: A) {}
+                    #else
+                    func inject(b: B) {}
+                    #endif
+                }
+                """,
+            statements: [
+                "#if DEBUG", "binder.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject(a:))", "#endif",
+                "#if !(DEBUG)", "binder.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject(b:))", "#endif",
+            ]),
+        Form(
+            source: """
+                struct Order: AutowiredFactory {
+                    #if DEBUG
+                    init(a: Assisted<A>) {}
+                    #else
+                    init(b: Assisted<B>) {}
+                    #endif
+                }
+                """,
+            statements: [
+                "#if DEBUG", "binder.bindFactory(Order.self).to(factory: Order.init(a:))", "#endif",
+                "#if !(DEBUG)", "binder.bindFactory(Order.self).to(factory: Order.init(b:))", "#endif",
+            ]),
     ]
 
-    @Test(arguments: initialisers + options + effects + others + conditions)
+    static let superclasses = [
+        Form(
+            source: "class Base { init(a: A) {} }\nfinal class Pump: Base, Autowired {}",
+            statements: ["binder.bind(Pump.self).to(factory: Pump.init)"]),
+        Form(
+            source: "class Base { init() {} ; private init(a: A) {} }\nfinal class Pump: Base, Autowired {}",
+            statements: ["binder.bind(Pump.self).to(factory: Pump.init)"]),
+        Form(
+            source: "class Base { init() {} ; init(a: A) {} }\nfinal class Pump: Base, Autowired { init(b: B) {} }",
+            statements: ["binder.bind(Pump.self).to(factory: Pump.init(b:))"]),
+        // One that the compiler refuses.
+        Form(
+            source: "class A: B {}\nclass B: A {}\nextension A: Autowired {}",
+            statements: ["binder.bind(A.self).to(factory: A.init)"]),
+    ]
+
+    @Test(arguments: initialisers + options + effects + others + conditions + superclasses)
     func type_isBound_byItsForm(_ form: Form) {
         #expect(Registering.statements(form.source) == form.statements)
     }

@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// A package that does not compile.
+// A package of which one target does not compile, on which another one depends.
 let package = Package(
     name: "Broken",
     platforms: [.macOS(.v15)],
@@ -11,7 +11,8 @@ let package = Package(
         .package(name: "swift-di", path: "../../../..")
     ],
     targets: [
-        .target(name: "Broken", dependencies: [.product(name: "DI", package: "swift-di")])
+        .target(name: "Broken", dependencies: [.product(name: "DI", package: "swift-di")]),
+        .target(name: "Shop", dependencies: ["Broken", .product(name: "DI", package: "swift-di")]),
     ],
     swiftLanguageModes: [.v6]
 )

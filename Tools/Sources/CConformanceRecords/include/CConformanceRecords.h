@@ -13,7 +13,14 @@ const int32_t *di_conformance_records(void);
 size_t di_conformance_record_count(void);
 
 /// Copies this process, as fork does, which Swift hides on Apple's platforms: 0 in the copy, its number in this one.
+/// On Linux, the copy ends with this process.
 int32_t di_copy_process(void);
+
+/// Lets all signals through, which a thread of the process that started this one may have blocked.
+void di_allow_signals(void);
+
+/// Ends this process as soon as another one is not its parent, or no longer, however that has ended. Called once.
+void di_end_with_parent(int32_t process);
 
 /// Calls the metadata accessor of the type description at an address, of a type that is not generic. Returns the type's record.
 const void *di_type_of_descriptor(const void *descriptor);

@@ -21,7 +21,7 @@ struct Check {
             of: request.components, among: types, isRelease: request.package?.configuration == "release",
             specialize: specialize)
         sources = request.package.map(PackageSources.init)
-        let contexts = try Self.contexts(request.properties, properties)
+        let contexts = try Self.contexts(request, properties)
         planned = selection.components.map { component in
             begin(component)
             return PlannedComponent(component, contexts)
@@ -29,16 +29,18 @@ struct Check {
     }
 
     private static func contexts(
-        _ paths: [String]?, _ reader: PropertiesReader?
+        _ request: CheckRequest, _ reader: PropertiesReader?
     ) throws(CheckFailure) -> PropertiesReader.Contexts? {
-        guard let paths, !paths.isEmpty else { return nil }
+        guard let paths = request.properties, !paths.isEmpty else { return nil }
         guard let reader else {
             throw CheckFailure("no target of this package depends on DIProperties, so nothing reads --properties")
         }
         do {
-            return try reader.read(paths)
+            return try reader.read(paths, request.showsValues)
         } catch {
-            throw CheckFailure("\(error)")
+            // The command begins the text with the word, too.
+            let text = SourceFiles(request.package).relative(in: "\(error)")
+            throw CheckFailure(text.hasPrefix("error: ") ? String(text.dropFirst("error: ".count)) : text)
         }
     }
 
@@ -60,7 +62,7 @@ struct Check {
             let missing = Dictionary(component.record.missing.map { ($0.diagnostic, $0) }) { first, _ in first }
             let shown = graph.diagnostics.compactMap { diagnostic -> Diagnostic? in
                 guard diagnostic.id != "DI/PropertyUnknown" || unknown.contains(diagnostic) else { return nil }
-                let found = missing[diagnostic].map { modules.remedies(of: $0, in: component) } ?? []
+                let found = missing[diagnostic].map { modules.remedies(of: $0, in: component, sources) } ?? []
                 remedies += found
                 return diagnostic.with(found)
             }
@@ -94,7 +96,8 @@ struct Check {
                 location: sources?.declaration(of: generic.name, in: generic.module))
         }
         let unread = selection.isNamed || types.unreadable == 0 ? [] : [Self.noteOnRecords(types.unreadable)]
-        return unread + unnamed + planned.filter { !$0.unread.isEmpty }.map(\.noteOnProperties)
+        return [selection.absence].compactMap(\.self) + unread + unnamed
+            + planned.filter { !$0.unread.isEmpty }.map(\.noteOnProperties)
     }
 
     private static func noteOnRecords(_ count: Int) -> CheckResult.Note {

@@ -16,6 +16,23 @@ struct HintNotes {
         return HintNotes(readHints(HintRequest(package, workFolder: request.workFolder)))
     }
 
+    /// Returns the notes about the bindings of some graphs, and about the modules with files that bind anything in them.
+    func notes(about graphs: [BindingGraph]) -> [CheckResult.Note] {
+        let places = Set(graphs.flatMap(\.bindings).compactMap(\.place))
+        let files = Set(places.map(\.fileID))
+        let modules = Set(files.map { $0.prefix { $0 != "/" } })
+        return notes.filter { note in
+            guard let place = note.diagnostic.place else { return true }
+            guard note.diagnostic.id != .hintsUnavailable else {
+                return modules.contains(place.fileID.prefix { $0 != "/" })
+            }
+            // An argument belongs to the last call that begins before it.
+            let calls = note.location.flatMap { columns[$0.path] } ?? [:]
+            guard let line = calls.keys.filter({ $0 <= place.line }).max() else { return files.contains(place.fileID) }
+            return places.contains(Place(fileID: place.fileID, line: line))
+        }
+    }
+
     private init() {}
 
     init(_ hints: Result<HintedPackage, HintsUnavailable>) {

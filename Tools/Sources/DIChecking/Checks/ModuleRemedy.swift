@@ -15,12 +15,15 @@ struct ModuleRemedy {
     let package: PackageLayout?
     /// The Swift module of the module's type.
     let swiftModule: String
+    /// Whether other targets can name the module; nil where that isn't known.
+    let isVisible: Bool?
 
     init(
         module: any Module.Type, place: Place?, missing: Diagnostic, home: Any.Type, package: PackageLayout?,
-        swiftModule: String? = nil
+        swiftModule: String? = nil, isVisible: Bool? = nil
     ) {
         (self.module, self.place, self.missing, self.home, self.package) = (module, place, missing, home, package)
+        self.isVisible = isVisible
         self.swiftModule = swiftModule ?? ModuleName(module).swiftModule
     }
 
@@ -35,7 +38,9 @@ struct ModuleRemedy {
         let (module, home) = (ModuleName(module), ModuleName(home))
         let include = "call binder.include(module: \(module.text).self) in '\(home.text)'"
         guard swiftModule != home.swiftModule else { return include }
-        let importing = "import \(swiftModule), and " + include
+        let importing =
+            (isVisible == false ? "make '\(module.text)' public, " : "") + "import \(swiftModule), and " + include
+            + (isVisible == nil ? ", if '\(module.text)' is public" : "")
         guard let including = target(home.swiftModule), let included = target(swiftModule),
             !reaches(including, included.name)
         else { return importing }

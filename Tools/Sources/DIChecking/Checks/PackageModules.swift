@@ -29,14 +29,18 @@ struct PackageModules {
     }
 
     /// Returns the modules that bind a missing key, but aren't included in the graph that misses it.
-    func remedies(of missing: _GraphRecord.Missing, in component: PlannedComponent) -> [ModuleRemedy] {
+    func remedies(
+        of missing: _GraphRecord.Missing, in component: PlannedComponent, _ sources: PackageSources?
+    ) -> [ModuleRemedy] {
         guard let key = keys.firstIndex(of: missing.key) else { return [] }
         return records.matches.filter { $0.key == key }.compactMap { match -> ModuleRemedy? in
             let module = modules[match.module]
             guard !component.record.modules.contains(ObjectIdentifier(module)) else { return nil }
             guard let home = missing.homes.first(where: { Self.fits(module, $0.scope) }) else { return nil }
+            let name = ModuleName(module)
             return ModuleRemedy(
-                module: module, place: match.place, missing: missing.diagnostic, home: home.component, package: package)
+                module: module, place: match.place, missing: missing.diagnostic, home: home.component, package: package,
+                isVisible: sources?.isVisible(name.text, in: name.swiftModule))
         }
     }
 

@@ -7,6 +7,8 @@ import Foundation
 enum ProcessCopy {
     /// The time without a word after which a copy is ended, in milliseconds.
     private static let patience: Int32 = 10_000
+    /// The time without a word after which a copy ends by itself, in seconds.
+    private static let lifetime: UInt32 = 15
 
     /// Runs a function in a copy of this process, and returns the lines that it wrote, as far as it came.
     ///
@@ -18,7 +20,12 @@ enum ProcessCopy {
         case 0:
             close(ends[0])
             silence()
-            run { write($0 + "\n", to: ends[1]) }
+            // This process ends the copy, unless it has been ended itself.
+            alarm(lifetime)
+            run { line in
+                write(line + "\n", to: ends[1])
+                alarm(lifetime)
+            }
             _exit(0)
         case let copy where copy > 0:
             close(ends[1])

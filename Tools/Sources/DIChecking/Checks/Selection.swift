@@ -7,6 +7,8 @@ struct Selection {
     let components: [ProgramTypes.Component]
     /// Whether they were named, so that nothing is said of others.
     let isNamed: Bool
+    /// The note that there is no component at all.
+    let absence: CheckResult.Note?
 
     /// Selects the named components, or all; `specialize` returns a generic component with the arguments in its name.
     init(
@@ -15,9 +17,10 @@ struct Selection {
         isNamed = !names.isEmpty
         guard isNamed else {
             components = types.components
-            guard components.isEmpty else { return }
-            throw CheckFailure(Self.absence(types, isRelease))
+            absence = components.isEmpty && types.generics.isEmpty ? Self.noteOnAbsence(isRelease) : nil
+            return
         }
+        absence = nil
         var selected: [ProgramTypes.Component] = []
         for name in names {
             let known = types.components.filter { $0.name == name || $0.nameInModule.map(String.init) == name }
@@ -28,20 +31,22 @@ struct Selection {
         components = selected.sorted { $0.name < $1.name }
     }
 
-    private static func absence(_ types: ProgramTypes, _ isRelease: Bool) -> String {
-        guard let generic = types.generics.first else {
-            return isRelease
-                ? "no root component is found in this release build; the optimiser leaves out those that are not public and "
-                    + "that nothing names, so check the debug build"
-                : "no type of this package conforms to RootComponent, so there is nothing to check"
-        }
-        return "all root components of this package are generic; name one with its arguments, "
-            + "such as --component '\(generic.name)<…>'"
+    /// A library of modules, whose components are in another package, passes.
+    private static func noteOnAbsence(_ isRelease: Bool) -> CheckResult.Note {
+        CheckResult.Note(
+            diagnostic: Diagnostic(
+                id: "DI/NotChecked", severity: .note, subject: "components",
+                message: isRelease
+                    ? "no root component is found in this release build, so no graph was checked"
+                    : "no type of this package conforms to RootComponent, so no graph was checked",
+                notes: isRelease
+                    ? ["the optimiser leaves out components that are not public and that nothing names"] : [],
+                fixes: [isRelease ? "check the debug build" : "check the packages that include its modules"]))
     }
 
     private static func unknown(_ name: String, _ types: ProgramTypes, _ isRelease: Bool) -> String {
         let names = types.components.map(\.name) + types.generics.map { "\($0.name)<…>" }
-        guard !names.isEmpty else { return absence(types, isRelease) }
+        guard !names.isEmpty else { return noteOnAbsence(isRelease).diagnostic.message }
         let near = _DiagnosticText.nearestName(to: name, among: names)
         return "no root component is named '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
             + "\nthere are:" + names.map { "\n  \($0)" }.joined()

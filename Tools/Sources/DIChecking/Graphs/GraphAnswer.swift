@@ -12,6 +12,9 @@ struct GraphAnswer {
     init(_ request: CheckRequest, _ graphs: [BindingGraph]) throws(CheckFailure) {
         self.request = request
         self.graphs = graphs
+        guard !graphs.isEmpty else {
+            throw CheckFailure("no type of this package is a root component without parameters, so there is no graph")
+        }
         guard let focus = request.focus else { return }
         self.graphs = graphs.compactMap { $0.focused(on: focus) }
         guard self.graphs.isEmpty else { return }

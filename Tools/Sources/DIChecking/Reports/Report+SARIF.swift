@@ -21,11 +21,19 @@ extension Report {
                 help: isOwn ? SARIFLog.Message(text: "swift package di explain \(name)") : nil)
         }
         let results = entries.map { result($0, rule: ids.firstIndex(of: $0.diagnostic.id.rawValue) ?? 0) }
-        let log = SARIFLog(runs: [SARIFLog.Run(tool: .init(driver: .init(rules: rules)), results: results)])
+        // Without an address, which would tell the folders of the machine: those who read the log have the sources elsewhere.
+        let root = SARIFLog.UnknownLocation(description: .init(text: "the folder of the package"))
+        let log = SARIFLog(runs: [
+            SARIFLog.Run(
+                tool: .init(driver: .init(rules: rules)), originalUriBaseIds: [Self.root: root], results: results)
+        ])
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
     }
+
+    /// The name of the folder that paths are relative to.
+    private static let root: String = "%SRCROOT%"
 
     private func result(_ entry: Entry, rule: Int) -> SARIFLog.Result {
         let diagnostic = entry.withComponents
@@ -45,7 +53,7 @@ extension Report {
     private func related(to entry: Entry) -> [SARIFLog.Location] {
         let files = entry.locations.dropFirst().map { (text: "or in this file of the same name", location: $0) }
         let steps = entry.diagnostic.trace.flatMap { step in
-            locations(of: step.place).prefix(1).map { (text: Self.words(step), location: $0) }
+            locations(of: step).prefix(1).map { (text: Self.words(step), location: $0) }
         }
         return (files + steps).enumerated().map { index, related in
             var location = Self.location(related.location)
@@ -57,7 +65,8 @@ extension Report {
 
     private static func words(_ step: Diagnostic.Step) -> String {
         let name = step.name.isEmpty ? "" : _DiagnosticText.quote(step.name, step.detail)
-        let remark = step.remark.isEmpty ? "" : "(\(step.remark))"
+        // The column is a part of the place.
+        let remark = step.remark.isEmpty || step.column != nil ? "" : "(\(step.remark))"
         let words = [step.relation.rawValue, name, remark].filter { !$0.isEmpty }.joined(separator: " ")
         return words.isEmpty ? "here" : _DiagnosticText.escaped(words)
     }
@@ -73,7 +82,7 @@ extension Report {
             physicalLocation: SARIFLog.PhysicalLocation(
                 artifactLocation: SARIFLog.ArtifactLocation(
                     uri: (isAbsolute ? "file://" : "") + encoded(location.path),
-                    uriBaseId: isAbsolute ? nil : "%SRCROOT%"),
+                    uriBaseId: isAbsolute ? nil : root),
                 region: SARIFLog.Region(startLine: location.line, startColumn: location.column)))
     }
 

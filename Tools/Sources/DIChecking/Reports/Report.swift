@@ -26,30 +26,35 @@ struct Report {
         self.columns = columns
         componentCount = result.components.count
         bindingCount = result.components.reduce(0) { $0 + $1.graph.bindings.count }
+        let files = files
         var merged = MergedDiagnostics()
         for component in result.components {
-            for diagnostic in component.shown { merged.add(diagnostic, of: component.name) }
+            let title = component.graph.components.first?.name
+            for diagnostic in component.shown {
+                merged.add(files.withRelativePaths(diagnostic), of: component.name, title)
+            }
         }
         var locations: [Diagnostic: Location] = [:]
         for note in result.notes where !note.isToldElsewhere {
-            merged.add(note.diagnostic, of: nil)
-            locations[note.diagnostic] = note.location
+            let diagnostic = files.withRelativePaths(note.diagnostic)
+            merged.add(diagnostic)
+            locations[diagnostic] = note.location
         }
-        let (files, sorted) = (files, merged.sorted)
-        let found = sorted.map { diagnostic, components in
+        let found = merged.sorted.map { diagnostic, components in
             let known = locations[diagnostic].map {
                 [Location(path: files.relative($0.path), line: $0.line, column: $0.column)]
             }
+            let step = diagnostic.trace.first { $0.place != nil && $0.place == diagnostic.place }
             return Entry(
-                diagnostic: diagnostic, locations: known ?? Self.locations(of: diagnostic.place, files, columns),
+                diagnostic: diagnostic, locations: known ?? step.map { Self.locations(of: $0, files, columns) } ?? [],
                 components: components)
         }
         entries = Self.sorted(found)
     }
 
-    /// Returns the places in files that a place may be.
-    func locations(of place: Place?) -> [Location] {
-        Self.locations(of: place, files, columns)
+    /// Returns the places in files that the place of a step may be.
+    func locations(of step: Diagnostic.Step) -> [Location] {
+        Self.locations(of: step, files, columns)
     }
 
     /// Sorts entries by their files and lines, those without a place first; others keep their order.
@@ -64,13 +69,13 @@ struct Report {
     }
 
     private static func locations(
-        of place: Place?, _ files: SourceFiles, _ columns: [String: [Int: Int]]
+        of step: Diagnostic.Step, _ files: SourceFiles, _ columns: [String: [Int: Int]]
     ) -> [Location] {
-        guard let place else { return [] }
+        guard let place = step.place else { return [] }
         let line = max(1, place.line)
         let paths = files.absolutePaths(of: place)
         guard !paths.isEmpty else {
-            return files.candidates(for: place).map { Location(path: $0, line: line, column: 1) }
+            return files.candidates(for: place).map { Location(path: $0, line: line, column: step.column ?? 1) }
         }
         return paths.map {
             Location(path: files.relative($0), line: line, column: columns[$0]?[line] ?? 1)
@@ -88,25 +93,43 @@ struct Report {
     }
 }
 
+extension Diagnostic.Step {
+    /// The column of the place in a file of properties, which is the remark of the step.
+    var column: Int? {
+        let label = "column "
+        return remark.hasPrefix(label) ? Int(remark.dropFirst(label.count)) : nil
+    }
+}
+
 /// Diagnostics of several components, those that say the same at the same place once.
 private struct MergedDiagnostics {
-    /// The parts that diagnostics of two components share; the path to the root is that of the first.
+    /// The parts that diagnostics of two components share.
     private struct Subject: Hashable {
         let id: Diagnostic.ID
         let severity: Diagnostic.Severity
         let message: String
-        let place: Place?
+        /// The place of the mistake, without the path to the root; all places where the message names the component.
+        let places: [Place?]
+
+        init(_ diagnostic: Diagnostic, of title: String?) {
+            (id, severity) = (diagnostic.id, diagnostic.severity)
+            guard let place = diagnostic.place else {
+                // Without a place, only equal ones are the same.
+                (message, places) = (diagnostic.description, [])
+                return
+            }
+            let unnamed = title.map { diagnostic.message.replacing("'\($0)'", with: "''") } ?? diagnostic.message
+            message = unnamed
+            places = unnamed == diagnostic.message ? [place] : diagnostic.trace.map(\.place)
+        }
     }
 
     private var positions: [Subject: Int] = [:]
     private var found: [(diagnostic: Diagnostic, components: [String])] = []
 
-    mutating func add(_ diagnostic: Diagnostic, of component: String?) {
-        // Without a place, only equal ones are the same.
-        let isPlaced = diagnostic.place != nil
-        let subject = Subject(
-            id: diagnostic.id, severity: diagnostic.severity,
-            message: isPlaced ? diagnostic.message : diagnostic.description, place: diagnostic.place)
+    /// Adds a diagnostic of a component, whose messages call it by a title.
+    mutating func add(_ diagnostic: Diagnostic, of component: String? = nil, _ title: String? = nil) {
+        let subject = Subject(diagnostic, of: title)
         let components = component.map { [$0] } ?? []
         if let position = positions[subject] {
             for component in components where !found[position].components.contains(component) {

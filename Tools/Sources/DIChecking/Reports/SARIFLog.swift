@@ -13,6 +13,7 @@ struct SARIFLog: Encodable {
 
     struct Run: Encodable {
         let tool: Tool
+        let originalUriBaseIds: [String: UnknownLocation]
         let results: [Result]
     }
 
@@ -59,6 +60,11 @@ struct SARIFLog: Encodable {
     struct ArtifactLocation: Encodable {
         let uri: String
         let uriBaseId: String?
+    }
+
+    /// A location that is described in words alone.
+    struct UnknownLocation: Encodable {
+        let description: Message
     }
 
     struct Region: Encodable {

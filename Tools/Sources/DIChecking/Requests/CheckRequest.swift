@@ -13,6 +13,8 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var components: [String] = []
     /// The absolute paths after `--properties`, in order; nil without the option.
     public var properties: [String]?
+    /// Whether diagnostics show values of those files.
+    public var showsValues: Bool = false
     /// The format: `text`, `json`, `sarif`, `dot`, `mermaid`, `html` or `markdown`, as far as the command has it.
     public var format: String = "text"
     /// Whether warnings count as errors for the exit status.
@@ -29,10 +31,12 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var files: [String] = []
     /// The package; nil for `diff`.
     public var package: PackageLayout?
-    /// The address of the folder with the pages of diagnostic ids, with a slash at its end; nil if it is unknown.
+    /// The address of the folder with the pages of diagnostic ids on the web, with a slash at its end; nil if there is none.
     public var documentation: String?
     /// The absolute path of the plugin's work folder: the only one that the checker writes to.
     public var workFolder: String
+    /// The process of the plugin, with which the checker ends; nil if it doesn't.
+    public var plugin: Int32?
     /// The inputs and outputs of the build, which tell whether another one is needed; nil where that is not asked.
     public var build: BuildQuestion?
 

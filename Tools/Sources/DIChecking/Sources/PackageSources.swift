@@ -32,6 +32,18 @@ final class PackageSources {
         return nil
     }
 
+    /// Returns whether code of another target can name a type; nil where that isn't known.
+    func isVisible(_ name: String, in module: String) -> Bool? {
+        // The access of a nested type also depends on the declarations around it.
+        guard !name.contains(".") else { return nil }
+        for target in package.targets where target.module == module {
+            for path in target.sources {
+                if let found = SourceText(path: path).declaration(of: name) { return found.isVisible }
+            }
+        }
+        return nil
+    }
+
     private func paths() -> [String] {
         let own = package.targets.flatMap(\.sources)
         let all = swiftFiles(in: package.folder)

@@ -23,7 +23,7 @@ struct SourceFiles {
     ///
     /// A place of another package, and one that isn't in a Swift file, has its own name.
     func candidates(for place: Place) -> [String] {
-        (paths[place.fileID]?.sorted() ?? [place.fileID]).map(relative)
+        (paths[place.fileID]?.sorted() ?? [place.fileID]).map { relative($0) }
     }
 
     /// Returns the absolute paths that a place may be in.
@@ -34,6 +34,35 @@ struct SourceFiles {
     /// Returns a path as it is relative to the package, if it is within.
     func relative(_ path: String) -> String {
         folder.count > 1 && path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+
+    /// Returns a text with the paths in it relative to the package, as far as they are within.
+    func relative(in text: String) -> String {
+        guard folder.count > 1, text.contains(folder) else { return text }
+        var result = ""
+        var rest = text[...]
+        while let range = rest.firstRange(of: folder) {
+            // The folder may also be the end of a longer path.
+            let before = rest[..<range.lowerBound].last ?? result.last
+            let isStart = before.map { !$0.isLetter && !$0.isNumber && !"._-/".contains($0) } ?? true
+            result += rest[..<range.lowerBound] + (isStart ? "" : folder)
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+
+    /// Returns a diagnostic with the paths in it relative to the package.
+    func withRelativePaths(_ diagnostic: Diagnostic) -> Diagnostic {
+        var diagnostic = diagnostic
+        diagnostic.subject = relative(in: diagnostic.subject)
+        diagnostic.message = relative(in: diagnostic.message)
+        diagnostic.notes = diagnostic.notes.map { relative(in: $0) }
+        diagnostic.fixes = diagnostic.fixes.map { relative(in: $0) }
+        for (index, step) in diagnostic.trace.enumerated() {
+            diagnostic.trace[index].relation = .init(rawValue: relative(in: step.relation.rawValue))
+            diagnostic.trace[index].place = step.place.map { Place(fileID: relative($0.fileID), line: $0.line) }
+        }
+        return diagnostic
     }
 
     private static func name(of path: String) -> Substring {

@@ -18,8 +18,18 @@ struct SourceText {
         }
     }
 
-    /// Returns the line and column of the name in the declaration of a type; nil if there is none.
-    func declaration(of name: String) -> (line: Int, column: Int)? {
+    /// The declaration of a type: the place of its name, and the words before the keyword on its line.
+    struct Declaration {
+        let line: Int
+        let column: Int
+        let modifiers: Set<String>
+
+        /// Whether code of another target can name a type at the top level of its file.
+        var isVisible: Bool { !modifiers.isDisjoint(with: ["public", "package"]) }
+    }
+
+    /// Returns the declaration of a type; nil if there is none.
+    func declaration(of name: String) -> Declaration? {
         for keyword in ["struct", "enum", "class", "actor"] {
             for (number, line) in lines.enumerated() {
                 for start in Self.places(of: keyword, in: line) {
@@ -27,7 +37,9 @@ struct SourceText {
                     let rest = afterKeyword.drop { $0 == UInt8(ascii: " ") }
                     guard rest.starts(with: name.utf8), rest.count < afterKeyword.count else { continue }
                     guard Self.isEnd(rest.dropFirst(name.utf8.count).first) else { continue }
-                    return (number + 1, rest.startIndex + 1)
+                    let words = String(decoding: line[..<start], as: UTF8.self).split { !$0.isLetter }
+                    return Declaration(
+                        line: number + 1, column: rest.startIndex + 1, modifiers: Set(words.map(String.init)))
                 }
             }
         }

@@ -21,6 +21,11 @@ extension Registrar {
                 (.generic, "'\(name)' is generic: bind each type that is made of it by hand, in a module")
             } else if around.contains(where: \.isGeneric) {
                 (.generic, "'\(name)' is nested in a generic type: bind it by hand, in a module")
+            } else if let suppressed = type.suppressed {
+                (
+                    .noncopyable,
+                    "'\(name)' is \(suppressed), but a graph hands out copies: mark a class that has it as a property"
+                )
             } else {
                 nil
             }

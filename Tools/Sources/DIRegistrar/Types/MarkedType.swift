@@ -54,6 +54,11 @@ struct MarkedType {
         options[option] != nil
     }
 
+    /// The conformance to `Copyable` or `Escapable` that the type does without, as it is written.
+    var suppressed: String? {
+        type.declaration.inherited.first { $0.hasPrefix("~") }
+    }
+
     /// The conditions of the type and of the declaration that marks it.
     func conditions(of mark: Mark) -> [String] {
         let own = type.declaration.conditions

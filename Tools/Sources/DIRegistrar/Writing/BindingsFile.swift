@@ -94,8 +94,10 @@ struct BindingsFile {
         }
         text += "    \(access)static func configure(binder: Binder<\(scope == nil ? "Unscoped" : "Scope")>) {\n"
         for modules in included where scope.map(modules.scopes.contains) ?? true {
+            // The plugin sees the marks of a target, but not whether that uses it; the compiler shows this line.
+            let name = Registration.moduleName(of: modules.target, scope: scope)
             text +=
-                "        binder.include(module: \(Registration.moduleName(of: modules.target, scope: scope)).self)\n"
+                "        binder.include(module: \(name).self)  // '\(modules.target)' needs the plugin DIRegistration\n"
         }
         for line in registration.lines where line.scope.map({ Registration.scopeKey($0, in: target) }) == scope {
             text += statements(line)

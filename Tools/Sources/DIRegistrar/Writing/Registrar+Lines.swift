@@ -7,9 +7,12 @@ extension Registrar {
     mutating func lines(binding type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
         switch mark.marker {
         case .autowired:
-            creation(of: type).map { [line(type, mark, autowired(type, $0), scope: scope(of: type))] } ?? []
-        case .factory: factory(type).map { [line(type, mark, [$0])] } ?? []
-        case .properties: injection(of: type).map { [line(type, mark, [injector(type, $0)])] } ?? []
+            creations(of: type).map {
+                line(type, mark, autowired(type, $0), scope: scope(of: type), conditions: $0.conditions)
+            }
+        case .factory: factories(type, mark)
+        case .properties:
+            injections(of: type).map { line(type, mark, [injector(type, $0)], conditions: $0.conditions) }
         case .providers: providerLines(type, mark)
         case .group: [line(type, mark, ["binder.bindProperties(\(type.name).self)"])]
         }
@@ -52,21 +55,25 @@ extension Registrar {
         ]
     }
 
-    private mutating func factory(_ type: MarkedType) -> String? {
-        guard let creation = creation(of: type) else { return nil }
-        guard !creation.hasEffects else {
+    private mutating func factories(_ type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
+        let creations = creations(of: type)
+        guard !creations.contains(where: \.hasEffects) else {
             report(type, .step, "an assisted factory can't throw or await, as the one of '\(type.name)' would")
-            return nil
+            return []
         }
         let seed = type.has(.injectionFactory) ? ".with(\(type.name).InjectionFactory.self)" : ""
-        return "\(binder(creation)).bindFactory(\(type.name).self)\(seed).to(factory: \(creation.expression))"
+        return creations.map { creation in
+            let begin = "\(binder(creation)).bindFactory(\(type.name).self)"
+            return line(
+                type, mark, ["\(begin)\(seed).to(factory: \(creation.expression))"], conditions: creation.conditions)
+        }
     }
 
     private func injector(_ type: MarkedType, _ injection: Creation) -> String {
         "\(binder(injection)).bindPropertyInjectionOf(\(type.name).self).to(injector: \(injection.expression))"
     }
 
-    private func providerLines(_ type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
+    private mutating func providerLines(_ type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
         providers(of: type).map { creation, function, part in
             let statement =
                 begin("", creation) + key(type) + sharing(type) + effects(creation)

@@ -47,6 +47,87 @@ import Testing
         #expect(answer.output.hasSuffix("\nchecked 2 components, 4 bindings: 2 errors, 0 warnings\n"))
     }
 
+    @Test func duplicatesOfASharedModule_areListedOnce_withTheComponents() throws {
+        let types = Checking.types([EveningBar.self, MorningBar.self])
+        let answer = try Checking.answer(Checking.request(.check), about: types)
+        let start = "enum TwiceModule"
+        let first = try Checking.line("binder.bind(Milk.self).to(factory", after: start)
+        let entry = try Checking.line("intoDictionary", after: start)
+        #expect(
+            answer.output == """
+                World/Kitchen.swift:\(first):1: error: 'Milk' is bound twice in 'EveningBar' [DI/DuplicateBinding]
+                error: [DI/DuplicateBinding] 'Milk' is bound twice in 'EveningBar'
+                  bound   DICheckingTests/Kitchen.swift:\(first)   (in module 'TwiceModule')
+                  bound   DICheckingTests/Kitchen.swift:\(first + 1)   (in module 'TwiceModule')
+                note: the same in 'DICheckingTests.MorningBar'
+                fix: keep one of these bindings, or tell them apart by tags or qualifiers
+                docs: swift package di explain DuplicateBinding
+
+                World/Kitchen.swift:\(entry):1: error: the key "oat" of '[String: Milk]' is contributed twice in 'EveningBar' [DI/DuplicateDictionaryKey]
+                error: [DI/DuplicateDictionaryKey] the key "oat" of '[String: Milk]' is contributed twice in 'EveningBar'
+                  contributed   DICheckingTests/Kitchen.swift:\(entry)   (in module 'TwiceModule')
+                  contributed   DICheckingTests/Kitchen.swift:\(entry + 1)   (in module 'TwiceModule')
+                note: the same in 'DICheckingTests.MorningBar'
+                fix: give each of these entries a key of its own
+                docs: swift package di explain DuplicateDictionaryKey
+
+                checked 2 components, 12 bindings: 2 errors, 0 warnings
+
+                """)
+    }
+
+    @Test func duplicatesOfWhichOnlyOneBindingIsShared_areListedApart() throws {
+        let types = Checking.types([LateBar.self, NightBar.self])
+        let answer = try Checking.answer(Checking.request(.check), about: types)
+        let names = answer.output.matches(of: /: error: .Pump. is bound twice in .([A-Za-z]+). \[/).map { String($0.1) }
+        #expect(names == ["NightBar", "LateBar"])
+        #expect(!answer.output.contains("the same in"))
+    }
+
+    @Test func hintsAboutFilesOfOtherComponents_areLeftOut_whereComponentsAreNamed() throws {
+        func hint(_ module: String, _ file: String, _ id: Diagnostic.ID = .initializerChosen) -> Hint {
+            Hint(
+                id: id, module: module, path: "/\(module)/\(file)", line: 1, column: 1, subject: file,
+                message: "\(module)/\(file)", fixes: [])
+        }
+        let hints = HintedPackage(
+            notes: [
+                hint("DICheckingTests", "Kitchen.swift"), hint("DICheckingTests", "Other.swift"),
+                hint("Other", "Kitchen.swift"), hint("DICheckingTests", "Other.swift", .hintsUnavailable),
+                hint("Other", "Other.swift", .hintsUnavailable),
+            ], columns: [:], form: "Swift 6.3")
+        func noted(_ components: [String]) throws -> [String] {
+            var request = Checking.request(.check)
+            request.components = components
+            let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]), hints: hints)
+            return answer.output.matches(of: /\nnote: \[DI\/([A-Za-z]+)\] (.*)/).map { "\($0.1) \($0.2)" }
+        }
+        let own = ["InitializerChosen DICheckingTests/Kitchen.swift", "HintsUnavailable DICheckingTests/Other.swift"]
+        let others = [
+            "InitializerChosen DICheckingTests/Other.swift", "InitializerChosen Other/Kitchen.swift",
+            "HintsUnavailable Other/Other.swift",
+        ]
+        #expect(try noted(["MilkBar"]).sorted() == own.sorted())
+        #expect(try noted([]).sorted() == (own + others).sorted())
+    }
+
+    @Test func hintsAboutOtherBindingsOfAFile_areLeftOut_whereComponentsAreNamed() throws {
+        let milk = try Checking.line("binder.bind(Milk.self)")
+        let heater = try Checking.line("binder.bind(Heater.self).to(")
+        let path = Checking.folder + "/World/Kitchen.swift"
+        let notes = [milk, milk + 1, heater].map { line in
+            Hint(
+                id: .initializerChosen, module: "DICheckingTests", path: path, line: line, column: 1, subject: "",
+                message: "line \(line)", fixes: [])
+        }
+        let hints = HintedPackage(notes: notes, columns: [path: [milk: 9, heater: 9]], form: "Swift 6.3")
+        var request = Checking.request(.check)
+        request.components = ["MilkBar"]
+        let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]), hints: hints)
+        let noted = answer.output.matches(of: /\nnote: .*(line .*)/).map { "\($0.1)" }
+        #expect(noted == ["line \(milk)", "line \(milk + 1)"])
+    }
+
     @Test(arguments: [(false, 0), (true, 1)])
     func warning_failsOnlyOnRequest(_ warningsAsErrors: Bool, _ status: Int32) throws {
         var request = Checking.request(.check)
@@ -172,22 +253,68 @@ import Testing
         }
     }
 
-    @Test func packageWithoutComponents_isRefused() {
-        #expect {
-            _ = try Checking.answer(Checking.request(.check), about: Checking.types([]))
-        } throws: { error in
-            (error as? CheckFailure)?.text
-                == "no type of this package conforms to RootComponent, so there is nothing to check"
-        }
+    @Test func packageWithoutComponents_passes_withANote() throws {
+        let answer = try Checking.answer(Checking.request(.check), about: Checking.types([]))
+        #expect(
+            answer.output == """
+                note: [DI/NotChecked] no type of this package conforms to RootComponent, so no graph was checked
+                fix: check the packages that include its modules
+                docs: swift package di explain NotChecked
+
+                checked 0 components, 0 bindings: 0 errors, 0 warnings
+
+                """)
+        #expect(answer.status == 0)
     }
 
-    @Test func releaseBuildWithoutComponents_isRefused_withTheWayOut() {
+    @Test func packageWithGenericComponentsAlone_passes_withANoteAboutEach() throws {
+        let generic = ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")
+        let answer = try Checking.answer(Checking.request(.check), about: Checking.types([], generics: [generic]))
+        #expect(
+            answer.output == """
+                World/Kitchen.swift:\(try Checking.line("enum Stall<")):6: note: 'DICheckingTests.Stall' is generic, and was not checked [DI/NotChecked]
+                note: [DI/NotChecked] 'DICheckingTests.Stall' is generic, and was not checked
+                fix: check it with its arguments: --component 'DICheckingTests.Stall<…>'
+                docs: swift package di explain NotChecked
+
+                checked 0 components, 0 bindings: 0 errors, 0 warnings
+
+                """)
+    }
+
+    @Test func releaseBuildWithoutComponents_isNoted_withTheWayOut() throws {
         var request = Checking.request(.check)
         request.package?.configuration = "release"
+        let answer = try Checking.answer(request, about: Checking.types([]))
+        #expect(
+            answer.output == """
+                note: [DI/NotChecked] no root component is found in this release build, so no graph was checked
+                note: the optimiser leaves out components that are not public and that nothing names
+                fix: check the debug build
+                docs: swift package di explain NotChecked
+
+                checked 0 components, 0 bindings: 0 errors, 0 warnings
+
+                """)
+    }
+
+    @Test func componentThatIsNamed_inAPackageWithoutAny_isRefused() {
+        var request = Checking.request(.check)
+        request.components = ["Milkbar"]
         #expect {
             _ = try Checking.answer(request, about: Checking.types([]))
         } throws: { error in
-            (error as? CheckFailure)?.text.hasSuffix("that nothing names, so check the debug build") == true
+            (error as? CheckFailure)?.text
+                == "no type of this package conforms to RootComponent, so no graph was checked"
+        }
+    }
+
+    @Test func graphsOfAPackageWithoutComponents_areRefused() {
+        #expect {
+            _ = try Checking.answer(Checking.request(.graph), about: Checking.types([]))
+        } throws: { error in
+            (error as? CheckFailure)?.text
+                == "no type of this package is a root component without parameters, so there is no graph"
         }
     }
 }

@@ -97,9 +97,9 @@ import Testing
         #expect(try notes(request, [HeaterModule.self]) == [])
     }
 
-    @Test func fix_namesTheImport_andTheDependency() throws {
+    @Test func fix_namesTheDependency_theAccess_andTheImport() throws {
         let missing = Diagnostic(id: .missingBinding, severity: .error, subject: "Heater")
-        func fix(_ dependencies: [String]) -> String {
+        func fix(_ dependencies: [String], _ isVisible: Bool?) -> String {
             var package = Checking.package()
             package.targets = [
                 PackageLayout.Target(
@@ -113,12 +113,16 @@ import Testing
             // The module's type stands for one of another target.
             return ModuleRemedy(
                 module: ForeignModule<Int>.self, place: nil, missing: missing, home: Brewery.self, package: package,
-                swiftModule: "DIBinding"
+                swiftModule: "DIBinding", isVisible: isVisible
             ).fix
         }
         let include = "call binder.include(module: ForeignModule<Int>.self) in 'Brewery'"
-        #expect(fix(["Between"]) == "import DIBinding, and \(include)")
-        #expect(fix([]) == "add 'binding' to the dependencies of target 'Cafe', import DIBinding, and \(include)")
+        let adding = "add 'binding' to the dependencies of target 'Cafe', "
+        #expect(fix(["Between"], true) == "import DIBinding, and \(include)")
+        #expect(fix([], true) == "\(adding)import DIBinding, and \(include)")
+        let publishing = "make 'ForeignModule<Int>' public, "
+        #expect(fix([], false) == "\(adding)\(publishing)import DIBinding, and \(include)")
+        #expect(fix([], nil) == "\(adding)import DIBinding, and \(include), if 'ForeignModule<Int>' is public")
     }
 
     @Test func moduleOfAScope_isARemedyOnlyWhereItFits() throws {

@@ -30,21 +30,44 @@ import Testing
     }
 
     @Test func givenProperties_areReadInOrder_byTheComponentsThatReadAny() throws {
-        let reader = PropertiesReader { paths in
+        let reader = PropertiesReader { paths, _ in
             { Settings(["name": paths.joined(), "colour": "red"]) }
         }
         let answer = try Checker.answer(
             request(["a.yml", "b.yml"]), about: Checking.types([MilkBar.self, NamedShop.self]), properties: reader,
             recordingBy: Checking.lines)
-        #expect(answer.output.contains("settings.yml:1:1: warning: nothing reads 'colour' [DI/PropertyUnknown]\n"))
+        #expect(answer.output.contains("settings.yml:1:9: warning: nothing reads 'colour' [DI/PropertyUnknown]\n"))
         #expect(answer.output.hasSuffix("checked 2 components, 4 bindings: 0 errors, 2 warnings\n"))
+    }
+
+    @Test(arguments: [
+        ("/shop/conf/a.yml", "conf/a.yml"), ("/old/shop/conf/a.yml", "/old/shop/conf/a.yml"),
+        ("/shopping/a.yml", "/shopping/a.yml"),
+    ])
+    func placeInAFile_hasItsColumn_andAPathRelativeToThePackage(_ file: String, _ shown: String) throws {
+        let reader = PropertiesReader { _, _ in { Settings(["colour": "red"], file: file) } }
+        var request = request(["a.yml"])
+        request.package?.folder = "/shop"
+        let answer = try Checker.answer(
+            request, about: Checking.types([NamedShop.self]), properties: reader, recordingBy: Checking.lines)
+        #expect(
+            answer.output == """
+                \(shown):1:9: warning: nothing reads 'colour' [DI/PropertyUnknown]
+                warning: [DI/PropertyUnknown] nothing reads 'colour'
+                  set in   \(shown):1   (column 9)
+                note: it is set in \(shown):1:9
+                docs: swift package di explain PropertyUnknown
+
+                checked 1 component, 2 bindings: 0 errors, 1 warning
+
+                """)
     }
 
     @Test func propertyThatAnotherComponentReads_isKnown() throws {
         // Each component is given a configuration in which it leaves another key unread.
         let contexts = [Settings(["colour": "red"]), Settings(["size": "big"])]
         let given = GivenSettings(contexts)
-        let reader = PropertiesReader { _ in { given.next() } }
+        let reader = PropertiesReader { _, _ in { given.next() } }
         let answer = try Checker.answer(
             request(["a.yml"]), about: Checking.types([NamedShop.self, OtherNamedShop.self]), properties: reader,
             recordingBy: Checking.lines)
@@ -53,14 +76,14 @@ import Testing
 
     @Test func fileThatCannotBeRead_isRefused_inTheWordsOfTheReader() {
         struct Unreadable: Error, CustomStringConvertible {
-            var description: String { "error: [DI/PropertySyntax] a.yml is not YAML" }
+            var description: String { "error: [DI/PropertySyntax] \(Checking.folder)/a.yml is not YAML" }
         }
-        let reader = PropertiesReader { _ in throw Unreadable() }
+        let reader = PropertiesReader { _, _ in throw Unreadable() }
         #expect {
             _ = try Checker.answer(
                 request(["a.yml"]), about: Checking.types([NamedShop.self]), properties: reader)
         } throws: { error in
-            (error as? CheckFailure)?.text == "error: [DI/PropertySyntax] a.yml is not YAML"
+            (error as? CheckFailure)?.text == "[DI/PropertySyntax] a.yml is not YAML"
         }
     }
 

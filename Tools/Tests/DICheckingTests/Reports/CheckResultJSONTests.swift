@@ -38,6 +38,36 @@ import Testing
             ])
     }
 
+    @Test func answer_isAsTheSchemaSays() throws {
+        let types = Checking.types(
+            [Brewery.self, EveningBar.self, MilkBar.self], modules: [HeaterModule.self],
+            generics: [ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")])
+        let schema = try JSONSchema(named: ["check.schema.json", "graph.schema.json"])
+        let check = try Checking.answer(Checking.request(.check, format: "json"), about: types).output
+        let value = try JSONValue(check)
+        #expect(value["components"]?.elements?.count == 3)
+        #expect(value["notes"]?.elements?.count == 2)
+        #expect(schema.mistakes(in: value) == [])
+        let graphs = try Checking.answer(Checking.request(.graph, format: "json"), about: types).output
+        #expect(try schema.mistakes(in: JSONValue(graphs)) == [])
+    }
+
+    @Test func schema_refusesOtherAnswers() throws {
+        let schema = try JSONSchema(named: ["check.schema.json", "graph.schema.json"])
+        let graph = try JSONValue(Brewery.graph.json())
+        #expect(schema.mistakes(in: graph).last == ": without notes")
+        let text = #"{"schemaVersion": 2, "components": [{}], "notes": [{"id": ""}]}"#
+        #expect(
+            try schema.mistakes(in: JSONValue(text)) == [
+                ".components[0]: without schemaVersion", ".components[0]: without components",
+                ".components[0]: without bindings", ".components[0]: without edges",
+                ".components[0]: without diagnostics", ".notes[0].id: too short",
+                ".notes[0]: without severity", ".notes[0]: without subject", ".notes[0]: without message",
+                ".notes[0]: without place", ".notes[0]: without trace", ".notes[0]: without notes",
+                ".notes[0]: without fixes", ".schemaVersion: not what it has to be",
+            ])
+    }
+
     private struct Notes: Decodable {
         let notes: [Diagnostic]
     }

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func log_isValid() throws {
-        #expect(try SARIFSchema().mistakes(in: log()) == [])
+        #expect(try SARIFSchema.mistakes(in: log()) == [])
     }
 
     @Test func result_hasItsRule_itsPlace_andTheTraceAsRelatedPlaces() throws {
@@ -59,6 +59,42 @@ import Testing
         #expect(try related.map { $0["physicalLocation"] } == [place(brew), place(root)])
     }
 
+    @Test func log_namesTheFolderOfPaths_withoutItsAddress() throws {
+        let bases = try log()["runs"]?.elements?.first?["originalUriBaseIds"]
+        #expect(try bases == JSONValue(#"{"%SRCROOT%": {"description": {"text": "the folder of the package"}}}"#))
+    }
+
+    @Test func rule_withoutAPageOnTheWeb_hasTheCommandThatPrintsIt() throws {
+        var request = Checking.request(.check, format: "sarif")
+        request.documentation = nil
+        let log = try JSONValue(Checking.answer(request, about: Checking.types([MilkBar.self])).output)
+        let rule = log["runs"]?.elements?.first?["tool"]?["driver"]?["rules"]?.elements?.first
+        #expect(
+            try rule
+                == JSONValue(
+                    #"{"id": "DI/UnusedBinding", "help": {"text": "swift package di explain UnusedBinding"}}"#))
+    }
+
+    @Test func placeInAFileOfProperties_hasItsColumn_whichNoWordRepeats() throws {
+        var request = Checking.request(.check, format: "sarif")
+        request.properties = ["a.yml"]
+        let reader = PropertiesReader { _, _ in { Settings(["colour": "red"]) } }
+        let answer = try Checker.answer(
+            request, about: Checking.types([NamedShop.self]), properties: reader, recordingBy: Checking.lines)
+        let log = try JSONValue(answer.output)
+        #expect(try SARIFSchema.mistakes(in: log) == [])
+        let result = log["runs"]?.elements?.first?["results"]?.elements?.first
+        let place = try JSONValue(
+            """
+            {"artifactLocation": {"uri": "settings.yml", "uriBaseId": "%SRCROOT%"},
+             "region": {"startLine": 1, "startColumn": 9}}
+            """)
+        #expect(result?["locations"]?.elements?.first?["physicalLocation"] == place)
+        let related = result?["relatedLocations"]?.elements?.first
+        #expect(related?["physicalLocation"] == place)
+        #expect(related?["message"]?["text"]?.string == "set in")
+    }
+
     @Test func address_isEncoded() throws {
         let path = "/tmp/Kitchen Things/A#1/Kitchen.swift"
         var package = Checking.package()
@@ -70,7 +106,7 @@ import Testing
             $0["locations"]?.elements?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.string
         }
         #expect(uris.contains("Kitchen%20Things/A%231/Kitchen.swift"))
-        #expect(try SARIFSchema().mistakes(in: log) == [])
+        #expect(try SARIFSchema.mistakes(in: log) == [])
     }
 
     @Test func schema_refusesWhatItDoesNotKnow() throws {
@@ -80,7 +116,7 @@ import Testing
                 "artifactLocation": {"uri": "a b"}, "region": {"startLine": 0}}}]}]}]}
             """
         #expect(
-            try SARIFSchema().mistakes(in: JSONValue(text)) == [
+            try SARIFSchema.mistakes(in: JSONValue(text)) == [
                 ".runs[0].extra: not in the schema", ".runs[0].results[0].level: none of the known",
                 ".runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri: no uri-reference",
                 ".runs[0].results[0].locations[0].physicalLocation.region.startLine: less than 1.0",

@@ -16,7 +16,16 @@ import Testing
     ])
     func declaration_isFound(_ source: String, _ line: Int, _ column: Int) throws {
         let found = try #require(text(source).declaration(of: "Menu"))
-        #expect(found == (line, column))
+        #expect((found.line, found.column) == (line, column))
+    }
+
+    @Test(arguments: [
+        ("public enum Menu {", true), ("@frozen public final class Menu {", true), ("package struct Menu {", true),
+        ("enum Menu {", false), ("internal enum Menu {", false), ("private enum Menu {", false),
+        ("/* public */\nenum Menu {", false),
+    ])
+    func declaration_isVisible_whereItSaysSo(_ source: String, _ isVisible: Bool) {
+        #expect(text(source).declaration(of: "Menu")?.isVisible == isVisible)
     }
 
     @Test(arguments: [

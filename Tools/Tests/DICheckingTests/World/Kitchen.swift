@@ -98,5 +98,73 @@ enum SugarModule: Module {
     static func configure(binder: UnscopedBinder) {}
 }
 
+/// Binds a key twice in each component that includes it.
+enum TwiceModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Milk.self).to(factory: Milk.init)
+        binder.bind(Milk.self).to { Milk() }
+        binder.bind(Milk.self).intoDictionary(key: "oat").to { Milk() }
+        binder.bind(Milk.self).intoDictionary(key: "oat").to { Milk() }
+    }
+}
+
+enum MorningBar: RootComponent {
+    typealias Root = Menu
+
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: TwiceModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to { (_: Milk, _: [String: Milk]) in Menu() }
+    }
+}
+
+enum EveningBar: RootComponent {
+    typealias Root = Menu
+
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: TwiceModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to { (_: Milk, _: [String: Milk]) in Menu() }
+    }
+}
+
+/// Binds what its module has bound.
+enum NightBar: RootComponent {
+    typealias Root = Menu
+
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: OnceModule.self)
+        binder.bind(Pump.self).to { Pump() }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to { (_: Pump) in Menu() }
+    }
+}
+
+/// Includes the same module, but its second binding is at another place.
+enum LateBar: RootComponent {
+    typealias Root = Menu
+
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: OnceModule.self)
+        binder.bind(Pump.self).to { Pump() }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to { (_: Pump) in Menu() }
+    }
+}
+
+enum OnceModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Pump.self).to(factory: Pump.init)
+    }
+}
+
 /// Has a graph only with an argument.
 enum Stall<Drink> {}

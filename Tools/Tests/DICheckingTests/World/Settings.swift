@@ -10,9 +10,11 @@ import Synchronization
 final class Settings: _PlanningContext {
     let values: [String: String]
     let name: String
+    let file: String
 
-    init(_ values: [String: String]) {
+    init(_ values: [String: String], file: String = "settings.yml") {
         self.values = values
+        self.file = file
         name = values["name"] ?? ""
     }
 
@@ -20,7 +22,10 @@ final class Settings: _PlanningContext {
         values.keys.filter { $0 != "name" }.sorted().map { key in
             Diagnostic(
                 id: "DI/PropertyUnknown", severity: .warning, subject: key, message: "nothing reads '\(key)'",
-                trace: [Diagnostic.Step(name: key, place: Place(fileID: "settings.yml", line: 1))])
+                trace: [
+                    Diagnostic.Step(
+                        .init(rawValue: "set in"), name: "", place: Place(fileID: file, line: 1), remark: "column 9")
+                ], notes: ["it is set in \(file):1:9"])
         }
     }
 }

@@ -3,6 +3,13 @@
 import DI
 import World
 
+import protocol World.Log
+
+/// Without the second import, the protocol is ambiguous beside the type of the library.
+struct Diary {
+    let log: any Log
+}
+
 package var components: [any RootComponent.Type] { [`Café`.self, `class`.self, 店.self] }
 
 struct 豆: Sendable {}

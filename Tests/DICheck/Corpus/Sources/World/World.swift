@@ -16,6 +16,9 @@ package struct CoffeeMaker {
 
 package protocol Journal: Sendable {}
 
+/// Has the name of a type of the library.
+package protocol Log: Sendable {}
+
 package struct ConsoleJournal: Journal {
     package init() {}
 }

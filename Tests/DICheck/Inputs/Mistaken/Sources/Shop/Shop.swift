@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIProperties
+import Kitchen
+
+struct ServerConfig: ConfigProperty {
+    static let path = "server"
+    let port: Int
+    let token: String
+}
+
+enum ServerComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.bindProperties(ServerConfig.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+        bind.to { (config: ServerConfig) in [config.port] }
+    }
+}
+
+enum MorningComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: TwiceModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Heater]>) -> BindingReceipt<[Heater]> {
+        bind.to { (heater: Heater) in [heater] }
+    }
+}
+
+enum EveningComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: TwiceModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Pump]>) -> BindingReceipt<[Pump]> {
+        bind.to { (_: Heater, pump: Pump) in [pump] }
+    }
+}
