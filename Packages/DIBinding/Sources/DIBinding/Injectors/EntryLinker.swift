@@ -104,7 +104,8 @@ extension EntryLinker {
         let home = form.kind == .weak ? homes.level(of: model.bindings[binding].component) : homes.levels[binding]
         let reference = _NodeReference()
         if let node = nodes.byBinding[binding]?.takeUnretainedValue() {
-            let hopped = node._hopped(by: home - homes.levels[binding])
+            var hopped = node._hopped(by: home - homes.levels[binding])
+            if model.isMadeForEach(binding) { hopped = hopped._entering() }
             keep(hopped)
             reference.fill(hopped)
         }
@@ -178,5 +179,16 @@ extension EntryLinker {
     /// Tells an observer of a request.
     func report(_ request: _Key, to observation: _Observation) {
         observation.report(request, for: find(boundKey(of: request)), in: graph)
+    }
+}
+
+extension _GraphModel {
+    /// Whether each request makes an element, which may ask by itself while it is made.
+    func isMadeForEach(_ binding: Int) -> Bool {
+        guard bindings[binding].sharing == .none else { return false }
+        switch bindings[binding].kind {
+        case .seed, .componentFactory: return false
+        default: return true
+        }
     }
 }

@@ -52,7 +52,9 @@ extension Injector {
 
     // Proof of Unmanaged: as for the cell.
     /// Attaches an object, unless there is one already; returns the attached one.
-    public func _attach(_ object: _Attachment) -> Unmanaged<_Attachment> { attachment.store(object) }
+    public func _attach(_ object: _Attachment) -> Unmanaged<_Attachment> {
+        attachment.store(maker.attachment.store(object).takeUnretainedValue())
+    }
 
     /// Whether every request is observed, so that none may be answered from a table of a higher layer.
     public var _isObserved: Bool { built.plan.options.observation != nil }
@@ -73,8 +75,16 @@ extension Injector {
     @inlinable @inline(__always)
     public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }
-        let outer = enter()
-        defer { leave(outer) }
-        return node._element(as: T.self, in: frame)
+        // What asks by itself may start tasks that do, which takes longer to provide for.
+        guard node._withUnsafeGuaranteedRef(\._isQuiet) else {
+            return _MakingRecord.make(self, node, frame) { node._element(as: T.self, in: frame) }
+        }
+        // Proof of Unmanaged: this object and the frame outlive the record.
+        var record = _MakingRecord(.passUnretained(self), node: node, frame: .passUnretained(frame))
+        return withUnsafeMutablePointer(to: &record) { record in
+            enter(record)
+            defer { leave(record) }
+            return node._element(as: T.self, in: frame)
+        }
     }
 }

@@ -129,7 +129,7 @@ extension _BuiltComponent {
         let component = graph.component(from: parent.component)
         graph.takeOver(from: parent, in: component)
         let plan = try options.plan(graph)
-        var frame = plan.outermostFrame()
+        var frame = plan.outermostFrame(for: component)
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {
             frame = plan.node(of: index).frame(like: parent.frame._ancestor(distance), in: frame)
