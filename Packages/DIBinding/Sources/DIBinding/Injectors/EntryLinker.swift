@@ -169,6 +169,17 @@ extension EntryLinker {
         find(request) == nil ? Self.shape(of: request)?.key ?? request : request
     }
 
+    /// The binding that a request in any shape leads to.
+    func boundBinding(of request: _Key) -> Int? {
+        find(boundKey(of: request))
+    }
+
+    // Proof of Unmanaged: only the address is compared.
+    /// The binding that a node is linked for.
+    func binding(of node: Unmanaged<_AnyNode>) -> Int? {
+        nodes.byBinding.firstIndex { $0?.toOpaque() == node.toOpaque() }
+    }
+
     /// The shape of a request, that of a tagged value within it, and the key within both; nil for a plain key.
     private static func shape(of request: _Key) -> (form: _Form, inner: _Form?, key: _Key)? {
         guard !request.isQualified, let form = _Form.find(request.type) else { return nil }

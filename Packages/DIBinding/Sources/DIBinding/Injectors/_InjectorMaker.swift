@@ -14,6 +14,15 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
     /// What higher layers keep for the injector, however often it is made again.
     let attachment: _AttachmentCell = _AttachmentCell()
 
+    /// The relation to older injectors.
+    let heritage: Mutex<Heritage> = Mutex(Heritage())
+
+    struct Heritage: Sendable {
+        /// The injector that owns what no graph binds, and that an overlay keeps.
+        var declarer: Injector?
+        var generation: Int = 0
+    }
+
     private struct Reference: @unchecked Sendable {
         // Proof of @unchecked Sendable: as above.
         weak var frame: _Frame?

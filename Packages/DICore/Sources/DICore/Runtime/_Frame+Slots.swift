@@ -29,7 +29,7 @@ extension _Frame {
             while true {
                 let seen = slots[index].word.load(ordering: .acquiring)
                 if _Slot.isInstance(seen) { return seen }
-                if seen == me | 1 { ConstructionTrace.trap(comingBackTo: _step(index)) }
+                if seen == me | 1 { ConstructionTrace.trap(comingBackTo: index, of: self) }
                 let made = slots[index].lock.withLockIfAvailable { _ in
                     slots[index].make(by: me) { _asOwner(of: index, body) }
                 }

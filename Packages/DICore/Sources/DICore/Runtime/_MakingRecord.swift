@@ -49,10 +49,55 @@ public struct _MakingRecord {
         withUnsafePointer(to: &self) { pointer.value = UnsafeRawPointer($0) }
     }
 
-    /// The name of what is made, if the frame knows it.
+    /// The name of what is made, if somebody knows it.
     var step: Diagnostic.Step? {
-        slot < 0 ? nil : frame?._withUnsafeGuaranteedRef { $0._step(slot) }
+        if slot >= 0 { return frame?._withUnsafeGuaranteedRef { $0._step(slot) } }
+        guard let node else { return nil }
+        // Proof of Unmanaged: as above.
+        return (injector.takeUnretainedValue() as? any _NodeNaming)?._step(of: node)
     }
+
+    /// The records of the current thread with their addresses, the innermost first.
+    static var all: [(position: UInt, record: _MakingRecord)] {
+        var (records, next) = ([(position: UInt, record: _MakingRecord)](), current)
+        while let record = next {
+            records.append((UInt(bitPattern: record), record.pointee))
+            next = record.pointee.outer
+        }
+        return records
+    }
+
+    /// The makings of the current thread that have names, and their places on the stack.
+    static func named() -> [(UInt, Diagnostic.Step)] {
+        all.compactMap { position, record in record.step.map { (position, $0) } }
+    }
+
+    /// The place on the stack where this thread began to fill a slot, as far as a record says so.
+    static func position(ofFilling slot: Int, of frame: _Frame) -> UInt? {
+        // Proof of Unmanaged: only addresses are compared.
+        all.first { $0.record.slot == slot && $0.record.frame?.toOpaque() == Unmanaged.passUnretained(frame).toOpaque() }?
+            .position
+    }
+
+    /// Ends the process with the path if this thread is making what a node answers in a frame.
+    private static func check(_ node: Unmanaged<_AnyNode>, _ frame: _Frame) {
+        var next = current
+        while let record = next {
+            // Proof of Unmanaged: only addresses are compared.
+            if record.pointee.node?.toOpaque() == node.toOpaque(),
+                record.pointee.frame?.toOpaque() == Unmanaged.passUnretained(frame).toOpaque()
+            {
+                ConstructionTrace.trap(comingBackToRecordAt: UInt(bitPattern: record), as: record.pointee.step)
+            }
+            next = record.pointee.outer
+        }
+    }
+}
+
+/// An injector that names the bindings of nodes which answer requests.
+public protocol _NodeNaming {
+    /// Names the binding of a node, if it is one of the injector's.
+    func _step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step?
 }
 
 extension _MakingRecord {
@@ -89,11 +134,12 @@ extension _MakingRecord {
 
     /// Runs a function that answers a request by a node, and hands the injector on to the tasks that the function starts.
     ///
-    /// From then on the node is known to ask by itself, or not to.
+    /// From then on the node is known to ask by itself, or not to. A cycle of requests ends the process with its path.
     @inline(never)
     public static func make<R>(
         _ injector: AnyObject, _ node: Unmanaged<_AnyNode>, _ frame: _Frame, _ body: () -> R
     ) -> R {
+        check(node, frame)
         var seen = _AnyNode.Ambience.unknown
         // Proof of Unmanaged: the parameters outlive the call, and the plan owns its nodes.
         let record = _MakingRecord(.passUnretained(injector), node: node, frame: .passUnretained(frame))

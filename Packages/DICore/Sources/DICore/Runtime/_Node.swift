@@ -42,6 +42,9 @@ public class _AnyNode: @unchecked Sendable {
     /// Whether the node has made an element without a request by itself, and none with one.
     @inlinable public final var _isQuiet: Bool { ambience.load(ordering: .relaxed) == Ambience.isQuiet.rawValue }
 
+    /// Whether what the node makes has asked by itself, or has started tasks, which may.
+    public final var _asks: Bool { ambience.load(ordering: .relaxed) == Ambience.asks.rawValue }
+
     /// Notes what was seen; a node that has asked once is known for it.
     final func _note(_ seen: Ambience) {
         let known = ambience.load(ordering: .relaxed)
