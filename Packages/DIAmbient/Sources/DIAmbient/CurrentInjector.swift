@@ -11,36 +11,16 @@ import Synchronization
 /// that of `ModuleStack.shared`. No lock is taken, and while no function is run, no task-local value is read.
 @usableFromInline
 enum CurrentInjector {
-    /// The injector that runs a function, and what the function's tasks inherit.
-    @usableFromInline
-    final class Scope: Sendable {
-        @usableFromInline let injector: Injector
-        /// Takes what has no place to be thrown; without it, standard error does.
-        let report: (@Sendable (Diagnostic) -> Void)?
-
-        init(_ injector: Injector, report: (@Sendable (Diagnostic) -> Void)?) {
-            self.injector = injector
-            self.report = report ?? CurrentInjector.scope?.report
-            scopes.add(1, ordering: .relaxed)
-        }
-
-        // The tasks that were started within a run keep its scope, so that they have the same injector until they end.
-        deinit {
-            scopes.subtract(1, ordering: .relaxed)
-        }
-    }
-
-    /// The innermost run of the current task.
-    @TaskLocal @usableFromInline static var scope: Scope?
-    /// The number of scopes that some task can still see.
-    @usableFromInline static let scopes: Atomic<Int> = Atomic(0)
-
     /// Calls a function with the current injector.
     // Proof of Unmanaged: what is making lives until it has answered, and this is called by what it makes.
     @inlinable @inline(__always)
     static func with<R>(_ body: (Injector) -> R) -> R {
         if let making = Injector._making { return making._withUnsafeGuaranteedRef(body) }
-        if scopes.load(ordering: .relaxed) != 0, let scope { return body(scope.injector) }
+        if _Scope.count.load(ordering: .relaxed) != 0, let scope = _Scope.current {
+            scope.noteUse()
+            // Proof of unsafeDowncast: the scopes of this layer and of the engine have injectors.
+            return body(unsafeDowncast(scope.injector, to: Injector.self))
+        }
         return ModuleStack.shared._withCurrent(body)
     }
 }
@@ -78,9 +58,9 @@ extension Injector {
     public func _run<R, E: Error>(
         reporting report: (@Sendable (Diagnostic) -> Void)?, _ body: () throws(E) -> R
     ) throws(E) -> R {
-        let scope = CurrentInjector.Scope(self, report: report)
-        let result = CurrentInjector.$scope.withValue(scope) { () -> Result<R, E> in
-            do throws(E) { return .success(try Injector._withoutMaking(body)) } catch { return .failure(error) }
+        let scope = _Scope(self, report: report)
+        let result = _Scope.$current.withValue(scope) { () -> Result<R, E> in
+            do throws(E) { return .success(try _MakingRecord.run(self, body)) } catch { return .failure(error) }
         }
         return try result.get()
     }
@@ -90,7 +70,7 @@ extension Injector {
         isolation: isolated (any Actor)? = #isolation, reporting report: (@Sendable (Diagnostic) -> Void)?,
         _ body: () async throws -> R
     ) async rethrows -> R {
-        let scope = CurrentInjector.Scope(self, report: report)
-        return try await CurrentInjector.$scope.withValue(scope) { try await body() }
+        let scope = _Scope(self, report: report)
+        return try await _Scope.$current.withValue(scope) { try await body() }
     }
 }

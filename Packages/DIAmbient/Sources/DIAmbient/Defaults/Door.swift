@@ -8,7 +8,8 @@ struct Answer: @unchecked Sendable {
     // Proof of Unmanaged: the plan that the frame reaches owns the node, or `keeper` does.
     let node: Unmanaged<_AnyNode>
     let frame: _Frame
-    var keeper: AnyObject?
+    /// The default that the answer is, if no graph binds the declaration.
+    var keeper: DefaultNode?
 }
 
 /// An answer by the addresses of a declaration's literals, of which there are several if several modules inline it.

@@ -21,13 +21,33 @@ final class Doors: _Attachment, @unchecked Sendable {
         var tables: [DoorTable]
         var doors: [Door] = []
         var answers: [_Key: Answer] = [:]
+        /// The shared defaults of the injector whose place this one's took.
+        var inherited: [_Key: Answer] = [:]
         var bits: Int = 3
     }
 
-    override init() {
+    convenience override init() { self.init(inheriting: [:]) }
+
+    private init(inheriting answers: [_Key: Answer]) {
         let first = DoorTable.make(bits: 3)
         table = Atomic(Self.address(of: first))
-        state = Mutex(State(tables: [first]))
+        state = Mutex(State(tables: [first], inherited: answers))
+        super.init()
+    }
+
+    /// Takes over the shared defaults that have been made, unless what they asked for may be gone.
+    override func _inherited(by heir: Injector, withoutThoseOf generation: Int?) -> _Attachment? {
+        let kept = state.withLock { state in
+            state.inherited.merging(state.answers) { _, own in own }
+        }.filter { $0.value.keeper?.isTakenOver(withoutThoseOf: generation) == true }
+        guard !kept.isEmpty else { return nil }
+        for answer in kept.values { answer.keeper?.owner = heir }
+        return Doors(inheriting: kept)
+    }
+
+    /// Returns the shared default of the injector whose place this one's took, if it was made.
+    func inherited(_ key: _Key) -> Answer? {
+        state.withLock { $0.inherited[key] }
     }
 
     /// Finds the door of a declaration.

@@ -35,8 +35,19 @@ extension Injector {
         }
         let context = context
         if declared.isUnimplemented(in: context) { return declared.make(in: context, askedAt: place) }
-        let answer = doors.answer(declared) { declared.answer(in: context, askedAt: place) }
+        let answer = unboundAnswer(declared, place)
         return _element(of: answer.node, as: V.self, in: answer.frame)
+    }
+
+    /// The answer for a declaration that the graph doesn't bind. A shared one is a binding that nothing replaces: that of the
+    /// injector which this one overlays, or whose place it took.
+    private func unboundAnswer<V>(_ declared: Default<V>, _ place: _SourcePlace) -> Answer {
+        let (doors, declarer) = (doors, declared.sharing == .unshared ? nil : _declarer)
+        let known = declared.sharing == .unshared ? nil : doors.inherited(declared.key)
+        let foreign = declarer?.unboundAnswer(declared, place)
+        return doors.answer(declared) {
+            known ?? foreign ?? declared.answer(in: context, of: self, askedAt: place)
+        }
     }
 
     /// Answers a request of the main actor, whose bindings have no door.
@@ -57,8 +68,8 @@ extension Injector {
 extension Default {
     /// Makes the answer of an injector whose graph doesn't bind the declaration: a node of its own, with a frame for what is
     /// shared.
-    fileprivate func answer(in context: RunContext, askedAt place: _SourcePlace) -> Answer {
-        let keeper = DefaultNode(self, in: context, askedAt: place)
+    fileprivate func answer(in context: RunContext, of owner: Injector, askedAt place: _SourcePlace) -> Answer {
+        let keeper = DefaultNode(self, in: context, of: owner, askedAt: place)
         return Answer(node: .passUnretained(keeper.node), frame: keeper.frame, keeper: keeper)
     }
 
@@ -66,25 +77,4 @@ extension Default {
     func node(in context: RunContext, askedAt place: _SourcePlace) -> _AnyNode {
         _AnyNode._node(as: V.self) { _ in make(in: context, askedAt: place) }
     }
-}
-
-/// The node of a default that no graph binds, and the layout of its frame.
-private final class DefaultNode: Sendable {
-    let node: _AnyNode
-    private let layout: _FrameLayout
-
-    init<V>(_ declared: Default<V>, in context: RunContext, askedAt place: _SourcePlace) {
-        let declaration = declared.declaration
-        let step: @Sendable () -> Diagnostic.Step = {
-            Diagnostic.Step(
-                name: _spelling(of: V.self), detail: "default \"\(declaration.name)\"", place: declaration.place)
-        }
-        let (slot, cell) = (0, declared.sharing == .weak ? 1 : -1)
-        let made = declared.node(in: context, askedAt: place)._traced(as: _ConstructionStep(step))
-        node = declared.sharing == .unshared ? made : made._shared(declared.sharing.kind, slot: slot, cell: cell)
-        layout = _FrameLayout(slotCount: 2, seed: Void.self) { _ in step() }
-    }
-
-    /// A frame for the instance, which keeps this object.
-    var frame: _Frame { _Frame._make(layout, parent: ._makeKeeping(self), seed: ()) }
 }

@@ -40,7 +40,7 @@ extension Diagnostic.Step.Relation {
 extension CurrentInjector {
     /// Reports what has no place to be thrown: to the innermost run that takes it, or on standard error.
     static func report(_ diagnostic: Diagnostic) {
-        if scopes.load(ordering: .relaxed) != 0, let report = scope?.report {
+        if _Scope.count.load(ordering: .relaxed) != 0, let report = _Scope.current?.report {
             report(diagnostic)
         } else {
             _writeToStandardError("\(diagnostic)\n")

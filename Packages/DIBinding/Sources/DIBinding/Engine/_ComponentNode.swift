@@ -176,6 +176,11 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         _Frame._make(layout, parent: parent, seed: other._seed(as: C.Seed.self))
     }
 
+    override func newFrame(in parent: _Frame) -> _Frame? {
+        // Proof of unsafeBitCast: both types are Void.
+        C.Seed.self == Void.self ? _Frame._make(layout, parent: parent, seed: unsafeBitCast((), to: C.Seed.self)) : nil
+    }
+
     override func trace(as step: _ConstructionStep) {
         self.step = C.Seed.self == Void.self ? step : step._seeded()
     }
@@ -207,6 +212,8 @@ class _AnyComponentNode {
 
     /// Makes a frame below another one, with the seed of a frame of the same component.
     func frame(like other: _Frame, in parent: _Frame) -> _Frame { parent }
+    /// Makes a frame below another one, if that takes no seed.
+    func newFrame(in parent: _Frame) -> _Frame? { nil }
     /// Makes the eager bindings.
     func warm(in frame: _Frame) {}
     /// Links the root, if there is one, and the nodes that are made before it.

@@ -9,6 +9,8 @@ struct _Linker {
     private let model: _GraphModel
     private let plan: _Plan
     private let slots: _SlotLayout
+    /// Whether frames have injectors, which make what deferred requests lead to.
+    private let isEntering: Bool
     private let homes: _Homes
     /// The nodes in the order of linking, each after those that it holds.
     private var linked: [_AnyNode] = []
@@ -35,9 +37,9 @@ struct _Linker {
 
     /// Links a graph, and returns the nodes, which the caller keeps.
     static func link(
-        _ graph: _PlannedGraph, _ slots: _SlotLayout, root: _AnyComponentNode, of plan: _Plan
+        _ graph: _PlannedGraph, _ slots: _SlotLayout, root: _AnyComponentNode, of plan: _Plan, isEntering: Bool
     ) -> _LinkedNodes {
-        var linker = _Linker(graph, slots, root, plan)
+        var linker = _Linker(graph, slots, root, plan, isEntering)
         for binding in _DirectOrder.bindings(of: graph.model) { linker.link(binding) }
         linker.finish()
         return _LinkedNodes(
@@ -45,7 +47,10 @@ struct _Linker {
             components: linker.components, homes: linker.homes)
     }
 
-    private init(_ graph: _PlannedGraph, _ slots: _SlotLayout, _ root: _AnyComponentNode, _ plan: _Plan) {
+    private init(
+        _ graph: _PlannedGraph, _ slots: _SlotLayout, _ root: _AnyComponentNode, _ plan: _Plan, _ isEntering: Bool
+    ) {
+        self.isEntering = isEntering
         self.graph = graph
         self.plan = plan
         model = graph.model
@@ -94,7 +99,7 @@ struct _Linker {
         uncounted[index] = .passUnretained(node)
         linked.append(node)
         guard !references.isEmpty else { return }
-        for (offset, reference) in references[index] { fill(reference, node, offset) }
+        for (offset, reference) in references[index] { fill(reference, node, of: index, offset) }
     }
 
     /// The node of a binding, if it is linked already.
@@ -148,7 +153,7 @@ struct _Linker {
     /// Collects the nodes of a binding's parameters.
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
         parameters.begin(
-            areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil,
+            areClasses: areClasses, isEntering: isEntering, step: homes.isCyclic[index] ? step(of: index) : nil,
             opaque: model.bindings[index].isOpaque
                 ? _OpaqueFactory(component: opaqueComponent(model.bindings[index].component), binding: index) : nil)
         for edge in model.bindings[index].edges {
@@ -264,12 +269,13 @@ struct _Linker {
         let reference = _NodeReference()
         kept.objects.append(reference)
         references[binding].append((offset, reference))
-        if let node = linkedNode(of: binding) { fill(reference, node, offset) }
+        if let node = linkedNode(of: binding) { fill(reference, node, of: binding, offset) }
         return reference
     }
 
-    private func fill(_ reference: _NodeReference, _ node: _AnyNode, _ offset: Int) {
-        let hopped = node._hopped(by: offset)
+    private func fill(_ reference: _NodeReference, _ node: _AnyNode, of binding: Int, _ offset: Int) {
+        var hopped = node._hopped(by: offset)
+        if isEntering, model.isMadeForEach(binding) { hopped = hopped._entering() }
         kept.objects.append(hopped)
         reference.fill(hopped)
     }
@@ -280,7 +286,9 @@ struct _Linker {
             let root = component.rootBinding >= 0 ? linkedNode(of: component.rootBinding) : nil
             let distance = root == nil ? 0 : component.depth + 1 - homes.levels[component.rootBinding]
             let eager = component.bindings.filter { model.bindings[$0].sharing == .eager && fallibles[$0] == nil }
-            components[index].fill(root: root?._hopped(by: distance), eager: eager.compactMap { linkedNode(of: $0) })
+            let hopped = root?._hopped(by: distance)
+            components[index].fill(
+                root: isEntering ? hopped?._entering() : hopped, eager: eager.compactMap { linkedNode(of: $0) })
         }
         if let flow = model.flow { finishEffects(flow) }
     }

@@ -15,13 +15,18 @@ public final class _ParameterNodes {
     public private(set) var areClasses: Bool = false
     /// The step of a binding that can come back to itself, for functions that are called later.
     public private(set) var step: _ConstructionStep?
+    /// Whether functions that are called later make something for an injector.
+    public private(set) var isEntering: Bool = false
     /// The opaque factory that the binding is; nil for any other.
     private(set) var opaque: _OpaqueFactory?
 
     init() {}
 
     /// Starts over for another binding.
-    func begin(areClasses: Bool, step: _ConstructionStep?, opaque: _OpaqueFactory? = nil) {
+    func begin(
+        areClasses: Bool, isEntering: Bool, step: _ConstructionStep?, opaque: _OpaqueFactory? = nil
+    ) {
+        self.isEntering = isEntering
         nodes.removeAll(keepingCapacity: true)
         if !made.isEmpty { made.removeAll(keepingCapacity: true) }
         position = 0

@@ -8,8 +8,8 @@ import Synchronization
 /// It is owned by the outermost frame, which every other frame reaches.
 @usableFromInline
 final class _Plan: @unchecked Sendable {
-    // Proof of @unchecked Sendable: constant but for `nodes`, which is written under the lock, before `linked` is stored
-    // with release ordering. Entries are written while the graph is planned, by one thread.
+    // Proof of @unchecked Sendable: constant but for the nodes, which are written under the lock, before the atomics are
+    // stored with release ordering. Entries are written while the graph is planned, by one thread.
     let graph: _PlannedGraph
     /// The diagnostics of the valid graph.
     let report: _Report
@@ -18,6 +18,9 @@ final class _Plan: @unchecked Sendable {
     private let linked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
     private var nodes: _LinkedNodes?
+    /// The nodes for injectors of a plan whose components are also built without: they are linked when the first injector is.
+    private var askedNodes: _LinkedNodes?
+    private let askedLinked: Atomic<Bool> = Atomic(false)
     private var root: _AnyComponentNode?
     /// The entry points of each component: for requests from outside, which offers restrict, and for its opaque factories.
     private let entryPoints: Mutex<KnownEntryPoints> = Mutex(KnownEntryPoints())
@@ -47,10 +50,11 @@ final class _Plan: @unchecked Sendable {
         return ComponentFactory(parent: _Frame._makeKeeping(self), node: node)
     }
 
-    /// Makes the outermost frame, of an overlay. Called once per plan, on a graph without errors.
-    func outermostFrame() -> _Frame {
+    /// Makes the outermost frame, of an overlay whose injector is that of a component. Called once per plan, on a graph without
+    /// errors.
+    func outermostFrame(for component: Int) -> _Frame {
         root = graph.components[0]._makeComponentNode(slots, 0, of: self)
-        return _Frame._makeKeeping(self)
+        return _Frame._makeKeeping(_InjectorMaker(self, component, keeping: self))
     }
 
     /// Whether all components are linked.
@@ -63,8 +67,23 @@ final class _Plan: @unchecked Sendable {
         lock.withLock { _ in
             // Asks the atomic again rather than `nodes`, so that the thread sanitizer, too, sees the order.
             guard !isLinked, let root else { return }
-            nodes = _Linker.link(graph, slots, root: root, of: self)
+            nodes = _Linker.link(graph, slots, root: root, of: self, isEntering: options.isAsked)
             linked.store(true, ordering: .releasing)
+        }
+    }
+
+    /// Links all components for injectors, once: what is made for whoever follows a deferred edge is made by the injector then.
+    private func linkedForInjectors() -> _LinkedNodes {
+        if options.isAsked { link() }
+        return lock.withLock { _ in
+            if let known = options.isAsked ? nodes : askedLinked.load(ordering: .acquiring) ? askedNodes : nil {
+                return known
+            }
+            let root = graph.components[0]._makeComponentNode(slots, 0)
+            let linked = _Linker.link(graph, slots, root: root, of: self, isEntering: true)
+            askedNodes = linked
+            askedLinked.store(true, ordering: .releasing)
+            return linked
         }
     }
 }
@@ -72,31 +91,28 @@ final class _Plan: @unchecked Sendable {
 extension _Plan {
     /// Returns the entry points of a component, restricted to its offers or not. They are made once, after linking.
     func entryPoints(of component: Int, isRestricted: Bool = true) -> _EntryPoints {
-        link()
+        let nodes = linkedForInjectors()
         let isRestricted = isRestricted && graph.model.offers(of: component) != nil
         return entryPoints.withLock { known in
             if let points = isRestricted ? known.outside[component] : known.inside[component] { return points }
-            guard let nodes else { preconditionFailure("a plan without nodes was asked") }
             let points = _EntryPoints(component, of: self, slots, nodes, isRestricted: isRestricted)
             if isRestricted { known.outside[component] = points } else { known.inside[component] = points }
             return points
         }
     }
 
-    /// The node of a component, once the plan is linked.
+    /// The node of a component for injectors.
     func node(of component: Int) -> _AnyComponentNode {
-        link()
-        guard let nodes else { preconditionFailure("a plan without nodes was built") }
-        return nodes.components[component]
+        linkedForInjectors().components[component]
     }
 
     /// The owner of a shared binding's instance, given a frame of its component.
     func owner(of binding: Int, in frame: _Frame) -> _Owner {
-        link()
+        let nodes = linkedForInjectors()
         // Proof of Unmanaged: the plan owns its nodes, and the frame reaches its plan.
         guard
-            let node = nodes?.fallibles[binding].map({ Unmanaged<_AnyNode>.passUnretained($0) })
-                ?? nodes?.byBinding[binding]
+            let node = nodes.fallibles[binding].map({ Unmanaged<_AnyNode>.passUnretained($0) })
+                ?? nodes.byBinding[binding]
         else {
             preconditionFailure("a shared instance has no node")
         }

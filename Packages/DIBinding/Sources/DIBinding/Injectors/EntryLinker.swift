@@ -104,7 +104,8 @@ extension EntryLinker {
         let home = form.kind == .weak ? homes.level(of: model.bindings[binding].component) : homes.levels[binding]
         let reference = _NodeReference()
         if let node = nodes.byBinding[binding]?.takeUnretainedValue() {
-            let hopped = node._hopped(by: home - homes.levels[binding])
+            var hopped = node._hopped(by: home - homes.levels[binding])
+            if model.isMadeForEach(binding) { hopped = hopped._entering() }
             keep(hopped)
             reference.fill(hopped)
         }
@@ -168,6 +169,17 @@ extension EntryLinker {
         find(request) == nil ? Self.shape(of: request)?.key ?? request : request
     }
 
+    /// The binding that a request in any shape leads to.
+    func boundBinding(of request: _Key) -> Int? {
+        find(boundKey(of: request))
+    }
+
+    // Proof of Unmanaged: only the address is compared.
+    /// The binding that a node is linked for.
+    func binding(of node: Unmanaged<_AnyNode>) -> Int? {
+        nodes.byBinding.firstIndex { $0?.toOpaque() == node.toOpaque() }
+    }
+
     /// The shape of a request, that of a tagged value within it, and the key within both; nil for a plain key.
     private static func shape(of request: _Key) -> (form: _Form, inner: _Form?, key: _Key)? {
         guard !request.isQualified, let form = _Form.find(request.type) else { return nil }
@@ -178,5 +190,16 @@ extension EntryLinker {
     /// Tells an observer of a request.
     func report(_ request: _Key, to observation: _Observation) {
         observation.report(request, for: find(boundKey(of: request)), in: graph)
+    }
+}
+
+extension _GraphModel {
+    /// Whether each request makes an element, which may ask by itself while it is made.
+    func isMadeForEach(_ binding: Int) -> Bool {
+        guard bindings[binding].sharing == .none else { return false }
+        switch bindings[binding].kind {
+        case .seed, .componentFactory: return false
+        default: return true
+        }
     }
 }

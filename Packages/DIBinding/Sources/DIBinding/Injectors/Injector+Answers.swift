@@ -7,7 +7,7 @@ extension Injector {
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     @usableFromInline
     func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool = false) -> Unmanaged<_AnyNode> {
-        points.answer(request, place, isOnMain: isOnMain)
+        points.answer(request, place, isOnMain: isOnMain, by: points.maker)
     }
 
     /// The shared instance of a key, if there is one.
@@ -16,4 +16,10 @@ extension Injector {
             $0.node._existing(as: T.self, in: $0.frame, cell: $0.weakSlot)
         }
     }
+}
+
+extension Injector: _NodeNaming {
+    // Proof of Unmanaged: only the address is compared.
+    /// Names the binding of a node that answers requests. For the layers' own use.
+    public func _step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step? { points.step(of: node) }
 }

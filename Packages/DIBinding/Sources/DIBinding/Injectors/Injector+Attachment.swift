@@ -9,6 +9,52 @@ open class _Attachment: @unchecked Sendable {
 
     /// Makes an attachment.
     public init() {}
+
+    /// Makes the attachment of the injector that takes the place of this one's; `generation` is the first one whose bindings may
+    /// be gone, or nil if none is.
+    open func _inherited(by heir: Injector, withoutThoseOf generation: Int?) -> _Attachment? { nil }
+}
+
+/// The relation of an injector to an older one, for what neither graph binds.
+public enum _Inheritance: Sendable {
+    /// The injector begins anew.
+    case none
+    /// It uses what the older one has, and will have.
+    case overlay
+    /// It takes the place of the older one, as the generation of a number; `dropping` is the first generation that had a binding
+    /// which is gone.
+    case successor(generation: Int, dropping: Int?)
+}
+
+extension Injector {
+    /// The injector that owns shared instances of declarations which no graph binds, if it isn't this one.
+    public var _declarer: Injector? { maker.heritage.withLock { $0.declarer } }
+
+    /// The number of the injector among those that took each other's place.
+    public var _generation: Int { maker.heritage.withLock { $0.generation } }
+
+    /// Relates a new injector to an older one.
+    func inherit(from old: Injector, _ inheritance: _Inheritance) {
+        // A default may be another one in another context.
+        guard old.context == context else { return }
+        switch inheritance {
+        case .none: break
+        case .overlay:
+            let declarer = old._declarer ?? old
+            maker.heritage.withLock { $0.declarer = declarer }
+        case .successor(let generation, let dropped):
+            maker.heritage.withLock { $0.generation = generation }
+            // Proof of Unmanaged: the older injector keeps its attachment.
+            let new = old._attachment?.takeUnretainedValue()._inherited(by: self, withoutThoseOf: dropped)
+            if let new { _ = _attach(new) }
+        }
+    }
+
+    /// Runs a function that makes an instance of a declaration which no graph binds, as this injector.
+    // Proof of Unmanaged: the caller keeps the node.
+    public func _making<R>(by node: Unmanaged<_AnyNode>, _ body: () -> R) -> R {
+        _MakingRecord.make(self, node, frame, body)
+    }
 }
 
 /// The place of an injector's attachment: one word, which is empty until it is used.
@@ -52,7 +98,9 @@ extension Injector {
 
     // Proof of Unmanaged: as for the cell.
     /// Attaches an object, unless there is one already; returns the attached one.
-    public func _attach(_ object: _Attachment) -> Unmanaged<_Attachment> { attachment.store(object) }
+    public func _attach(_ object: _Attachment) -> Unmanaged<_Attachment> {
+        attachment.store(maker.attachment.store(object).takeUnretainedValue())
+    }
 
     /// Whether every request is observed, so that none may be answered from a table of a higher layer.
     public var _isObserved: Bool { built.plan.options.observation != nil }
@@ -61,7 +109,7 @@ extension Injector {
     /// Returns the node of a declared default that the graph binds, or nil if it doesn't; ends the process if the caller may
     /// not ask for it.
     public func _node(declared key: _Key, isOnMain: Bool, _ place: _SourcePlace) -> Unmanaged<_AnyNode>? {
-        points.binds(key) ? points.answer(key, place, isOnMain: isOnMain) : nil
+        points.binds(key) ? points.answer(key, place, isOnMain: isOnMain, by: points.maker) : nil
     }
 
     /// The frame in which the injector's nodes run.
@@ -73,8 +121,16 @@ extension Injector {
     @inlinable @inline(__always)
     public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }
-        let outer = enter()
-        defer { leave(outer) }
-        return node._element(as: T.self, in: frame)
+        // What asks by itself may start tasks that do, which takes longer to provide for.
+        guard node._withUnsafeGuaranteedRef(\._isQuiet) else {
+            return _MakingRecord.make(self, node, frame) { node._element(as: T.self, in: frame) }
+        }
+        // Proof of Unmanaged: this object and the frame outlive the record.
+        var record = _MakingRecord(.passUnretained(self), node: node, frame: .passUnretained(frame))
+        return withUnsafeMutablePointer(to: &record) { record in
+            enter(record)
+            defer { leave(record) }
+            return node._element(as: T.self, in: frame)
+        }
     }
 }

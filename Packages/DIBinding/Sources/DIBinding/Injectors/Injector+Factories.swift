@@ -42,8 +42,8 @@ extension Injector {
         _ factory: ComponentFactory<C>, seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws where C.Construction == Asynchronous {
         let (node, frame) = factory.begun(seed)
-        if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
         self.init(factory.built(frame, seed))
+        if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
@@ -99,8 +99,8 @@ extension Injector {
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) async throws where C.Construction == OnMainActor.Asynchronous {
         let (node, frame) = factory.begun(seed)
-        if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
         self.init(factory.built(frame, seed))
+        if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
@@ -116,7 +116,13 @@ extension ComponentFactory {
     /// Begins a build: its node, and the frame unless a closure stands for the component.
     func begun(_ seed: C.Seed) -> (node: _ComponentNode<C>, frame: _Frame?) {
         let node = node.takeUnretainedValue()
-        return (node, node.begin(in: parent, seed))
+        guard node.index >= 0, let plan = parent._outermostOwner as? _Plan,
+            let asked = plan.node(of: node.index) as? _ComponentNode<C>
+        else { return (node, node.begin(in: parent, seed)) }
+        // A root component gets an outermost frame for its injector alone, which finds the injector by it.
+        guard node.index == 0 else { return (asked, asked.begin(in: parent, seed)) }
+        let outermost = _Frame._makeKeeping(_InjectorMaker(plan, 0, keeping: plan))
+        return (asked, asked.begin(in: outermost, seed))
     }
 
     /// Names the parts of a built component; nil for a factory that calls a closure, which then makes the only thing to ask

@@ -47,10 +47,15 @@ extension Injector {
     /// Plans, checks and builds lists of declarations, of which the first that binds a key counts, and takes over the
     /// shared instances of an older injector that nothing below has changed for.
     public convenience init(
-        _planning layers: [_Declarations], of owner: Any.Type, takingOver old: Injector? = nil, _ options: _PlanOptions
+        _planning layers: [_Declarations], of owner: Any.Type, takingOver old: Injector? = nil,
+        as inheritance: _Inheritance = .none, _ options: _PlanOptions
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
-        self.init(try options.asked.factory(of: definition, takingOver: old?.built))
+        let factory = try options.asked.factory(of: definition, takingOver: old?.built)
+        let (node, frame) = factory.begun(())
+        self.init(factory.built(frame, ()))
+        if let old { inherit(from: old, inheritance) }
+        if let frame { making { node.prepare(frame, in: factory.parent) } }
     }
 
     /// Plans, checks and builds an overlay of another injector.
@@ -58,6 +63,7 @@ extension Injector {
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
         self.init(try _BuiltComponent(options.asked, declarations, over: parent.built))
+        inherit(from: parent, .overlay)
         making { built.warm() }
     }
 }
@@ -129,7 +135,7 @@ extension _BuiltComponent {
         let component = graph.component(from: parent.component)
         graph.takeOver(from: parent, in: component)
         let plan = try options.plan(graph)
-        var frame = plan.outermostFrame()
+        var frame = plan.outermostFrame(for: component)
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {
             frame = plan.node(of: index).frame(like: parent.frame._ancestor(distance), in: frame)

@@ -31,14 +31,30 @@ public final class Injector: Sendable {
     @usableFromInline nonisolated(unsafe) let table: _EntryTable
     let built: _BuiltComponent
     /// A copy of the constant, which spares each request the question whether that is initialised.
-    let makers: _ThreadPointer = Injector.makers
+    @usableFromInline let records: _ThreadPointer = _MakingRecord.pointer
+    /// The injector for frames.
+    let maker: _InjectorMaker
     @usableFromInline let points: _EntryPoints
     @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
 
-    /// Takes a component whose bindings that are made first are there.
-    init(_ built: _BuiltComponent) {
+    /// Takes a component in which nothing has been made.
+    convenience init(_ built: _BuiltComponent) {
+        let maker = built.maker()
+        self.init(built, of: maker)
+        maker.know(self)
+    }
+
+    deinit {
+        // Proof of Unmanaged: only the address is taken.
+        maker.forget(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
+    }
+
+    /// Makes the injector of a frame, perhaps again.
+    init(_ built: _BuiltComponent, of maker: _InjectorMaker) {
         self.built = built
+        self.maker = maker
         frame = built.frame
+        if let known = maker.attachment.object { _ = attachment.store(known.takeUnretainedValue()) }
         points = built.plan.entryPoints(of: built.component)
         table = points.table
     }

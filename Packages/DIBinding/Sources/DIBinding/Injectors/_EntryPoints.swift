@@ -67,6 +67,30 @@ final class _EntryPoints: @unchecked Sendable {
     /// Whether the component binds a key itself or inherits it.
     func binds(_ key: _Key) -> Bool { linker.find(key) != nil }
 
+    // Proof of Unmanaged: only the address is compared.
+    /// The binding that a node answers with, in its own shape or another one.
+    func binding(of node: Unmanaged<_AnyNode>) -> Int? {
+        if let known = linker.binding(of: node) { return known }
+        let request = late.withLock { late in late.nodes.first { $0.value.toOpaque() == node.toOpaque() }?.key.key }
+        return request.flatMap(linker.boundBinding)
+    }
+
+    /// Names the binding that a node answers with.
+    func step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step? {
+        // Proof of Unmanaged: as for `plan`.
+        binding(of: node).map { _Explainer(plan.takeUnretainedValue().graph.model).step(for: $0) }
+    }
+
+    /// The innermost binding of the component's graph that an injector makes on this thread.
+    var maker: Int? {
+        var next = _MakingRecord.current
+        while let record = next {
+            if let node = record.pointee.node, let binding = binding(of: node) { return binding }
+            next = record.pointee.outer
+        }
+        return nil
+    }
+
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
     func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _Owner? {
         linker.shared(key, isOnMain: isOnMain).map(built.owner)
@@ -76,15 +100,17 @@ final class _EntryPoints: @unchecked Sendable {
 extension _EntryPoints {
     /// Returns the node for a request, or ends the process with the reason why there is none.
     // Proof of Unmanaged: as above.
-    func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool, by asker: Int? = nil) -> Unmanaged<_AnyNode> {
+    func answer(
+        _ request: _Key, _ place: _SourcePlace, isOnMain: Bool, by asker: @autoclosure () -> Int?
+    ) -> Unmanaged<_AnyNode> {
         if let node = node(for: request, isOnMain: isOnMain) { return node }
         observation?.observer.willTrap(request)
-        refusal(of: request, place, isOnMain: isOnMain, by: asker)._endProcess()
+        refusal(of: request, place, isOnMain: isOnMain, by: asker())._endProcess()
     }
 
     /// Explains why a request is not answered: the graph with an offer of it would have an error.
     ///
-    /// What an opaque factory asks for continues with the way from its binding up to the root.
+    /// What an opaque factory asks for, or something that is being made, continues with the way from its binding up to the root.
     private func refusal(
         of request: _Key, _ place: _SourcePlace, isOnMain: Bool, by asker: Int?
     ) -> Diagnostic {

@@ -64,9 +64,12 @@ extension ComponentFactory {
     private func prepare(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> Injector {
         let (node, frame) = begun(seed)
         let effects = C.Construction._effects
-        if let frame, effects.contains(.asynchronous) { try await node.prepareAwaiting(frame, in: parent) }
         let injector = Injector(built(frame, seed))
-        guard let frame, !effects.contains(.asynchronous) else { return injector }
+        guard let frame else { return injector }
+        guard !effects.contains(.asynchronous) else {
+            try await node.prepareAwaiting(frame, in: parent)
+            return injector
+        }
         try injector.making {
             if effects.contains(.throwing) {
                 try node.prepareThrowing(frame, in: parent)

@@ -19,6 +19,8 @@ extension Diagnostic.Step.Relation {
     public static let asked: Self = Self(rawValue: "asked for from outside")
     /// The factory of the step asked for the one above while it ran.
     public static let askedBy: Self = Self(rawValue: "asked for by the factory of")
+    /// Something asks by itself while the step is being made.
+    public static let askedWhileMaking: Self = Self(rawValue: "asked for while making")
     /// The step is a further offer that leads to the subject.
     public static let alsoAsked: Self = Self(rawValue: "also asked for from outside")
     /// The subject, a module, binds this step.

@@ -159,7 +159,7 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         nonisolated(unsafe) let frame = frame
         switch make {
         case .throwing: return isMain ? try await makeWordOnMainActor(in: frame) : try makeWordNow(in: frame)
-        case .awaiting(let make): return word(try await make(frame), in: frame)
+        case .awaiting(let make): return word(try await frame._awaitingAsInjector { try await make(frame) }, in: frame)
         case .awaitingOnMainActor(let make): return try await word(of: make, in: frame)
         }
     }
@@ -173,13 +173,13 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     private func word(
         of make: @MainActor @Sendable (_Frame) async throws -> Element, in frame: _Frame
     ) async throws -> UInt {
-        word(try await make(frame), in: frame)
+        word(try await frame._awaitingAsInjector { try await make(frame) }, in: frame)
     }
 
     override func makeWordNow(in frame: _Frame) throws -> UInt {
         // A build at once is past whatever awaits: it was made first, or the graph would have an error.
         guard case .throwing(let make) = make else { ConstructionTrace.trap(requestedTooEarly: step) }
-        return word(try make(frame), in: frame)
+        return word(try frame._asInjector { try make(frame) }, in: frame)
     }
 
     /// Returns a word that owns a new instance, which the hooks have seen and weak providers know.

@@ -4,12 +4,12 @@
 enum ConstructionTrace {
     private static let works: OrderedMutex<[UInt: ConstructionWork]> = OrderedMutex([:])
 
-    static func enter(_ step: _ConstructionStep, _ frame: _Frame) {
+    static func enter(_ step: _ConstructionStep, _ frame: _Frame, at position: UInt) {
         let thread = _currentThread()
-        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame))
+        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame), position: position)
         let cycle = works.withLock { works in works[thread, default: ConstructionWork()].enter(mark) }
         guard let cycle else { return }
-        let path = cycle.steps.map { $0.describe() }
+        let path = openSteps(from: cycle.start) + (step.isSeeded ? [step.describe()] : [])
         trap(step.isSeeded ? .deepConstruction(path: path, depth: cycle.depth) : .constructionCycle(path: path))
     }
 
@@ -21,11 +21,37 @@ enum ConstructionTrace {
     }
 
     /// Ends the process because a shared instance is requested by the thread that is making it.
-    static func trap(comingBackTo step: Diagnostic.Step) -> Never {
+    static func trap(comingBackTo slot: Int, of frame: _Frame) -> Never {
+        let step = frame._step(slot)
+        if let start = _MakingRecord.position(ofFilling: slot, of: frame) {
+            trap(.constructionCycle(path: closed(openSteps(from: start), with: step)))
+        }
+        let open = openSteps(from: .max)
+        let start = open.dropLast(open.last == step ? 1 : 0).lastIndex(of: step) ?? open.lastIndex(of: step)
+        trap(.constructionCycle(path: closed(start.map { Array(open[$0...]) } ?? [step], with: step)))
+    }
+
+    /// Ends the process because what answers a request is requested by the thread that is making it.
+    static func trap(comingBackToRecordAt position: UInt, as name: Diagnostic.Step?) -> Never {
+        let path = openSteps(from: position)
+        guard let first = name ?? path.first else { trap(.constructionCycle(path: [])) }
+        trap(.constructionCycle(path: closed(path.first == first ? path : [first] + path, with: first)))
+    }
+
+    private static func closed(_ path: [Diagnostic.Step], with step: Diagnostic.Step) -> [Diagnostic.Step] {
+        path.count > 1 && path.last == step ? path : path + [step]
+    }
+
+    /// The makings of this thread from a place on its stack on, the outermost first: those that leave a trace, and those by
+    /// injectors.
+    private static func openSteps(from position: UInt) -> [Diagnostic.Step] {
         let thread = _currentThread()
-        let open = works.withLock { $0[thread]?.steps ?? [] }.map { $0.describe() }
-        let start = open.lastIndex(of: step)
-        trap(.constructionCycle(path: (start.map { Array(open[$0...]) } ?? [step]) + [step]))
+        let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe()) }
+        let all = (traced + _MakingRecord.named()).filter { $0.0 <= position }.sorted { $0.0 > $1.0 }
+        // A binding that leaves a trace, fills a slot and answers a request is on the stack three times.
+        return all.map(\.1).reduce(into: []) { path, step in
+            if path.last != step { path.append(step) }
+        }
     }
 
     /// Ends the process because an instance is requested that its build has yet to make.

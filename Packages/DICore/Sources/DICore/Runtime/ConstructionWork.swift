@@ -6,6 +6,8 @@ struct ConstructionWork: Sendable {
     struct Mark: Hashable, Sendable {
         let step: _ConstructionStep
         let frame: ObjectIdentifier
+        /// The place on the thread's stack, which grows down: makings within this one have lower addresses.
+        let position: UInt
 
         static func == (one: Mark, other: Mark) -> Bool {
             one.step === other.step && one.frame == other.frame
@@ -19,7 +21,7 @@ struct ConstructionWork: Sendable {
 
     /// A path from a binding back to itself, and the number of times that the binding is on the whole path.
     struct Cycle: Sendable {
-        let steps: [_ConstructionStep]
+        let start: UInt
         let depth: Int
     }
 
@@ -34,6 +36,8 @@ struct ConstructionWork: Sendable {
 
     /// The steps of the path.
     var steps: [_ConstructionStep] { path.map(\.step) }
+    /// The steps of the path with their places on the stack.
+    var positions: [(position: UInt, step: _ConstructionStep)] { path.map { ($0.position, $0.step) } }
 
     /// Adds a mark to the path, and returns the cycle that it closes; nil if construction may continue.
     mutating func enter(_ mark: Mark) -> Cycle? {
@@ -42,7 +46,7 @@ struct ConstructionWork: Sendable {
         defer { path.append(mark) }
         guard depth > 0, !mark.step.isSeeded || isStackNearlyUsed() else { return nil }
         let start = path.lastIndex(of: mark) ?? path.startIndex
-        return Cycle(steps: path[start...].map(\.step) + [mark.step], depth: depth + 1)
+        return Cycle(start: path[start].position, depth: depth + 1)
     }
 
     /// Removes the last mark from the path, and returns the number of remaining marks.

@@ -25,17 +25,23 @@ public final class _ConstructionStep: Sendable {
     /// Makes the binding in a frame. Traps with the path if this thread is making it already; with a seed, only if the
     /// stack is nearly used up.
     public func _tracing<Result>(_ frame: _Frame, _ make: () -> Result) -> Result {
-        ConstructionTrace.enter(self, frame)
-        defer { ConstructionTrace.leave() }
-        return make()
+        var here: UInt8 = 0
+        return withUnsafePointer(to: &here) { here in
+            ConstructionTrace.enter(self, frame, at: UInt(bitPattern: here))
+            defer { ConstructionTrace.leave() }
+            return make()
+        }
     }
 
     /// Makes the binding in a frame, which may fail.
     public func _tracing<Result>(
         _ frame: _Frame, throwing make: () throws(ConstructionError) -> Result
     ) throws(ConstructionError) -> Result {
-        ConstructionTrace.enter(self, frame)
-        defer { ConstructionTrace.leave() }
-        return try make()
+        var here: UInt8 = 0
+        return try withUnsafePointer(to: &here) { here throws(ConstructionError) in
+            ConstructionTrace.enter(self, frame, at: UInt(bitPattern: here))
+            defer { ConstructionTrace.leave() }
+            return try make()
+        }
     }
 }

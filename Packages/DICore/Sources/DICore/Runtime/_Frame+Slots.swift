@@ -29,8 +29,11 @@ extension _Frame {
             while true {
                 let seen = slots[index].word.load(ordering: .acquiring)
                 if _Slot.isInstance(seen) { return seen }
-                if seen == me | 1 { ConstructionTrace.trap(comingBackTo: _step(index)) }
-                if let made = slots[index].lock.withLockIfAvailable({ _ in slots[index].make(by: me, body) }) {
+                if seen == me | 1 { ConstructionTrace.trap(comingBackTo: index, of: self) }
+                let made = slots[index].lock.withLockIfAvailable { _ in
+                    slots[index].make(by: me) { _asOwner(of: index, body) }
+                }
+                if let made {
                     return made
                 }
                 // Whoever holds the lock marks the word first thing, so an unmarked word is about to change.
@@ -42,10 +45,48 @@ extension _Frame {
                         failed(failure)
                         return 0
                     }
-                    return slots[index].make(by: me, body)
+                    return slots[index].make(by: me) { _asOwner(of: index, body) }
                 }
             }
         }
+    }
+
+    /// Makes the shared instance of a slot as the injector that the frame belongs to, whoever asks.
+    @inline(__always)
+    private func _asOwner(of index: Int, _ body: () -> UInt) -> UInt {
+        guard let maker = _maker else {
+            // A frame that no injector owns is above those of injectors: none of them is current for what it shares.
+            return _MakingRecord.isAbovePlainFrames.load(ordering: .relaxed) ? _MakingRecord.hiding(body) : body()
+        }
+        // Proof of Unmanaged: as in the header.
+        return maker._withUnsafeGuaranteedRef { $0.run(filling: index, of: self, body) }
+    }
+}
+
+extension _Frame {
+    /// Runs a function that makes something in this frame for whoever follows a deferred edge, as the injector that the frame
+    /// belongs to.
+    @inlinable @inline(__always)
+    public func _asInjector<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+        guard let maker = _maker else { return try body() }
+        return try _run(as: maker, body)
+    }
+
+    // Proof of Unmanaged: as in the header.
+    @usableFromInline
+    func _run<R, E: Error>(as maker: Unmanaged<_Maker>, _ body: () throws(E) -> R) throws(E) -> R {
+        try maker.takeUnretainedValue().run(of: self, body)
+    }
+
+    /// Runs a factory that awaits as the injector that the frame belongs to.
+    func _awaitingAsInjector<R>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+    ) async rethrows -> R {
+        // Proof of Unmanaged: as in the header.
+        guard let injector = _maker?.takeUnretainedValue().injector(for: self), !_Scope.isCurrent(injector) else {
+            return try await body()
+        }
+        return try await _Scope.$current.withValue(_Scope(injector)) { try await body() }
     }
 }
 
@@ -59,7 +100,7 @@ extension _Frame {
         let made = withUnsafeMutablePointerToElements { slots -> UInt? in
             guard slots[index].word.load(ordering: .acquiring) == 0 else { return nil }
             return slots[index].lock.withLockIfAvailable { _ in
-                slots[index].make(by: _currentThread()) { _wordOfObject(by: node) }
+                slots[index].make(by: _currentThread()) { _asOwner(of: index) { _wordOfObject(by: node) } }
             }
         }
         return made ?? _onceObjectSlowly(index, by: node)

@@ -5,10 +5,13 @@ import Synchronization
 /// The part of a frame before its slots.
 public struct _FrameHeader {
     /// The object that the frame keeps alive: the frame of the component that built this one, or for the outermost frame
-    /// the plan.
-    let owner: AnyObject?
+    /// the plan. That of an injector keeps its maker instead, which keeps that.
+    fileprivate(set) var owner: AnyObject?
+    /// The injector that the frame belongs to: its own, or the nearest above.
+    // Proof of Unmanaged: the frame, or one above that this one keeps, owns it.
+    @usableFromInline fileprivate(set) var maker: Unmanaged<_Maker>?
     /// The frame of the component that built this one; nil for the outermost frame.
-    // Proof of Unmanaged: `owner` is the same object.
+    // Proof of Unmanaged: `owner` keeps it, or is the same object.
     @usableFromInline let parent: Unmanaged<_Frame>?
     // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and all others reach.
     @usableFromInline let layout: Unmanaged<_FrameLayout>
@@ -17,6 +20,7 @@ public struct _FrameHeader {
     @usableFromInline
     init(below parent: _Frame, _ layout: _FrameLayout) {
         owner = parent
+        maker = parent._maker
         self.parent = .passUnretained(parent)
         self.layout = .passUnretained(layout)
     }
@@ -24,6 +28,8 @@ public struct _FrameHeader {
     /// The header of an outermost frame.
     init(keeping owner: AnyObject, _ layout: _FrameLayout) {
         self.owner = owner
+        // Proof of Unmanaged: as above.
+        maker = (owner as? _Maker).map { .passUnretained($0) }
         parent = nil
         self.layout = .passUnretained(layout)
     }
@@ -57,11 +63,17 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
         _allocate(.standalone, _FrameHeader(keeping: owner, .standalone))
     }
 
-    /// The plan or the node that the outermost frame keeps.
-    public var _outermostOwner: AnyObject? {
+    /// The outermost of this frame and those above.
+    public var _outermost: _Frame {
         var frame = self
         while let parent = frame._parentIfAny { frame = parent }
-        return frame.header.owner
+        return frame
+    }
+
+    /// The plan or the node that the outermost frame keeps.
+    public var _outermostOwner: AnyObject? {
+        let owner = _outermost._owner
+        return (owner as? _Maker)?.kept ?? owner
     }
 
     /// Makes the frame of a component with its seed.
@@ -95,6 +107,28 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     @inlinable @inline(__always)
     var _layout: Unmanaged<_FrameLayout> {
         withUnsafeMutablePointerToHeader { $0.pointee.layout }
+    }
+
+    /// The object that the frame keeps alive.
+    public var _owner: AnyObject? {
+        withUnsafeMutablePointerToHeader { $0.pointee.owner }
+    }
+
+    // Proof of Unmanaged: as in the header.
+    /// The injector that the frame belongs to, if there is one.
+    @inlinable @inline(__always)
+    public var _maker: Unmanaged<_Maker>? {
+        withUnsafeMutablePointerToHeader { $0.pointee.maker }
+    }
+
+    /// Gives an injector to a frame below others that nobody else has seen; the frame then owns it, and it keeps the one above.
+    public func _belong(to maker: _Maker) {
+        if _maker == nil { _MakingRecord.isAbovePlainFrames.store(true, ordering: .relaxed) }
+        withUnsafeMutablePointerToHeader {
+            $0.pointee.owner = maker
+            // Proof of Unmanaged: as in the header.
+            $0.pointee.maker = .passUnretained(maker)
+        }
     }
 
     /// The frame of the parent component, if there is one.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// A linked binding, wrapper or hop without its type, as the engine keeps it in lists.
 ///
 /// Public only because generated factories are inlined into client code. Not for use outside of the layers.
@@ -21,6 +23,33 @@ public class _AnyNode: @unchecked Sendable {
         case leaf
         /// The object in the node's slot, as it is; its closure while the slot is empty.
         case object
+    }
+
+    /// Whether what the node makes asks an injector by itself, as far as that has been seen. It fits into the memory behind the
+    /// way.
+    @usableFromInline let ambience: Atomic<UInt8> = Atomic(Ambience.unknown.rawValue)
+
+    /// What is known of a node that answers requests from outside.
+    @usableFromInline
+    enum Ambience: UInt8 {
+        case unknown
+        /// It was made without a request by itself.
+        case isQuiet
+        /// It asks by itself, or starts tasks, which may.
+        case asks
+    }
+
+    /// Whether the node has made an element without a request by itself, and none with one.
+    @inlinable public final var _isQuiet: Bool { ambience.load(ordering: .relaxed) == Ambience.isQuiet.rawValue }
+
+    /// Whether what the node makes has asked by itself, or has started tasks, which may.
+    public final var _asks: Bool { ambience.load(ordering: .relaxed) == Ambience.asks.rawValue }
+
+    /// Notes what was seen; a node that has asked once is known for it.
+    final func _note(_ seen: Ambience) {
+        let known = ambience.load(ordering: .relaxed)
+        guard known != Ambience.asks.rawValue, seen != .unknown, known != seen.rawValue else { return }
+        ambience.store(seen.rawValue, ordering: .relaxed)
     }
 
     @usableFromInline
@@ -76,6 +105,11 @@ public class _AnyNode: @unchecked Sendable {
 
     /// Returns a node of the same binding that notes each new instance for its hooks; `slot` is that of the instance.
     public func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
+        self
+    }
+
+    /// Returns a node of the same binding whose elements are made by the injector that the frame belongs to.
+    public func _entering() -> _AnyNode {
         self
     }
 
@@ -200,6 +234,12 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
     public override func _traced(as step: _ConstructionStep) -> _AnyNode {
         _Node(slot: _slot) { frame in
             step._tracing(frame) { self._make(frame) }
+        }
+    }
+
+    public override func _entering() -> _AnyNode {
+        _Node(slot: _slot) { frame in
+            frame._asInjector { self._make(frame) }
         }
     }
 

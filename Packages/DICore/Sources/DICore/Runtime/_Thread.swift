@@ -7,6 +7,9 @@
 @_silgen_name("pthread_self")
 func _currentThread() -> UInt
 
+/// Returns the identity of the current thread, which is not 0. For the layers' own use.
+public func _currentThreadNumber() -> UInt { _currentThread() }
+
 #if canImport(Darwin)
 /// Proof: the C function takes nothing and returns an `int`, for which the calling conventions of C and Swift agree on
 /// every platform of this package.

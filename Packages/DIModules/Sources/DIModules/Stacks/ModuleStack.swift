@@ -34,6 +34,7 @@ public final class ModuleStack: Sendable {
 
     private let state: Mutex<State>
     @usableFromInline let cell: _InjectorCell
+    private let turn: Turn = Turn()
 
     /// The modules in their order, and what is known of them until the next change.
     private struct State: Sendable {
@@ -50,7 +51,7 @@ public final class ModuleStack: Sendable {
 
     private init(isCounted: Bool) {
         do throws(GraphError) {
-            let injector = try Self.injector(of: [], takingOver: nil, isNobodys: !isCounted)
+            let injector = try Self.injector(of: [], takingOver: nil, as: .none, isNobodys: !isCounted)
             state = Mutex(State(injector: injector))
             cell = _InjectorCell(injector, isCounted: isCounted)
         } catch {
@@ -100,7 +101,7 @@ public final class ModuleStack: Sendable {
             if chosen == state.modules { return state.injector }
             let key = chosen.map(\.loaded)
             if let known = state.roles[key] { return known }
-            let planned = try Self.injector(of: chosen, takingOver: state.injector)
+            let planned = try Self.injector(of: chosen, takingOver: state.injector, as: .overlay)
             let kept = self.state.withLock { current -> Injector? in
                 guard current.generation == state.generation else { return nil }
                 if current.roles[key] == nil { current.roles[key] = planned }
@@ -189,17 +190,26 @@ extension ModuleStack {
         }
     }
 
-    /// Plans the changed modules outside of the lock; again if another change was faster.
+    /// Changes the modules when it is this thread's turn.
     private func change(keepsInstances: Bool = true, _ edit: (inout [LoadedModule]) -> Void) throws(GraphError) {
+        try turn.take { () throws(GraphError) in try changeNow(keepsInstances: keepsInstances, edit) }
+    }
+
+    /// Plans the changed modules outside of the lock; again if another change was faster.
+    private func changeNow(keepsInstances: Bool, _ edit: (inout [LoadedModule]) -> Void) throws(GraphError) {
         while true {
             let old = state.withLock { $0 }
             var modules = old.modules
             edit(&modules)
             if keepsInstances, modules == old.modules { return }
+            let generation = old.generation + 1
+            for index in modules.indices where modules[index].since == 0 { modules[index].since = generation }
+            let gone = old.modules.filter { !modules.contains($0) }.map(\.since).min()
             let injector = try Self.injector(
                 of: modules, takingOver: keepsInstances ? old.injector : nil,
+                as: .successor(generation: generation, dropping: gone),
                 isNobodys: modules.isEmpty && self === Self.shared)
-            let new = State(modules: modules, injector: injector, generation: old.generation + 1)
+            let new = State(modules: modules, injector: injector, generation: generation)
             // Returned out of the lock, since releasing an injector may run code of others.
             let replaced = state.withLock { state -> State? in
                 guard state.generation == old.generation else { return nil }
@@ -220,12 +230,13 @@ extension ModuleStack {
 
     /// Plans modules; `isNobodys` is whether they are all of the program's, and there are none.
     private static func injector(
-        of modules: [LoadedModule], takingOver old: Injector?, isNobodys: Bool = false
+        of modules: [LoadedModule], takingOver old: Injector?, as inheritance: _Inheritance, isNobodys: Bool = false
     ) throws(GraphError) -> Injector {
         var options = _PlanOptions(
             overriding: [], plugins: [], severities: [:], planningContext: context(of: modules))
         options.isNobodys = isNobodys
         return try Injector(
-            _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, options)
+            _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, as: inheritance,
+            options)
     }
 }

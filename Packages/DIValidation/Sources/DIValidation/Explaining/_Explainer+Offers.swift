@@ -18,7 +18,7 @@ extension _Explainer {
         var step = boundStep(offer)
         step.relation = relation
         if let question = model.question, question.offer == offer, let asker = question.asker {
-            step.relation = .askedBy
+            step.relation = model.bindings[asker].isOpaque ? .askedBy : .askedWhileMaking
             (step.name, step.detail) = words(model.bindings[asker].key)
             let place = model.bindings[asker].place?.place
             step.remark = place.map { $0 == step.place ? "" : "bound at \($0)" } ?? ""

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Synchronization
+
+/// The node of a default that no graph binds, and the layout of its frame.
+final class DefaultNode: Sendable {
+    let node: _AnyNode
+    private let layout: _FrameLayout
+    private let making: Making
+    private let isShared: Bool
+
+    /// The injector that makes a shared default, and what was seen of the making.
+    private final class Making: Sendable {
+        /// Stands for the default in the records of makings, where its own node stands for the request.
+        let node: _AnyNode = _AnyNode._node(as: Void.self) { _ in }
+        private let state: Mutex<State> = Mutex(State())
+
+        private struct State: Sendable {
+            weak var owner: Injector?
+            var generation: Int?
+        }
+
+        /// The injector, which is let go of as any other.
+        var owner: Injector? {
+            get { state.withLock { $0 }.owner }
+            set { state.withLock { $0.owner = newValue } }
+        }
+
+        /// The generation of the injector that made it last; nil before.
+        var generation: Int? { state.withLock { $0.generation } }
+
+        /// Makes an instance as the owner, or if that is gone as the one that was asked.
+        func run<V>(_ make: () -> V) -> V {
+            guard let owner else { return make() }
+            let generation = owner._generation
+            state.withLock { $0.generation = generation }
+            // Proof of Unmanaged: this object keeps the node.
+            return owner._making(by: .passUnretained(node), make)
+        }
+    }
+
+    init<V>(_ declared: Default<V>, in context: RunContext, of owner: Injector, askedAt place: _SourcePlace) {
+        let declaration = declared.declaration
+        let step: @Sendable () -> Diagnostic.Step = {
+            Diagnostic.Step(
+                name: _spelling(of: V.self), detail: "default \"\(declaration.name)\"", place: declaration.place)
+        }
+        let (slot, cell) = (0, declared.sharing == .weak ? 1 : -1)
+        let making = Making()
+        self.making = making
+        isShared = declared.sharing != .unshared
+        if isShared {
+            making.owner = owner
+            let made = _AnyNode._node(as: V.self) { _ in making.run { declared.make(in: context, askedAt: place) } }
+            node = made._traced(as: _ConstructionStep(step))._shared(declared.sharing.kind, slot: slot, cell: cell)
+        } else {
+            node = declared.node(in: context, askedAt: place)._traced(as: _ConstructionStep(step))
+        }
+        layout = _FrameLayout(slotCount: 2, seed: Void.self) { _ in step() }
+    }
+
+    /// A frame for the instance, which keeps this object.
+    var frame: _Frame { _Frame._make(layout, parent: ._makeKeeping(self), seed: ()) }
+
+    /// The injector that makes a shared default.
+    var owner: Injector? {
+        get { making.owner }
+        set { making.owner = newValue }
+    }
+
+    /// Whether the injector that takes the owner's place has the same instance: there is one, and nothing that it has asked for
+    /// is gone with the bindings of a generation and later ones.
+    func isTakenOver(withoutThoseOf generation: Int?) -> Bool {
+        guard isShared, let made = making.generation else { return false }
+        guard let generation, making.node._asks else { return true }
+        return made < generation
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAmbient
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+/// The paths of requests that objects make by themselves.
+@Suite
+struct AmbientPathTests {
+    final class First: Sendable { let other = inject(Second.self) }
+    final class Second: Sendable { let other = inject(First.self) }
+
+    private static func text(_ result: ExitTest.Result?) -> String {
+        // The text of the library, before that of the runtime.
+        let all = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        return all.split(separator: "\n\n").first.map { String($0).trimmingPrefix { $0.isNewline }.description } ?? ""
+    }
+
+    @Test
+    func cycleOfNewObjects_isTold_withAllMakers() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let injector = try Injector(context: .test) {
+                factory(file: "Shop/Cycle.swift", line: 1) { First() }
+                factory(file: "Shop/Cycle.swift", line: 2) { Second() }
+            }
+            injector.run { _ = inject(First.self) }
+        }
+        #expect(Self.text(result) == "")
+    }
+
+    @Test
+    func cycleOfSharedObjects_isTold_withAllMakers() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let injector = try Injector(context: .test) {
+                single(file: "Shop/Cycle.swift", line: 1) { First() }
+                single(file: "Shop/Cycle.swift", line: 2) { Second() }
+            }
+            injector.run { _ = inject(First.self) }
+        }
+        #expect(Self.text(result) == "")
+    }
+
+    final class Missing: Sendable {}
+    final class Asking: Sendable { let missing = inject(Missing.self, file: "Shop/Asking.swift", line: 9) }
+
+    @Test
+    func missingBinding_namesTheMakerOfWhatAsks() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let injector = try Injector(context: .test) {
+                factory(file: "Shop/Cycle.swift", line: 1) { Asking() }
+                factory(file: "Shop/Cycle.swift", line: 2) { (asking: Asking) in [asking] }
+            }
+            _ = injector.get([Asking].self)
+        }
+        #expect(Self.text(result) == "")
+    }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAmbient
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+/// The rules for which injector is current, for objects that ask by themselves.
+@Suite
+struct WhoIsCurrentTests {
+    protocol Beans: Sendable { var name: String { get } }
+    struct House: Beans { let name = "house" }
+    struct Guest: Beans { let name = "guest" }
+
+    final class Grinder: Sendable { let beans = inject((any Beans).self).name }
+
+    /// An object that keeps the injector it was made by.
+    final class Screen: Sendable { let injector = Injector.current }
+
+    static func parent(_ more: () -> Bindings) throws -> Injector {
+        let more = more()
+        return try Injector {
+            house
+            more
+        }
+    }
+
+    static let house = Bindings { factory { House() as any Beans } }
+
+    static func overlay(_ parent: Injector) throws -> Injector {
+        try Injector(parent: parent) { factory { Guest() as any Beans } }
+    }
+
+    @Test(arguments: [false, true])
+    func sharedInstance_isMadeByItsOwner_whoeverAsksFirst(overlayFirst: Bool) throws {
+        let parent = try Self.parent { Bindings { single { Grinder() } } }
+        let overlay = try Self.overlay(parent)
+        for injector in overlayFirst ? [overlay, parent] : [parent, overlay] {
+            #expect(injector.run { inject(Grinder.self).beans } == "house")
+        }
+        #expect(parent.get(Grinder.self) === overlay.get(Grinder.self))
+    }
+
+    @Test
+    func unload_leavesNothingBehind() throws {
+        let stack = ModuleStack()
+        try stack.load(Bindings { Self.house; single { Grinder() } })
+        let fake = try stack.load(priority: .high) { factory { Guest() as any Beans } }
+        #expect(stack.current.run { inject(Grinder.self).beans } == "house")
+        try stack.unload(fake)
+        #expect(stack.current.run { inject(Grinder.self).beans } == "house")
+    }
+
+    @Test
+    func overlay_isLetGo_whenASharedInstanceKeepsTheInjectorOfItsFactory() throws {
+        let parent = try Self.parent { Bindings { single { Screen() } } }
+        weak var gone: Injector?
+        do {
+            let overlay = try Self.overlay(parent)
+            gone = overlay
+            #expect(overlay.get(Screen.self).injector === parent)
+        }
+        #expect(gone == nil)
+    }
+
+    @Test
+    func provider_makesInTheInjectorThatHandedItOut_whateverRuns() throws {
+        let parent = try Self.parent { Bindings { factory { Grinder() } } }
+        let overlay = try Self.overlay(parent)
+        let (ofParent, ofOverlay) = (parent.get(Provider<Grinder>.self), overlay.get(Provider<Grinder>.self))
+        #expect(overlay.run { ofParent.get().beans } == "house")
+        #expect(parent.run { ofOverlay.get().beans } == "guest")
+        #expect(ofParent.get().beans == "house")
+    }
+
+    final class Bar: Sendable {
+        let provider: Provider<Grinder>
+        let lazy: Lazy<Grinder>
+        let make: @Sendable () -> Grinder
+        init(provider: Provider<Grinder>, lazy: Lazy<Grinder>, make: @escaping @Sendable () -> Grinder) {
+            (self.provider, self.lazy, self.make) = (provider, lazy, make)
+        }
+        var all: [String] { [provider.get().beans, lazy.get().beans, make().beans] }
+    }
+
+    @Test(arguments: [false, true])
+    func deferredEdges_ofObjects_makeInTheInjectorOfTheObject(isShared: Bool) throws {
+        let parent = try Self.parent {
+            Bindings {
+                factory { Grinder() }
+                if isShared { single(Bar.init) } else { factory(Bar.init) }
+            }
+        }
+        let overlay = try Self.overlay(parent)
+        let bar = overlay.run { parent.get(Bar.self) }
+        #expect(overlay.run { bar.all } == ["house", "house", "house"])
+        let second = parent.run { overlay.get(Bar.self) }
+        // Nothing that the shared one needs is replaced, as far as the graph knows.
+        #expect(second.all == Array(repeating: isShared ? "house" : "guest", count: 3))
+        #expect(bar.all == ["house", "house", "house"])
+    }
+
+    @Test
+    func injector_isLetGo_whenASharedInstanceKeepsAProviderOfANewObject() throws {
+        final class Counter: Sendable {
+            let cups: Provider<House>
+            init(cups: Provider<House>) { self.cups = cups }
+        }
+        weak var gone: Injector?
+        weak var counter: Counter?
+        do {
+            let injector = try Injector { factory(House.init); single(Counter.init) }
+            gone = injector
+            counter = injector.get(Counter.self)
+            #expect(counter != nil)
+        }
+        #expect(gone == nil)
+        #expect(counter == nil)
+    }
+
+    @Test
+    func provider_thatOutlivesItsInjector_stillAsksItsOwnGraph() throws {
+        let provider = try { try Self.overlay(Self.parent { Bindings { single { Grinder() } } }).get(Provider<Grinder>.self) }()
+        #expect(provider.get().beans == "house")
+        let other = try { try Self.parent { Bindings { factory { Grinder() } } }.get(Provider<Grinder>.self) }()
+        #expect(other.get().beans == "house")
+    }
+
+    final class Starter: Sendable {
+        let now = inject((any Beans).self).name
+        let task = Task { inject((any Beans).self).name }
+    }
+
+    final class SilentStarter: Sendable {
+        let task = Task { inject((any Beans).self).name }
+    }
+
+    @Test
+    func task_thatAFactoryStarts_hasItsInjector() async throws {
+        let injector = try Self.parent { Bindings { factory { Starter() }; factory { SilentStarter() } } }
+        for _ in 1...3 {
+            let starter = injector.get(Starter.self)
+            #expect(starter.now == "house")
+            #expect(await starter.task.value == "house")
+            #expect(await injector.get(SilentStarter.self).task.value == "house")
+        }
+    }
+}
+
+/// Components whose factories throw or await ask their own graph, too.
+@Suite
+struct WhoIsCurrentWithEffectsTests {
+    typealias Beans = WhoIsCurrentTests.Beans
+
+    final class Opened: Sendable {
+        let before: String
+        let after: String
+        init() async {
+            before = inject((any Beans).self).name
+            await Task.yield()
+            after = inject((any Beans).self).name
+        }
+    }
+
+    final class Checked: Sendable {
+        let name: String
+        init() throws { name = inject((any Beans).self).name }
+    }
+
+    final class Eager: Sendable { let name = inject((any Beans).self).name }
+
+    struct Shop: RootComponent {
+        typealias Construction = Asynchronous
+        typealias Scope = Singleton
+        struct Root { let eager: Eager }
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind((any Beans).self).to { WhoIsCurrentTests.Guest() as any Beans }
+            binder.bind(Opened.self).sharedInScope().asynchronous().to { () async in await Opened() }
+            binder.bind(Checked.self).throwing().to { () throws in try Checked() }
+            binder.bind(Eager.self).sharedInScope(.eager).to { Eager() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Root.init)
+        }
+    }
+
+    @Test
+    func awaitingAndThrowingFactories_askTheirOwnGraph() async throws {
+        let house = try WhoIsCurrentTests.parent { Bindings {} }
+        let injector = try await house.run { try await Injector(Shop.self) }
+        #expect(injector.get(Eager.self).name == "guest")
+        let opened = try await house.run { try await injector.get(AsyncProvider<Opened>.self).get() }
+        #expect([opened.before, opened.after] == ["guest", "guest"])
+        #expect(try house.run { try injector.get(ThrowingProvider<Checked>.self).get().name } == "guest")
+    }
+}

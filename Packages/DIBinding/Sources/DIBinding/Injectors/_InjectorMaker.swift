@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import Synchronization
+
+/// The injector of a component's frames, which they can ask for after the last reference to it is gone.
+final class _InjectorMaker: _Maker, @unchecked Sendable {
+    // Proof of @unchecked Sendable: a frame publishes through atomics only, and the rest is constant or behind a lock.
+
+    private let plan: _Plan
+    private let component: Int
+    /// The component's frame: those above, which know this object, too, may live longer.
+    private let frame: Mutex<Reference> = Mutex(Reference())
+    /// What higher layers keep for the injector, however often it is made again.
+    let attachment: _AttachmentCell = _AttachmentCell()
+
+    /// The relation to older injectors.
+    let heritage: Mutex<Heritage> = Mutex(Heritage())
+
+    struct Heritage: Sendable {
+        /// The injector that owns what no graph binds, and that an overlay keeps.
+        var declarer: Injector?
+        var generation: Int = 0
+    }
+
+    private struct Reference: @unchecked Sendable {
+        // Proof of @unchecked Sendable: as above.
+        weak var frame: _Frame?
+    }
+
+    /// Makes the maker for a component of a plan, in a frame that keeps an object by it.
+    init(_ plan: _Plan, _ component: Int, keeping kept: AnyObject) {
+        self.plan = plan
+        self.component = component
+        super.init(keeping: kept)
+    }
+
+    /// Takes the frame of the component, once.
+    func take(_ built: _BuiltComponent) -> Bool {
+        guard built.component == component, built.plan === plan else { return false }
+        let new = Reference(frame: built.frame)
+        return frame.withLock { reference in
+            guard reference.frame == nil else { return reference.frame === new.frame }
+            reference = new
+            return true
+        }
+    }
+
+    override func makeInjector(for frame: _Frame) -> AnyObject? {
+        // A provider of what needs no shared instance keeps the outermost frame alone. It then asks the same graph anew.
+        guard let own = self.frame.withLock({ $0 }).frame ?? newFrame(below: frame._outermost) else { return nil }
+        return Injector(_BuiltComponent(plan: plan, component: component, frame: own), of: self)
+    }
+
+    private func newFrame(below outermost: _Frame) -> _Frame? {
+        // The frame of a component below others, and one with a seed, can't be made again.
+        guard component == 0, let new = plan.node(of: 0).newFrame(in: outermost) else { return nil }
+        let reference = Reference(frame: new)
+        frame.withLock { $0 = reference }
+        return new
+    }
+}
+
+extension _BuiltComponent {
+    /// The maker for the frame: one that was made with the outermost frame for it, or a new one.
+    func maker() -> _InjectorMaker {
+        // Proof of Unmanaged: the frame keeps it.
+        if let known = frame._maker?.takeUnretainedValue() as? _InjectorMaker, known.take(self) { return known }
+        let new = _InjectorMaker(plan, component, keeping: frame._owner ?? plan)
+        frame._belong(to: new)
+        _ = new.take(self)
+        return new
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// The injector that a frame belongs to, as the engine knows it.
+///
+/// The outermost frame owns it, or the frame of a component below others, and all frames below inherit it. The injector itself is
+/// an object of a higher layer, which is made again when something is made in a frame that has outlived it, such as through a
+/// provider.
+open class _Maker: @unchecked Sendable {
+    // Proof of @unchecked Sendable: an atomic, a mutex, and an object that is only kept.
+
+    /// The object that the owning frame keeps alive by the maker: the plan, or the frame around.
+    let kept: AnyObject
+    /// The address of the injector, or 0.
+    private let address: Atomic<UInt> = Atomic(0)
+    private let reference: OrderedMutex<Reference> = OrderedMutex(Reference())
+
+    private struct Reference: @unchecked Sendable {
+        // Proof of @unchecked Sendable: an injector is Sendable.
+        weak var injector: AnyObject?
+    }
+
+    private struct Held: @unchecked Sendable {
+        // Proof of @unchecked Sendable: as above.
+        let injector: AnyObject?
+    }
+
+    /// Makes the maker of a frame that would keep an object otherwise.
+    public init(keeping kept: AnyObject) {
+        self.kept = kept
+    }
+
+    /// Makes the injector again for a frame that refers to this object, if that is possible.
+    open func makeInjector(for frame: _Frame) -> AnyObject? { nil }
+
+    /// The injector, for a frame that refers to this object.
+    final func injector(for frame: _Frame) -> AnyObject? {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let frame = frame
+        return reference.withLock { reference -> Held in
+            if let injector = reference.injector { return Held(injector: injector) }
+            guard let injector = makeInjector(for: frame) else { return Held(injector: nil) }
+            reference.injector = injector
+            address.store(Self.address(of: injector), ordering: .releasing)
+            return Held(injector: injector)
+        }.injector
+    }
+
+    /// Takes the first injector, before others see the frame.
+    public final func know(_ injector: AnyObject) {
+        let held = Held(injector: injector)
+        reference.withLock { $0.injector = held.injector }
+        address.store(Self.address(of: injector), ordering: .releasing)
+    }
+
+    /// Notes the end of an injector; for its deinitialiser.
+    public final func forget(_ injector: UnsafeRawPointer) {
+        _ = address.compareExchange(
+            expected: UInt(bitPattern: injector), desired: 0, ordering: .acquiringAndReleasing)
+    }
+
+    private static func address(of injector: AnyObject) -> UInt {
+        // Proof of Unmanaged: only the address is taken.
+        UInt(bitPattern: Unmanaged.passUnretained(injector).toOpaque())
+    }
+
+    /// The injector if it is current on this thread, which then keeps it alive.
+    private var currentInjector: AnyObject? {
+        guard let record = _MakingRecord.current else { return nil }
+        let current = record.pointee.injector
+        guard UInt(bitPattern: current.toOpaque()) == address.load(ordering: .acquiring) else { return nil }
+        // Proof of Unmanaged: as for a record.
+        return current.takeUnretainedValue()
+    }
+
+    /// Runs a function that makes something as the injector, and hands the injector on to the tasks that it starts.
+    @inline(never)
+    final func run<R, E: Error>(
+        filling slot: Int = -1, of frame: _Frame, _ body: () throws(E) -> R
+    ) throws(E) -> R {
+        let current = currentInjector
+        if slot < 0, current != nil { return try body() }
+        guard let injector = current ?? injector(for: frame) else { return try body() }
+        // Proof of Unmanaged: the variables outlive the call.
+        let record = _MakingRecord(.passUnretained(injector), frame: .passUnretained(frame), slot: slot)
+        var seen = _AnyNode.Ambience.unknown
+        return try _MakingRecord.with(record) { () throws(E) in try _Scope.bind(injector, &seen, body) }
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// A making by an injector, on the stack of the thread that makes: the injector is current for what is made.
+///
+/// The records of a thread are a list, the innermost first. A hit of a shared instance makes none.
+public struct _MakingRecord {
+    // Proof of Unmanaged: whoever pushes a record holds what it refers to until the record is popped, on the same thread.
+    /// The injector, an object of a higher layer.
+    public let injector: Unmanaged<AnyObject>
+    /// The node that makes, if a request is answered.
+    public let node: Unmanaged<_AnyNode>?
+    /// The frame in which something is made; nil where an injector only runs a function.
+    public let frame: Unmanaged<_Frame>?
+    /// The slot that is filled, or -1.
+    @usableFromInline let slot: Int
+    /// The record around this one.
+    public var outer: UnsafeMutablePointer<_MakingRecord>?
+    /// The records of each thread.
+    public static let pointer: _ThreadPointer = _ThreadPointer()
+
+    /// Describes a making.
+    @inlinable
+    public init(
+        _ injector: Unmanaged<AnyObject>, node: Unmanaged<_AnyNode>? = nil, frame: Unmanaged<_Frame>? = nil,
+        slot: Int = -1
+    ) {
+        self.injector = injector
+        self.node = node
+        self.frame = frame
+        self.slot = slot
+    }
+
+    /// The innermost record of the current thread.
+    public static var current: UnsafeMutablePointer<_MakingRecord>? {
+        UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _MakingRecord.self)
+    }
+
+    /// Notes that what is made asks by itself, so that the tasks which it starts inherit the injector, this time or the next.
+    public func noteAsking() {
+        // Proof of Unmanaged: as above.
+        node?._withUnsafeGuaranteedRef { $0._note(.asks) }
+    }
+
+    /// Makes this the innermost record of the thread, where it has its place on the stack.
+    public mutating func enter(by pointer: _ThreadPointer) {
+        outer = UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _MakingRecord.self)
+        withUnsafePointer(to: &self) { pointer.value = UnsafeRawPointer($0) }
+    }
+
+    /// The name of what is made, if somebody knows it.
+    var step: Diagnostic.Step? {
+        if slot >= 0 { return frame?._withUnsafeGuaranteedRef { $0._step(slot) } }
+        guard let node else { return nil }
+        // Proof of Unmanaged: as above.
+        return (injector.takeUnretainedValue() as? any _NodeNaming)?._step(of: node)
+    }
+
+    /// The records of the current thread with their addresses, the innermost first.
+    static var all: [(position: UInt, record: _MakingRecord)] {
+        var (records, next) = ([(position: UInt, record: _MakingRecord)](), current)
+        while let record = next {
+            records.append((UInt(bitPattern: record), record.pointee))
+            next = record.pointee.outer
+        }
+        return records
+    }
+
+    /// The makings of the current thread that have names, and their places on the stack.
+    static func named() -> [(UInt, Diagnostic.Step)] {
+        all.compactMap { position, record in record.step.map { (position, $0) } }
+    }
+
+    /// The place on the stack where this thread began to fill a slot, as far as a record says so.
+    static func position(ofFilling slot: Int, of frame: _Frame) -> UInt? {
+        // Proof of Unmanaged: only addresses are compared.
+        all.first { $0.record.slot == slot && $0.record.frame?.toOpaque() == Unmanaged.passUnretained(frame).toOpaque() }?
+            .position
+    }
+
+    /// Ends the process with the path if this thread is making what a node answers in a frame.
+    private static func check(_ node: Unmanaged<_AnyNode>, _ frame: _Frame) {
+        var next = current
+        while let record = next {
+            // Proof of Unmanaged: only addresses are compared.
+            if record.pointee.node?.toOpaque() == node.toOpaque(),
+                record.pointee.frame?.toOpaque() == Unmanaged.passUnretained(frame).toOpaque()
+            {
+                ConstructionTrace.trap(comingBackToRecordAt: UInt(bitPattern: record), as: record.pointee.step)
+            }
+            next = record.pointee.outer
+        }
+    }
+}
+
+/// An injector that names the bindings of nodes which answer requests.
+public protocol _NodeNaming {
+    /// Names the binding of a node, if it is one of the injector's.
+    func _step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step?
+}
+
+extension _MakingRecord {
+    /// Whether there is a frame without an injector above that of an injector.
+    static let isAbovePlainFrames: Atomic<Bool> = Atomic(false)
+
+    /// Runs a function as if nothing were made on this thread.
+    @inline(never)
+    static func hiding<R>(_ body: () -> R) -> R {
+        let outer = pointer.value
+        guard outer != nil else { return body() }
+        pointer.value = nil
+        defer { pointer.value = outer }
+        return body()
+    }
+
+    /// Runs a function that makes something while a record is the innermost one of the thread.
+    @inline(__always)
+    static func with<R, E: Error>(_ record: _MakingRecord, _ body: () throws(E) -> R) throws(E) -> R {
+        var record = record
+        return try withUnsafeMutablePointer(to: &record) { address throws(E) in
+            address.pointee.outer = current
+            pointer.value = UnsafeRawPointer(address)
+            defer { pointer.value = UnsafeRawPointer(address.pointee.outer) }
+            return try body()
+        }
+    }
+
+    /// Runs a function as an injector that nothing is made for.
+    public static func run<R, E: Error>(_ injector: AnyObject, _ body: () throws(E) -> R) throws(E) -> R {
+        // Proof of Unmanaged: the parameter outlives the call.
+        try with(_MakingRecord(.passUnretained(injector)), body)
+    }
+
+    /// Runs a function that answers a request by a node, and hands the injector on to the tasks that the function starts.
+    ///
+    /// From then on the node is known to ask by itself, or not to. A cycle of requests ends the process with its path.
+    @inline(never)
+    public static func make<R>(
+        _ injector: AnyObject, _ node: Unmanaged<_AnyNode>, _ frame: _Frame, _ body: () -> R
+    ) -> R {
+        check(node, frame)
+        var seen = _AnyNode.Ambience.unknown
+        // Proof of Unmanaged: the parameters outlive the call, and the plan owns its nodes.
+        let record = _MakingRecord(.passUnretained(injector), node: node, frame: .passUnretained(frame))
+        let result = with(record) { _Scope.bind(injector, &seen, body) }
+        // A request by itself has been noted already.
+        node._withUnsafeGuaranteedRef { $0._note(seen) }
+        return result
+    }
+}
