@@ -19,7 +19,7 @@ struct ConstructionWork: Sendable {
 
     /// A path from a binding back to itself, and the number of times that the binding is on the whole path.
     struct Cycle: Sendable {
-        let steps: [_ConstructionStep]
+        let marks: [Mark]
         let depth: Int
     }
 
@@ -35,6 +35,11 @@ struct ConstructionWork: Sendable {
     /// The steps of the path.
     var steps: [_ConstructionStep] { path.map(\.step) }
 
+    /// The marks from the first one in a frame.
+    func marks(from frame: ObjectIdentifier) -> [Mark] {
+        Array(path.drop { $0.frame != frame })
+    }
+
     /// Adds a mark to the path, and returns the cycle that it closes; nil if construction may continue.
     mutating func enter(_ mark: Mark) -> Cycle? {
         let depth = counts[mark, default: 0]
@@ -42,7 +47,7 @@ struct ConstructionWork: Sendable {
         defer { path.append(mark) }
         guard depth > 0, !mark.step.isSeeded || isStackNearlyUsed() else { return nil }
         let start = path.lastIndex(of: mark) ?? path.startIndex
-        return Cycle(steps: path[start...].map(\.step) + [mark.step], depth: depth + 1)
+        return Cycle(marks: path[start...] + [mark], depth: depth + 1)
     }
 
     /// Removes the last mark from the path, and returns the number of remaining marks.

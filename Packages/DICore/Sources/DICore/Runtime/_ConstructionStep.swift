@@ -30,11 +30,11 @@ public final class _ConstructionStep: Sendable {
         return make()
     }
 
-    /// Makes the binding in a frame, which may fail.
+    /// Makes the binding in a frame, which may fail. Throws with the closed path if this thread is making it already.
     public func _tracing<Result>(
         _ frame: _Frame, throwing make: () throws(ConstructionError) -> Result
     ) throws(ConstructionError) -> Result {
-        ConstructionTrace.enter(self, frame)
+        try ConstructionTrace.enterThrowing(self, frame)
         defer { ConstructionTrace.leave() }
         return try make()
     }
