@@ -21,6 +21,8 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     private(set) var needs: [_Need] = []
     /// The root, if it throws or awaits.
     private(set) var fallibleRoot: _Need?
+    /// Keeps the context of the build, if something that awaits can be requested later.
+    private var context: _AnyNode?
     private let byHand: Build?
 
     /// A closure that stands for the component, of the same kind as its `build`.
@@ -76,7 +78,10 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     func begin(in parent: _Frame, _ seed: C.Seed) -> _Frame? {
         // Proof of Unmanaged: as for `plan`.
         if let plan { plan._withUnsafeGuaranteedRef { if !$0.isLinked { $0.link() } } }
-        return byHand != nil ? nil : _Frame._make(layout, parent: parent, seed: seed)
+        guard byHand == nil else { return nil }
+        let frame = _Frame._make(layout, parent: parent, seed: seed)
+        context?._warm(in: frame)
+        return frame
     }
 
     /// Makes what is left after the bindings that are made first: the eager bindings, then the root.
@@ -117,8 +122,14 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         in parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
         guard let frame = begin(in: parent, seed) else { return try await buildByHandAwaiting(seed) }
-        guard let step else { return try await constructAwaiting(in: frame) }
-        return try await step._tracing(parent, awaiting: { try await constructAwaiting(in: frame) })
+        let stay = try frame._beginBuild(of: C.self)
+        defer { stay?.end() }
+        do {
+            guard let step else { return try await constructAwaiting(in: frame) }
+            return try await step._tracing(parent, awaiting: { try await constructAwaiting(in: frame) })
+        } catch is ClosedComponentError {
+            throw ClosedComponentError(_component: C.self)
+        }
     }
 
     /// Makes everything in a frame.
@@ -128,7 +139,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do {
-            if !needs.isEmpty { try await _Need.fill(needs, from: sent, isAlone: true) }
+            if !needs.isEmpty { try await _Need.fill(needs, from: sent, asker: sent._asker) }
             guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return finish(frame) }
             for node in eager { node._warm(in: frame) }
             let word = try await fallibleRoot._makeUnshared(from: sent)
@@ -162,9 +173,12 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         self.eager = eager
     }
 
-    override func fill(needs: [_Need], fallibleRoot: _Need?) {
+    override func fill(needs: [_Need], fallibleRoot: _Need?, context: _AnyNode?) {
         self.needs = needs
         self.fallibleRoot = fallibleRoot
+        self.context = context
+        // A synchronous build makes it as an eager binding, so that others cost nothing.
+        if let context { eager.insert(context, at: 0) }
     }
 
     @usableFromInline
@@ -173,7 +187,9 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     }
 
     override func frame(like other: _Frame, in parent: _Frame) -> _Frame {
-        _Frame._make(layout, parent: parent, seed: other._seed(as: C.Seed.self))
+        let frame = _Frame._make(layout, parent: parent, seed: other._seed(as: C.Seed.self))
+        context?._warm(in: frame)
+        return frame
     }
 
     override func newFrame(in parent: _Frame) -> _Frame? {
@@ -218,8 +234,8 @@ class _AnyComponentNode {
     func warm(in frame: _Frame) {}
     /// Links the root, if there is one, and the nodes that are made before it.
     func fill(root: _AnyNode?, eager: [_AnyNode]) {}
-    /// Links the bindings that are made before all others, and the root if it throws or awaits.
-    func fill(needs: [_Need], fallibleRoot: _Need?) {}
+    /// Links the bindings that are made before all others, the root if it throws or awaits, and the keeper of the context.
+    func fill(needs: [_Need], fallibleRoot: _Need?, context: _AnyNode?) {}
     /// Traces building, so that construction which comes back to it ends with its path.
     func trace(as step: _ConstructionStep) {}
     /// Makes the node of the seed.

@@ -111,9 +111,10 @@ struct _Linker {
     /// Places a binding that throws or awaits, and returns the node that others see.
     private mutating func place(_ fallible: _AnyFallible, _ index: Int) -> _AnyNode {
         let model = model
+        let isWeak = model.bindings[index].sharing == .weak
         fallible._place(
-            slot: model.isKept(index) ? slots.slots[index] : -1, flight: slots.flightSlots[index],
-            cell: slots.weakSlots[index], hooks: hooks(of: index), step: step(of: index)
+            slot: slots.slots[index], isWeak: !model.isKept(index), flight: slots.flightSlots[index],
+            cell: slots.weakSlots[index], hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index), step: step(of: index)
         ) {
             _Explainer(model).way(upFrom: index)
         }
@@ -299,14 +300,6 @@ struct _Linker {
             let needs = flow.needs(of: binding, in: model, groups: homes.groups)
             fallible._require(self.needs(needs, from: homes.levels[binding]))
         }
-        for (index, component) in model.components.enumerated() {
-            let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil
-            components[index].fill(
-                needs: needs(flow.firstLayer[index], from: homes.level(of: index)),
-                fallibleRoot: root.map {
-                    _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding])
-                })
-        }
         // An opaque factory may ask for anything.
         if !opaqueComponents.isEmpty { for fallible in fallibles.all { fallible.node._isRequested() } }
         for (requested, target) in requestedNeeds {
@@ -318,6 +311,28 @@ struct _Linker {
                 for need in requested.list { need.fallible._isRequested() }
             }
         }
+        for (index, component) in model.components.enumerated() {
+            let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil
+            components[index].fill(
+                needs: needs(flow.firstLayer[index], from: homes.level(of: index)),
+                fallibleRoot: root.map {
+                    _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding])
+                }, context: contextNode(of: index))
+        }
+    }
+
+    /// The keeper of a component's context, if a deferred request can reach something in it that throws or awaits.
+    private func contextNode(of component: Int) -> _AnyNode? {
+        let slot = slots.contextSlots[component]
+        guard slot >= 0 else { return nil }
+        let isRequested = model.components[component].bindings.contains {
+            slots.flightSlots[$0] >= 0 && fallibles[$0]?.isMadeByBuildsOnly == false
+        }
+        // An injector can be asked for anything.
+        guard isRequested || model.isAsked else { return nil }
+        let node = _AnyNode._keepingContext(in: slot)
+        kept.objects.append(node)
+        return node
     }
 
     private func needs(_ bindings: [Int], from level: Int) -> [_Need] {

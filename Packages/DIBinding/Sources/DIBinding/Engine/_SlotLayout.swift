@@ -13,6 +13,8 @@ struct _SlotLayout {
     private(set) var flightSlots: Column
     /// The slot of the record of instances with hooks, by component, or -1.
     private(set) var lifeSlots: [Int]
+    /// The slot of the keeper of the build's context, by component, or -1: of those with flights.
+    private(set) var contextSlots: [Int]
     /// Whether a frame may hold an instance that only the main actor may release, by component.
     private(set) var areMainOnly: [Bool]
     /// The number of slots in a frame, by component.
@@ -46,6 +48,7 @@ struct _SlotLayout {
         weakSlots = slots
         flightSlots = slots
         lifeSlots = Array(repeating: -1, count: model.components.count)
+        contextSlots = lifeSlots
         areMainOnly = Array(repeating: false, count: model.components.count)
         slotCounts = Array(repeating: 0, count: model.components.count)
         owners = Array(repeating: [], count: model.components.count)
@@ -56,6 +59,7 @@ struct _SlotLayout {
             if model.bindings[index].isMainOnly { areMainOnly[model.bindings[index].component] = true }
         }
         addLives()
+        addContexts()
         for index in model.edges.indices where model.edges[index].kind == .weak {
             let target = model.edges[index].to
             guard target >= 0, weakSlots[target] < 0, model.bindings[target].sharing != .none else { continue }
@@ -63,10 +67,11 @@ struct _SlotLayout {
         }
     }
 
-    /// Gives a record to each component with hooks and to its ancestors, which stop after it.
+    /// Gives a record to each component with hooks, or with bindings that throw or await and which a closing has to end; and
+    /// to its ancestors, which stop after it.
     private mutating func addLives() {
         for index in model.bindings.indices
-        where !model.bindings[index].hooks.isEmpty && !model.bindings[index].isTakenOver {
+        where isRecorded(index) {
             var component = model.bindings[index].component
             while component >= 0, lifeSlots[component] < 0 {
                 lifeSlots[component] = slotCounts[component]
@@ -77,12 +82,39 @@ struct _SlotLayout {
         }
     }
 
+    private func isRecorded(_ binding: Int) -> Bool {
+        let row = model.bindings[binding]
+        return (!row.hooks.isEmpty || row.effects.isFallible) && !row.isTakenOver
+    }
+
+    private mutating func addContexts() {
+        for index in model.bindings.indices where flightSlots[index] >= 0 {
+            let component = model.bindings[index].component
+            if contextSlots[component] < 0 { contextSlots[component] = takeSlot(for: index) }
+        }
+    }
+
     /// Returns the layout of the frames of a component.
     func layout<Seed>(of component: Int, seed: Seed.Type) -> _FrameLayout {
         _FrameLayout(
-            slotCount: slotCounts[component], seed: Seed.self, lifeSlot: lifeSlots[component],
+            slotCount: slotCounts[component], seed: Seed.self, component: model.components[component].type,
+            lifeSlot: lifeSlots[component], contextSlot: contextSlots[component],
             flightSlots: model.components[component].bindings.map { flightSlots[$0] }.filter { $0 >= 0 },
-            isMainOnly: areMainOnly[component], describe: describing(component))
+            stopOrder: stopOrder(of: component), isMainOnly: areMainOnly[component], describe: describing(component))
+    }
+
+    /// The order of stopping in frames of a component; nil if it has no record.
+    private func stopOrder(of component: Int) -> _StopOrder? {
+        guard lifeSlots[component] >= 0 else { return nil }
+        let (model, slots) = (model, slots)
+        return _StopOrder {
+            var hooked: [Int: Int] = [:]
+            for index in model.components[component].bindings
+            where !model.bindings[index].hooks.isEmpty && slots[index] >= 0 {
+                hooked[index] = slots[index]
+            }
+            return model._needs(between: hooked)
+        }
     }
 
     private mutating func takeSlot(for binding: Int) -> Int {

@@ -22,14 +22,15 @@ extension ComponentFactory {
         try parent._checkOpen(for: C.self)
         let node = node.takeUnretainedValue()
         let frame = node.begin(in: parent, seed)
-        let life = _Life._opening(frame, stopTimeout: limits.stop)
+        let life = try _Life._opening(frame, stopTimeout: limits.stop, component: C.self)
         do {
             let root = try await node.construct(in: frame, below: parent, seed)
             try await life._start(timeout: limits.start, component: C.self)
             return OpenedComponent(root: root, life: life)
         } catch {
+            let failure = life._endOpening(error, component: C.self)
             _ = await life._close()
-            throw error
+            throw failure
         }
     }
 }

@@ -167,33 +167,33 @@ import Testing
         }
     }
 
-    @Test func throwingProvider_thatComesBack_endsWithThePath() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                alarm(1)
-                _ = try ComponentFactory.of(Cellar<Throwing>.self).build()
-            },
-            says: """
+    @Test func throwingProvider_thatComesBack_throwsThePath() {
+        let error = #expect(throws: ConstructionError.self) {
+            _ = try ComponentFactory.of(Cellar<Throwing>.self).build()
+        }
+        #expect(
+            error?.description == """
                 error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested again while it was being made
                   'EarlyRequestTests.Boiler'         Shop/Plant.swift:1
                   needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
                   needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
-                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
+                docs: swift package di explain DependencyCycle
                 """)
     }
 
-    @Test func throwingProvider_thatComesBackInATask_endsWithThePath() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                alarm(1)
-                _ = try await ComponentFactory.of(Cellar<Asynchronous>.self).build()
-            },
-            says: """
+    @Test func throwingProvider_thatComesBackInATask_throwsThePath() async {
+        let error = await #expect(throws: ConstructionError.self) {
+            _ = try await ComponentFactory.of(Cellar<Asynchronous>.self).build()
+        }
+        #expect(
+            error?.description == """
                 error: [DI/DependencyCycle] 'EarlyRequestTests.Pump' was requested again while it was being made
                   'EarlyRequestTests.Pump'           Shop/Plant.swift:3
                   needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
                   needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
-                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
+                docs: swift package di explain DependencyCycle
                 """)
     }
 

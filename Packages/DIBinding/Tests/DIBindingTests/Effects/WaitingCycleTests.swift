@@ -110,8 +110,50 @@ import Testing
         })
         let machine = try ComponentFactory.of(Plant.self).build(kitchen)
         let error = await #expect(throws: ConstructionError.self) { _ = try await machine.boiler.get() }
-        #expect(error?.description == Self.text)
+        #expect(error?.description == Self.textOfTask)
     }
+
+    /// It can't be told whether a factory waits for a task that it has started: the text names the task, and the way out.
+    @Test func taskThatItsFactoryDoesNotWaitFor_isNamed() async throws {
+        let (asked, gate) = (Gate(), Gate())
+        let kitchen = Kitchen(close: { boiler in
+            Task {
+                await #expect(throws: ConstructionError.self) { _ = try await boiler.get() }
+                asked.open()
+            }
+            try await asked.wait()
+            gate.open()
+        })
+        let machine = try ComponentFactory.of(Plant.self).build(kitchen)
+        _ = try await machine.boiler.get()
+        try await gate.wait()
+    }
+
+    @Test func detachedTask_thatItsFactoryDoesNotWaitFor_waitsInItsOwnName() async throws {
+        let (tasks, fill) = AsyncStream.makeStream(of: Task<Boiler, any Error>.self)
+        let kitchen = Kitchen(close: { boiler in
+            fill.yield(Task.detached { try await boiler.get() })
+        })
+        let machine = try ComponentFactory.of(Plant.self).build(kitchen)
+        let boiler = try await machine.boiler.get()
+        for await task in tasks {
+            #expect(try await task.value === boiler)
+            break
+        }
+    }
+
+    private static let textOfTask = """
+        error: [DI/DependencyCycle] 'WaitingCycleTests.Valve' was requested again while it was being made by 3 tasks that \
+        wait for each other
+          'WaitingCycleTests.Valve'          Shop/Plant.swift:3
+          needs 'WaitingCycleTests.Boiler'   Shop/Plant.swift:1
+          needs 'WaitingCycleTests.Pump'     Shop/Plant.swift:2
+          needs 'WaitingCycleTests.Valve'    Shop/Plant.swift:3
+        note: the factory of 'WaitingCycleTests.Valve' waits here in a task that it started, and which counts as its own
+        fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
+        fix: start a task that the factory doesn't wait for with Task.detached
+        docs: swift package di explain DependencyCycle
+        """
 
     @Test func factoryThatCatchesTheError_isMade() async throws {
         let kitchen = Kitchen(close: { boiler in

@@ -7,12 +7,19 @@ extension Diagnostic {
         return construction("was requested again while it was being made\(by)", path, fix: useLater)
     }
 
-    /// The diagnostic for bindings that throw or await, and whose tasks wait for each other.
-    static func constructionCycle(path: [Step], tasks: Int) -> Diagnostic {
-        let by = tasks > 1 ? " by \(tasks) tasks that wait for each other" : ""
-        return construction(
-            "was requested again while it was being made\(by)", path,
-            fix: "keep the AsyncProvider or ThrowingProvider, and use it only after construction")
+    /// The diagnostic for bindings that throw or await, and whose tasks or threads wait for each other.
+    static func constructionCycle(path: [Step], _ cycle: ConstructionCycle) -> Diagnostic {
+        let (count, kind) = cycle.tasks > 1 ? (cycle.tasks, "tasks") : (cycle.threads, "threads")
+        var diagnostic = construction(
+            "was requested again while it was being made" + (count > 1 ? " by \(count) \(kind) that wait for each other" : ""),
+            path, fix: "keep the AsyncProvider or ThrowingProvider, and use it only after construction")
+        for name in cycle.starters {
+            diagnostic.notes.append("the factory of '\(name)' waits here in a task that it started, and which counts as its own")
+        }
+        if !cycle.starters.isEmpty {
+            diagnostic.fixes.append("start a task that the factory doesn't wait for with Task.detached")
+        }
+        return diagnostic
     }
 
     /// The diagnostic for a request, within a build, of an instance that the build has yet to make.

@@ -1,22 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The error of opening a component below one that is closing or closed, whose instances are stopped.
+/// The error of a request to a component that is closing or closed, and of opening or building a component below one.
+///
+/// Thrown by `open`, `run` and an asynchronous `build` of a component below; by `AsyncProvider` and `ThrowingProvider` for an
+/// instance that is yet to be made when closing begins, and for every instance after the end. Tasks that wait for an instance
+/// when closing begins throw it at once.
 public struct ClosedComponentError: Error, Hashable, CustomStringConvertible {
-    /// The name of the component that was to be opened.
+    /// The name of the component that was to be opened or built; for a request, that of the closed component.
     public let component: String
+    /// The name of the instance that was requested; nil if a component was to be opened or built.
+    public let instance: String?
 
     /// Makes an error by hand, such as for a test.
-    public init(component: String) {
+    public init(component: String, instance: String? = nil) {
         self.component = component
+        self.instance = instance
     }
 
     /// Makes the error for a type of component.
     public init(_component: Any.Type) {
-        component = _TypeSpelling(of: _component).text { _ in false }
+        self.init(component: Self.name(of: _component))
+    }
+
+    /// Makes the error for an instance of a component.
+    init(instance: String, of component: Any.Type) {
+        self.init(component: Self.name(of: component), instance: instance)
+    }
+
+    private static func name(of type: Any.Type) -> String {
+        _TypeSpelling(of: type).text { _ in false }
     }
 
     /// The text, which names the component.
     public var description: String {
-        "could not open '\(component)': the component above it is closing or closed"
+        guard let instance else {
+            return "could not open '\(component)': the component above it is closing or closed"
+        }
+        return "could not make '\(instance)': its component '\(component)' is closing or closed"
     }
 }

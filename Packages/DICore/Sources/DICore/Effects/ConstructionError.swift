@@ -40,7 +40,7 @@ public struct ConstructionError: Error, CustomStringConvertible, CustomDebugStri
     }
 
     private var diagnostic: Diagnostic {
-        if let cycle = underlying as? ConstructionCycle { return .constructionCycle(path: path, tasks: cycle.tasks) }
+        if let cycle = underlying as? ConstructionCycle { return .constructionCycle(path: path, cycle) }
         return .constructionFailure(path: path, error: underlying)
     }
 }

@@ -7,8 +7,11 @@
 /// own, which begins when the cancelled one has ended, so that a factory never runs twice at the same time. The idea is
 /// that of Go's singleflight.
 ///
-/// A flight is in its slot from its start to its end. Until then, and no longer, it keeps its frame.
-final class Flight: Making, @unchecked Sendable {
+/// A flight is in its slot from its start to its end. Until then, and no longer, it keeps its frame. The flight of an instance
+/// that no slot keeps is in no slot, or leaves it with its end; it hands its instance to those who wait.
+///
+/// In an open component a closing ends it: those who wait throw at once, and the run is cancelled and awaited.
+final class Flight: Making, Run, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// The binding and the frame on their way into the task.
@@ -16,6 +19,8 @@ final class Flight: Making, @unchecked Sendable {
         // Proof of @unchecked Sendable: a frame publishes through atomics only.
         let fallible: _AnyFallible
         let frame: _Frame
+        /// The record of the open component that waits for the run when it closes.
+        let life: _Life?
     }
 
     private struct State {
@@ -27,13 +32,29 @@ final class Flight: Making, @unchecked Sendable {
         var interested: Int = 0
         var isCancelled: Bool = false
         var isOver: Bool = false
+        /// The instance, if no slot keeps it.
+        var product: OwnedWord?
+        /// Tasks that go on after the end.
+        var successors: [UnsafeContinuation<Void, Never>] = []
+        /// The identity of the running task.
+        var runner: Int?
+        /// Whether it is out of its slot.
+        var isGone: Bool = false
 
         /// Ends the flight, and returns who waits.
-        mutating func finish() -> [Waiter] {
+        mutating func finish(_ product: OwnedWord?) -> [Waiter] {
             isOver = true
+            self.product = product
             task = nil
             defer { waiters = [] }
             return waiters
+        }
+
+        /// Leaves the slot, and returns the tasks that go on.
+        mutating func leave() -> [UnsafeContinuation<Void, Never>] {
+            isGone = true
+            defer { successors = [] }
+            return successors
         }
     }
 
@@ -41,34 +62,74 @@ final class Flight: Making, @unchecked Sendable {
     private static let usualCount: Int = 16
 
     private let state: OrderedMutex<State>
+    private let component: Any.Type
 
-    /// Makes a flight, which is to be started.
-    init(of fallible: _AnyFallible, in frame: _Frame) {
-        state = OrderedMutex(State(cargo: Cargo(fallible: fallible, frame: frame), priority: Task.currentPriority))
-        super.init(fallible.step, in: frame, outer: nil)
+    /// Makes a flight, which is to be started. One in no slot belongs to the task that waits for it, which makes `outer`.
+    init(of fallible: _AnyFallible, in frame: _Frame, _ life: _Life?, outer: Making? = nil) {
+        let cargo = Cargo(fallible: fallible, frame: frame, life: life)
+        state = OrderedMutex(State(cargo: cargo, priority: Task.currentPriority))
+        component = frame._component
+        super.init(fallible.step, in: frame, outer: outer)
     }
 
-    /// Starts the run, after the end of a cancelled one.
-    func start(after previous: Flight?, for waiter: Waiter) {
-        let previousEnd = previous?.running
-        if let previous, previousEnd != nil { FlightGraph.enter(self, after: previous) }
+    override var isFlight: Bool { true }
+
+    /// Whether the current task is the one that runs the factory, rather than one that it has started.
+    var isCurrentTask: Bool {
+        let current = withUnsafeCurrentTask { $0?.hashValue }
+        return state.withLock { $0.runner } == current
+    }
+
+    var name: Diagnostic.Step { step.describe() }
+
+    /// Starts the run, after the end of a cancelled one, in a context or that of the current task.
+    func start(after previous: Flight?, for waiter: Waiter, in context: ContextKeeper?) {
         state.withLock { state in
             state.waiters = [waiter]
             state.interested = 1
-            state.task = Task {
-                if let previousEnd {
-                    await previousEnd.value
+        }
+        if let previous { FlightGraph.enter(self, after: previous) }
+        guard let context else { return startTask(after: previous) }
+        context.run { self.startTask(after: previous, isHere: false) }
+    }
+
+    private func startTask(after previous: Flight?, isHere: Bool = true) {
+        state.withLock { state in
+            let task = Task(priority: isHere ? nil : state.priority) {
+                if let previous {
+                    await previous.ended()
                     FlightGraph.leave([self], by: self)
                 }
                 // The frame may be gone by then: those who wait find nothing of the run.
                 for resumption in await self.run() { resumption.resume() }
             }
+            state.task = task
+            // Within the lock, which the run needs to begin.
+            if state.isCancelled { task.cancel() }
         }
     }
 
-    /// The task, which ends with the run; nil after that.
-    var running: Task<Void, Never>? {
-        state.withLock { $0.task }
+    /// Suspends until the run has ended and is out of its slot. Cancellation does not reach it.
+    func ended() async {
+        await withUnsafeContinuation { continuation in
+            let isOver = state.withLock { state in
+                if state.isGone { return true }
+                state.successors.append(continuation)
+                return false
+            }
+            if isOver { continuation.resume() }
+        }
+    }
+
+    /// The instance of a flight that has succeeded, if no slot keeps it; the caller, one of those who waited, owns the word.
+    ///
+    /// The last one has it for itself, so that an instance which is shared weakly lives no longer than it is held.
+    func takeProduct() -> UInt? {
+        let product = state.withLock { state -> OwnedWord? in
+            state.interested -= 1
+            return state.interested > 0 ? state.product : state.product.take()
+        }
+        return product?.retained()
     }
 
     /// Adds a waiter; false if the run was cancelled or is over.
@@ -84,7 +145,7 @@ final class Flight: Making, @unchecked Sendable {
     /// Notes that a waiter no longer waits; cancels the run if it was the last one.
     func leave(_ waiter: Waiter) {
         let abandoned = state.withLock { state -> Task<Void, Never>? in
-            guard !state.isOver else { return nil }
+            guard !state.isOver, !state.isCancelled else { return nil }
             state.interested -= 1
             if state.waiters.count >= Self.usualCount, state.interested < state.waiters.count / 2 {
                 state.waiters.removeAll(where: \.isOver)
@@ -109,23 +170,50 @@ final class Flight: Making, @unchecked Sendable {
         #endif
     }
 
-    /// Fills the slot, and returns the tasks to resume. Lets go of the frame.
+    /// Ends all waiting because the component is closing, and cancels the run.
+    func close() {
+        let (waiters, task) = state.withLock { state -> ([Waiter], Task<Void, Never>?) in
+            guard !state.isOver else { return ([], nil) }
+            state.isCancelled = true
+            defer { state.waiters = [] }
+            return (state.waiters, state.task)
+        }
+        task?.cancel()
+        let error = ClosedComponentError(instance: step.describe().name, of: component)
+        for waiter in waiters { waiter.giveUp(error) }
+    }
+
+    /// Makes the instance, and returns the tasks to resume. Lets go of the frame before anybody goes on.
     private func run() async -> [Waiter.Resumption] {
-        guard let cargo = state.withLock({ state in state.cargo.take() }) else { return [] }
+        let (resumptions, life) = await work()
+        life?.end(self)
+        for successor in state.withLock({ $0.leave() }) { successor.resume() }
+        return resumptions
+    }
+
+    private func work() async -> ([Waiter.Resumption], _Life?) {
+        let runner = withUnsafeCurrentTask { $0?.hashValue }
+        let cargo = state.withLock { state in
+            state.runner = runner
+            return state.cargo.take()
+        }
+        guard let cargo else { return ([], nil) }
+        var product: OwnedWord?
         let result: Result<Void, any Error>
         do {
             // Everybody may have left while a cancelled run came to its end.
             try Task.checkCancellation()
-            try await Making.$current.withValue(self) {
-                try await cargo.fallible.fillSlot(in: cargo.frame, as: self, isAlone: false)
+            product = try await Making.$current.withValue(self) {
+                try await cargo.fallible.makeInFlight(in: cargo.frame)
             }
             result = .success(())
         } catch {
             result = .failure(error)
         }
         end()
-        let resumptions = state.withLock { $0.finish() }.compactMap { $0.noteEnd(result) }
-        cargo.frame._removeFlight(self, from: cargo.fallible.flightSlot)
-        return resumptions
+        let made = product
+        let resumptions = state.withLock { $0.finish(made) }.compactMap { $0.noteEnd(result) }
+        if cargo.fallible.flightSlot >= 0 { cargo.frame._removeFlight(self, from: cargo.fallible.flightSlot) }
+        return (resumptions, cargo.life)
     }
 }

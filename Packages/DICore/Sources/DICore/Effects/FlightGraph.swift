@@ -10,6 +10,8 @@ enum FlightGraph {
         let makings: [Making]
         let target: Flight
         let waiter: ObjectIdentifier
+        /// The name of the last binding, if its factory has started the task that waits, or a task around it.
+        var starter: _ConstructionStep?
         /// Whether the flight only begins after the target, a cancelled one of the same slot.
         var isSuccession: Bool = false
     }
@@ -24,8 +26,10 @@ enum FlightGraph {
     ) throws(ConstructionError) {
         guard let flight = makings.first as? Flight else { return }
         let id = ObjectIdentifier(waiter)
+        let isOwnTask = makings.last { $0.isFlight }.map { ($0 as? Flight)?.isCurrentTask != false } ?? true
+        let starter = isOwnTask ? nil : makings.last?.step
         let cycle: [Wait]? = waits.withLock { waits in
-            let new = targets.map { Wait(makings: makings, target: $0, waiter: id) }
+            let new = targets.map { Wait(makings: makings, target: $0, waiter: id, starter: starter) }
             for wait in new {
                 if let way = way(from: wait.target, to: flight, waits) { return [wait] + way }
             }
@@ -34,7 +38,9 @@ enum FlightGraph {
         }
         guard let cycle else { return }
         let members = cycle.filter { !$0.isSuccession }
-        throw Making.closeCycle(members.flatMap(\.makings), tasks: members.count)
+        throw Making.closeCycle(
+            members.flatMap(\.makings), tasks: members.count,
+            starters: members.compactMap { $0.starter?.describe().name })
     }
 
     /// Notes that a flight begins after the end of a cancelled one.

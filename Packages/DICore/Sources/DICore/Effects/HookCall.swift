@@ -11,6 +11,9 @@ final class HookCall: Sendable {
         var isCancelled: Bool = false
     }
 
+    /// A century, which no process runs for.
+    private static let longest: Duration = .seconds(100 * 366 * 86_400)
+
     private let hook: BindingGraph.Hook
     private let limit: Duration?
     private let call: @Sendable () async throws -> Void
@@ -62,9 +65,11 @@ final class HookCall: Sendable {
 
     private func startTimer() -> Task<Void, Never>? {
         guard let limit else { return nil }
+        // The sleep traps on durations that overflow a deadline.
+        let time = min(max(limit, .zero), Self.longest)
         return Task { [hook] in
             // A clock that stands still while the machine sleeps: nothing can end in that time.
-            guard (try? await Task.sleep(for: limit, clock: .suspending)) != nil else { return }
+            guard (try? await Task.sleep(for: time, clock: .suspending)) != nil else { return }
             if finish(.failure(HookTimeoutError(hook: hook, limit: limit))) { cancel() }
         }
     }

@@ -13,21 +13,37 @@ class Making: @unchecked Sendable {
     /// The innermost binding that the current task is making.
     @TaskLocal static var current: Making?
 
-    private static let lastCycle: Atomic<Int> = Atomic(0)
-
     let step: _ConstructionStep
     /// The frame in which the binding is made; valid until it is over.
     private let frame: ObjectIdentifier
     /// The binding whose factory asked for this one in its own task; a flight belongs to nobody's.
     private let outer: Making?
+    /// Whether a flight is the outermost of the task's makings, so that tasks may wait for this one.
+    private let isInFlight: Bool
     private let isOver: Atomic<Bool> = Atomic(false)
-    /// The number of the last cycle that this is on, or 0.
-    private let cycle: Atomic<Int> = Atomic(0)
 
     init(_ step: _ConstructionStep, in frame: _Frame, outer: Making?) {
         self.step = step
         self.frame = ObjectIdentifier(frame)
         self.outer = outer
+        isInFlight = outer.map { $0.isInFlight || $0.isFlight } ?? false
+    }
+
+    private var mark: ConstructionWork.Mark { ConstructionWork.Mark(step: step, frame: frame) }
+
+    /// Whether it is a flight, which other tasks wait for.
+    var isFlight: Bool { false }
+
+    /// The innermost binding that the current task is making and could wait for.
+    static var innermost: Making? {
+        guard let making = current, !making.isOver.load(ordering: .acquiring) else { return nil }
+        return making
+    }
+
+    /// The same as `open` if other tasks may wait for the current one, which is then known to ``FlightGraph``.
+    static var awaited: [Making] {
+        guard let innermost, innermost.isFlight || innermost.isInFlight else { return [] }
+        return open
     }
 
     /// The bindings that the current task is making and could wait for, the outermost first: a flight, and those that
@@ -44,13 +60,22 @@ class Making: @unchecked Sendable {
 
     /// Begins to make a binding within the current task; throws with the closed path if the task is making it already.
     static func begin(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> Making {
-        let outer = open
-        if !step.isSeeded,
-            let first = outer.lastIndex(where: { $0.step === step && $0.frame == ObjectIdentifier(frame) })
-        {
-            throw closeCycle(outer[first...], tasks: 1)
+        Making(step, in: frame, outer: try enclosing(step, in: frame))
+    }
+
+    /// The innermost binding that the current task is making; throws with the closed path if it is making a binding already.
+    static func enclosing(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> Making? {
+        let innermost = innermost
+        guard !step.isSeeded else { return innermost }
+        var next = innermost
+        while let making = next, !making.isOver.load(ordering: .acquiring) {
+            if making.step === step, making.frame == ObjectIdentifier(frame) {
+                let open = open
+                throw closeCycle(Array(open[(open.lastIndex { $0 === making } ?? 0)...]), tasks: 1)
+            }
+            next = making.outer
         }
-        return Making(step, in: frame, outer: outer.last)
+        return innermost
     }
 
     /// Ends the making, whatever its outcome.
@@ -58,34 +83,12 @@ class Making: @unchecked Sendable {
         isOver.store(true, ordering: .releasing)
     }
 
-    /// Marks the makings on a cycle, and returns the error for all of them.
-    static func closeCycle(_ makings: some Collection<Making>, tasks: Int) -> ConstructionError {
-        let number = lastCycle.add(1, ordering: .relaxed).newValue
-        for making in makings { making.cycle.store(number, ordering: .relaxed) }
+    /// Returns the error for all on a cycle.
+    static func closeCycle(_ makings: [Making], tasks: Int, starters: [String] = []) -> ConstructionError {
         let steps = makings.map { $0.step.describe() }
         return ConstructionError(
-            path: Diagnostic.cyclicPath(steps + steps.prefix(1)),
-            underlying: ConstructionCycle(number: number, tasks: tasks))
-    }
-
-    /// Whether an error says that this waits for itself.
-    final func isOnCycle(of error: any Error) -> Bool {
-        guard let error = error as? ConstructionError, let found = error.underlying as? ConstructionCycle else {
-            return false
-        }
-        return found.number == cycle.load(ordering: .relaxed)
-    }
-}
-
-/// The reason why bindings that wait for each other can't be made.
-struct ConstructionCycle: Error, CustomStringConvertible {
-    /// The number of the cycle in this process.
-    let number: Int
-    /// The number of tasks that wait for each other.
-    let tasks: Int
-
-    var description: String {
-        tasks > 1 ? "\(tasks) tasks wait for each other" : "the instance waits for itself"
+            cycle: ConstructionCycle(members: Set(makings.map(\.mark)), tasks: tasks, starters: starters),
+            path: steps + steps.prefix(1))
     }
 }
 

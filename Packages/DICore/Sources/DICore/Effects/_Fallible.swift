@@ -11,13 +11,15 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     public private(set) final var instanceSlot: Int = -1
     /// The slot of the flight that fills it, or -1.
     private(set) final var flightSlot: Int = -1
+    /// The slot that orders those who make an instance which is shared weakly, or -1.
+    private(set) final var orderSlot: Int = -1
     /// The slot of the weak cell for weak providers of the binding, or -1.
     private(set) final var weakSlot: Int = -1
     /// The bindings that are made first.
     public private(set) final var needs: [_Need] = []
     /// Whether only a build of its own component makes it: no deferred request does, so that a build which makes nothing
     /// else at the same time needs no flight for it.
-    private(set) final var isMadeByBuildsOnly: Bool = true
+    public private(set) final var isMadeByBuildsOnly: Bool = true
     /// Calls the hooks of a new instance, before it is published.
     final var hooks: _Hooks?
     /// Names the binding in traces.
@@ -30,12 +32,13 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
         super.init(slot: -1)
     }
 
-    /// Places the binding in the frames of its component; `step` names it, and `path` is the way up to the root.
+    /// Places the binding in the frames of its component, where the slot of one that is shared weakly keeps no instance; `step` names it, and `path` is the way up to the root.
     public final func _place(
-        slot: Int, flight: Int, cell: Int, hooks: _Hooks?, step: _ConstructionStep,
+        slot: Int, isWeak: Bool = false, flight: Int, cell: Int, hooks: _Hooks?, step: _ConstructionStep,
         path: @escaping @Sendable () -> [Diagnostic.Step]
     ) {
-        instanceSlot = slot
+        instanceSlot = isWeak ? -1 : slot
+        orderSlot = isWeak ? slot : -1
         flightSlot = flight
         weakSlot = cell
         self.hooks = hooks
@@ -63,14 +66,20 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     /// Whether the factory runs on the main actor.
     var isOnMainActor: Bool { false }
 
+    /// Whether the instance is shared as long as it is held elsewhere.
+    final var isWeak: Bool { orderSlot >= 0 }
+
+    /// Returns a word that owns the weakly shared instance, if there is one.
+    func livingWord(in frame: _Frame) -> UInt? { nil }
     /// Calls the factory, and returns a word that owns the instance.
     func makeWord(in frame: _Frame) async throws -> UInt { 0 }
     /// Calls the factory at once; for bindings that only throw.
     func makeWordNow(in frame: _Frame) throws -> UInt { 0 }
 
-    /// The error of a build for an error of the factory; a cycle that the making is on stays what it is.
-    final func failure(_ error: any Error, of making: Making? = nil) -> ConstructionError {
-        if let making, making.isOnCycle(of: error), let error = error as? ConstructionError { return error }
+    /// The error of a build for an error of the factory; a cycle that the binding is on stays what it is.
+    final func failure(_ error: any Error, in frame: _Frame) -> ConstructionError {
+        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame))
+        if let error = error as? ConstructionError, error.isCycle(over: mark) { return error }
         let path = report.withLock { known in
             if let known { return known }
             let new = self.path()
@@ -106,6 +115,19 @@ public final class _Needs: @unchecked Sendable {
 
     /// Makes an empty list.
     public init() {}
+
+    /// Makes all at once, which the closing of the component waits for.
+    func fillNow<Element>(from frame: _Frame, for element: Element.Type) throws {
+        guard let life = frame._openedLife else { return try _Need.fillNow(list, from: frame) }
+        let name: @Sendable () -> Diagnostic.Step = {
+            Diagnostic.Step(name: _TypeSpelling(of: Element.self).text { _ in false })
+        }
+        guard let stay = Stay(in: life, name) else {
+            throw ClosedComponentError(instance: name().name, of: frame._component)
+        }
+        defer { stay.end() }
+        try _Need.fillNow(list, from: frame)
+    }
 
     /// Whether all are made. Seen from the frame of the edge's target.
     func areFilled(from frame: _Frame) -> Bool {
@@ -185,9 +207,13 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     /// Returns a word that owns a new instance, which the hooks have seen and weak providers know.
     private func word(_ element: consuming Element, in frame: _Frame) -> UInt {
         let element = element
-        if weakSlot >= 0, instanceSlot >= 0 { frame._weakCell(weakSlot).remember(element) }
-        hooks?.note(element, instanceSlot, frame)
+        if weakSlot >= 0, instanceSlot >= 0 || isWeak { frame._weakCell(weakSlot).remember(element) }
+        hooks?.note(element, max(instanceSlot, orderSlot), frame)
         return _pack(element)
+    }
+
+    override func livingWord(in frame: _Frame) -> UInt? {
+        frame._weakCell(weakSlot).element(as: Element.self).map { _pack($0) }
     }
 
     public override func _reader() -> _AnyNode {
@@ -201,11 +227,13 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         if isMadeAtOnce {
             return _Fallible(
                 throwing: { _ in
+                    if need.fallible.isWeak { return _takeWord(try need._makeUnsharedNow(from: owner), as: Element.self) }
                     try _Need.fillNow([need], from: owner)
                     return _unpack(owner._word(need.fallible.instanceSlot))
                 }, isOnMainActor: isMain)
         }
         return _Fallible(awaiting: { _ in
+            if need.fallible.isWeak { return _takeWord(try await need._makeUnshared(from: owner), as: Element.self) }
             try await _Need.fill([need], from: owner)
             return _unpack(owner._word(need.fallible.instanceSlot))
         })
@@ -215,9 +243,9 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     private func objectReader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)
         return _Node<AnyObject>(slot: slot) { frame in
-            let word = slot >= 0 ? frame._word(slot) : 0
+            let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
             // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
-            guard _Slot.isInstance(word), let pointer = UnsafeRawPointer(bitPattern: word) else {
+            guard word != 0, let pointer = UnsafeRawPointer(bitPattern: word) else {
                 ConstructionTrace.trap(requestedTooEarly: step)
             }
             return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
@@ -227,8 +255,8 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     private func valueReader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)
         return _AnyNode._node(as: Element.self, slot: slot) { frame in
-            let word = slot >= 0 ? frame._word(slot) : 0
-            guard _Slot.isInstance(word) else { ConstructionTrace.trap(requestedTooEarly: step) }
+            let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
+            guard word != 0 else { ConstructionTrace.trap(requestedTooEarly: step) }
             return _unpack(word)
         }
     }

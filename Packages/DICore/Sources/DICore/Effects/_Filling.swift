@@ -2,12 +2,17 @@
 
 // The interface between builds and flights.
 
-extension _AnyFallible {
-    /// Makes the shared instance unless it is there, once for any number of tasks, after what it needs.
-    public final func _fill(_ frame: _Frame, isolation: isolated (any Actor)? = #isolation) async throws {
-        try await _Need.fill([_Need(self, distance: 0)], from: frame)
-    }
+/// The relation of the current task to the frame in which it has something made.
+public enum _Asker: Sendable {
+    /// The build of the frame, which nobody else knows yet, and which makes one binding at a time so far.
+    case build
+    /// The build of the frame, or a flight in it: the task has the context of the frame.
+    case inside
+    /// Any other task.
+    case guest
+}
 
+extension _AnyFallible {
     /// Makes the shared instance at once unless it is there, after what it needs; for bindings that only throw.
     public final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
@@ -19,19 +24,28 @@ extension _AnyFallible {
         }
     }
 
+    /// Makes the instance for a flight, and returns it if no slot keeps it.
+    final func makeInFlight(in frame: _Frame) async throws -> OwnedWord? {
+        guard instanceSlot < 0 else {
+            try await fillSlot(in: frame, asker: .inside)
+            return nil
+        }
+        return OwnedWord(try await makeUnkept(in: frame), isMainOnly: frame._isMainOnly)
+    }
+
     /// Makes the shared instance after what it needs. Only for a flight, or where nobody else asks for it.
-    final func fillSlot(in frame: _Frame, as making: Making, isAlone: Bool) async throws {
+    final func fillSlot(in frame: _Frame, asker: _Asker) async throws {
         // The run before may have succeeded although it was cancelled.
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
-        try await _Need.fill(needs, from: frame, isAlone: isAlone)
+        try await _Need.fill(needs, from: frame, asker: asker)
         if isMadeAtOnce {
             try Task.checkCancellation()
             // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
             return try await isOnMainActor ? fillSlotOnMainActor(in: frame) : fillTracedSlotNow(in: frame)
         }
-        let word = try await makeWord(in: frame, as: making)
+        let word = try await callAwaiting(in: frame)
         frame._publish(word, in: instanceSlot)
     }
 
@@ -49,43 +63,33 @@ extension _AnyFallible {
     }
 
     /// Calls the factory; its error becomes one of the build.
-    private final func callNow(in frame: _Frame) throws(ConstructionError) -> UInt {
-        do { return try makeWordNow(in: frame) } catch { throw failure(error) }
-    }
-
-    /// Makes an instance that is not shared at once, after what it needs.
-    fileprivate final func makeUnsharedNow(in frame: _Frame) throws(ConstructionError) -> UInt {
-        try step._tracing(frame) { () throws(ConstructionError) in
-            try _Need.fillNow(needs, from: frame)
-            return try callNow(in: frame)
-        }
+    final func callNow(in frame: _Frame) throws(ConstructionError) -> UInt {
+        do { return try makeWordNow(in: frame) } catch { throw failure(error, in: frame) }
     }
 
     /// Calls the factory; its error becomes one of the build, unless the task is cancelled.
-    fileprivate final func makeWord(in frame: _Frame, as making: Making) async throws -> UInt {
+    final func callAwaiting(in frame: _Frame) async throws -> UInt {
         try Task.checkCancellation()
         do { return try await makeWord(in: frame) } catch {
-            throw Task.isCancelled ? CancellationError() : failure(error, of: making)
+            throw Task.isCancelled ? CancellationError() : failure(error, in: frame)
         }
     }
 }
 
 extension _Need {
     /// Makes all of a list, at the same time. Does not suspend if they are there.
-    ///
-    /// `isAlone` says that nobody but this task knows the frame or makes anything in it, as at the beginning of a build.
     public static func fill(
-        _ needs: [_Need], from frame: _Frame, isAlone: Bool = false, isolation: isolated (any Actor)? = #isolation
+        _ needs: [_Need], from frame: _Frame, asker: _Asker = .guest, isolation: isolated (any Actor)? = #isolation
     ) async throws {
         let open = needs.filter { !$0.isFilled(from: frame) }
         guard let first = open.first else { return }
         try Task.checkCancellation()
-        if isAlone, open.count == 1, first.distance == 0, first.fallible.isMadeByBuildsOnly {
+        if case .build = asker, open.count == 1, first.distance == 0, first.fallible.isMadeByBuildsOnly {
             // Proof of nonisolated(unsafe): a frame publishes through atomics only.
             nonisolated(unsafe) let frame = frame
             try await first.fallible.fillSlotAlone(in: frame)
         } else {
-            try await wait(for: open, from: frame)
+            try await wait(for: open, from: frame, asker: asker)
         }
     }
 
@@ -95,25 +99,33 @@ extension _Need {
         return slot >= 0 && _Slot.isInstance(frame._ancestor(distance)._word(slot))
     }
 
-    /// Waits for the flights that fill the slots.
-    private static func wait(
-        for needs: [_Need], from frame: _Frame, isolation: isolated (any Actor)? = #isolation
-    ) async throws {
+    /// Waits for the flights that fill the slots, and returns them.
+    @discardableResult
+    static func wait(
+        for needs: [_Need], from frame: _Frame, asker: _Asker, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> [Flight] {
         let waiter = Waiter(for: needs.count)
         var flights: [Flight] = []
-        for need in needs {
-            if let flight = frame._ancestor(need.distance)._join(need.fallible, waiter) {
-                flights.append(flight)
-            } else {
-                _ = waiter.noteEnd(.success(()))
+        do throws(ClosedComponentError) {
+            for need in needs {
+                var isInside = false
+                if case .guest = asker {} else { isInside = need.distance == 0 }
+                if let flight = try frame._ancestor(need.distance)._join(need.fallible, waiter, isInside: isInside) {
+                    flights.append(flight)
+                } else {
+                    _ = waiter.noteEnd(.success(()))
+                }
             }
+        } catch {
+            waiter.giveUp(error)
         }
-        let makings = Making.open
+        let makings = Making.awaited
         do throws(ConstructionError) { try FlightGraph.enter(makings, waitFor: flights, by: waiter) } catch {
             waiter.giveUp(error)
         }
         defer { FlightGraph.leave(makings, by: waiter) }
         try await waiter.wait(for: flights)
+        return flights
     }
 
     /// Makes all of a list, one after the other.
@@ -125,35 +137,12 @@ extension _Need {
 extension _AnyFallible {
     /// Makes the shared instance within the current task.
     fileprivate final func fillSlotAlone(in frame: _Frame) async throws {
-        let making = try Making.begin(step, in: frame)
+        // Only builds make it, so that its factory can't ask for it: nothing is to be looked for in what encloses it.
+        let making = Making(step, in: frame, outer: Making.innermost)
         defer { making.end() }
         try await Making.$current.withValue(making) {
-            try await fillSlot(in: frame, as: making, isAlone: true)
+            try await fillSlot(in: frame, asker: .build)
         }
-    }
-
-    /// Makes an instance that is not shared, within the current task.
-    fileprivate final func makeUnshared(in frame: _Frame) async throws -> UInt {
-        let making = try Making.begin(step, in: frame)
-        defer { making.end() }
-        return try await Making.$current.withValue(making) {
-            try await _Need.fill(needs, from: frame)
-            return try await makeWord(in: frame, as: making)
-        }
-    }
-}
-
-extension _Need {
-    /// Makes an instance that is not shared, such as a root, after what it needs; the caller owns the word.
-    public func _makeUnshared(from frame: _Frame) async throws -> UInt {
-        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
-        nonisolated(unsafe) let home = frame._ancestor(distance)
-        return try await fallible.makeUnshared(in: home)
-    }
-
-    /// Makes an instance that is not shared at once.
-    public func _makeUnsharedNow(from frame: _Frame) throws(ConstructionError) -> UInt {
-        try fallible.makeUnsharedNow(in: frame._ancestor(distance))
     }
 }
 

@@ -3,18 +3,33 @@
 import Synchronization
 
 extension _Frame {
-    /// Joins the flight that fills a binding's slot, or starts one; nil if the slot is filled.
-    func _join(_ fallible: _AnyFallible, _ waiter: Waiter) -> Flight? {
+    /// Joins the flight that makes a binding's instance, or starts one; nil if its slot is filled.
+    ///
+    /// Throws if the instance would be made in a component that is closing. A flight starts in the context of the frame,
+    /// unless the current task is `isInside` and has that context.
+    func _join(
+        _ fallible: _AnyFallible, _ waiter: Waiter, isInside: Bool
+    ) throws(ClosedComponentError) -> Flight? {
         var joined: Flight?
+        var isClosing = false
+        let life = _openedLife
         _updateFlight(fallible.flightSlot) { flight in
-            if _Slot.isInstance(_word(fallible.instanceSlot)) { return flight }
-            joined = flight
-            if let flight, flight.add(waiter) { return flight }
-            let new = Flight(of: fallible, in: self)
-            new.start(after: flight, for: waiter)
+            if fallible.instanceSlot >= 0, _Slot.isInstance(_word(fallible.instanceSlot)) { return flight }
+            if let flight, flight.add(waiter) {
+                joined = flight
+                return flight
+            }
+            let new = Flight(of: fallible, in: self, life)
+            // In the lock of the slot, so that none begins unseen while the component closes.
+            guard life?.begin(new) != false else {
+                isClosing = true
+                return flight
+            }
+            new.start(after: flight, for: waiter, in: isInside ? nil : _context)
             joined = new
             return new
         }
+        if isClosing { throw ClosedComponentError(instance: fallible.step.describe().name, of: _component) }
         return joined
     }
 
@@ -26,13 +41,13 @@ extension _Frame {
     /// Waits for the runs under way in this frame, whoever they are for. Does not wait for a run that waits for the
     /// current one.
     func _flightsEnded() async {
-        let makings = Making.open
+        let makings = Making.awaited
         let waiter = Waiter(for: 1)
         var skipped: [Flight] = []
         while let flight = _anyFlight(except: skipped) {
             do {
                 try FlightGraph.enter(makings, waitFor: [flight], by: waiter)
-                await flight.running?.value
+                await flight.ended()
                 FlightGraph.leave(makings, by: waiter)
             } catch {
                 skipped.append(flight)

@@ -21,15 +21,17 @@ extension _Life {
         }
     }
 
-    /// Ends a build that failed: disposes of what it made, after closing what it opened.
+    /// Ends a build that failed: disposes of what it made. A component that is opened is closed by whoever opens it.
     func abandon() async {
-        if isOpened { _ = await _close() } else { await dispose() }
+        if !isOpened { await dispose() }
     }
 
     private func shutDown() async -> StopError? {
-        await startEnds()
-        var failures = await closeChildren()
         let limit = state.withLock { $0.stopLimit }
+        cancelRuns()
+        await startEnds()
+        var failures = await endRuns(limit: limit)
+        failures += await closeChildren()
         while let instance = nextToStop(), let hook = instance.hooks.stop {
             do {
                 try await HookCall(.onStop, limit: limit) { try await hook(instance) }.run()
@@ -38,6 +40,11 @@ extension _Life {
             }
         }
         await dispose()
+        let kept = state.withLock { state in
+            state.isClosed = true
+            return state.frame
+        }
+        kept?.frame._closeSlots()
         leave()
         return failures.isEmpty ? nil : StopError(failures: failures)
     }
@@ -66,7 +73,7 @@ extension _Life {
     /// Takes the last instance that is to be stopped; also one that was made since.
     private func nextToStop() -> NotedInstance? {
         state.withLock { state in
-            while let instance = state.stoppable.popLast() {
+            while let instance = order.takeLast(of: &state.stoppable) {
                 if instance.isStopDue { return instance }
             }
             return nil
@@ -79,19 +86,20 @@ extension _Life {
     }
 
     private func takeLast() -> NotedInstance? {
-        state.withLock { $0.noted.popLast() }
+        state.withLock { order.takeLast(of: &$0.noted) }
     }
 
     /// Takes all instances, for the end of the frame, in the order of disposing.
     func takeAll() -> [NotedInstance] {
         state.withLock { state in
-            defer { state.noted = [] }
-            return state.noted.reversed()
+            var all: [NotedInstance] = []
+            while let last = order.takeLast(of: &state.noted) { all.append(last) }
+            return all
         }
     }
 
     /// Parts with the component above and with the frame.
-    private func leave() {
+    func leave() {
         let (parent, frame) = state.withLock { state in
             defer { (state.parent, state.frame) = (nil, nil) }
             return (state.parent, state.frame)

@@ -6,10 +6,8 @@ extension _Life {
     /// Throws a `StartError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the component
     /// above was closed; `component` names this one for it. The caller closes the component after an error.
     public func _start(timeout: Duration?, component: Any.Type) async throws {
-        let outer = state.withLock { $0.frame }?.frame._outerLife
-        let noted = beginStart()
+        guard let noted = beginStart() else { throw ClosedComponentError(_component: component) }
         defer { endStart() }
-        if let outer, !outer.adopt(self) { throw ClosedComponentError(_component: component) }
         for instance in noted {
             try Task.checkCancellation()
             if let hook = instance.hooks.start {
@@ -22,17 +20,27 @@ extension _Life {
         try Task.checkCancellation()
     }
 
-    /// Begins starting, and returns what is made by now. Nobody else knows the record yet, so that it is not closing.
-    private func beginStart() -> [NotedInstance] {
+    /// Begins starting, and returns what is made by now; nil if the component above closes this one already.
+    private func beginStart() -> [NotedInstance]? {
         state.withLock { state in
+            guard !state.phase.isClosing else { return nil }
             state.phase = .starting
-            state.isStarting = true
+            state.wasStarted = true
             return state.noted
         }
     }
 
+    /// Ends opening that failed, so that the component can be closed, and returns the error to throw.
+    public func _endOpening(_ error: any Error, component: Any.Type) -> any Error {
+        endStart()
+        guard isClosing, error is ClosedComponentError || error is CancellationError, !Task.isCancelled else {
+            return error
+        }
+        return ClosedComponentError(_component: component)
+    }
+
     /// Takes the component as a child, which closes first. Returns false if it is too late.
-    private func adopt(_ child: _Life) -> Bool {
+    func adopt(_ child: _Life) -> Bool {
         let number = state.withLock { state -> Int? in
             guard !state.phase.isClosing else { return nil }
             state.children[state.nextChild] = child

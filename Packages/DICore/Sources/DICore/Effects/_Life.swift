@@ -2,8 +2,8 @@
 
 /// The record of a built component: its instances that have hooks, and how far its life has come.
 ///
-/// Instances are noted in the order of making, each after what it needs, so that order is the graph's. Starting follows it;
-/// stopping and disposing go the other way. A component that is built, and never opened, only disposes.
+/// Instances are noted in the order of making, each after what it needs directly. Starting follows it; stopping and disposing
+/// go the other way, and follow deferred needs, too. A component that is built, and never opened, only disposes.
 public final class _Life: Sendable {
     enum Phase {
         /// Made by a build: hooks other than `onDispose` are not called.
@@ -27,7 +27,16 @@ public final class _Life: Sendable {
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
         var stopLimit: Duration?
-        /// Whether `onStart` hooks are being called, even if closing has begun.
+        /// What is being made, by the number in which it began.
+        var runs: [ObjectIdentifier: (number: Int, run: any Run)] = [:]
+        var nextRun: Int = 0
+        /// Resumed when nothing is being made.
+        var watcher: CheckedContinuation<Void, Never>?
+        /// Whether starting has ever begun.
+        var wasStarted: Bool = false
+        /// Whether everything has been disposed of.
+        var isClosed: Bool = false
+        /// Whether the component is being built to be opened, or `onStart` hooks are being called, even if closing has begun.
         var isStarting: Bool = false
         /// The hook that is being called.
         var call: HookCall?
@@ -49,20 +58,31 @@ public final class _Life: Sendable {
     let state: OrderedMutex<State> = OrderedMutex(State())
     /// Names the binding of a slot.
     let describe: @Sendable (Int) -> Diagnostic.Step
+    let order: _StopOrder
 
-    init(_ describe: @escaping @Sendable (Int) -> Diagnostic.Step) {
+    init(_ order: _StopOrder = .none, _ describe: @escaping @Sendable (Int) -> Diagnostic.Step) {
         self.describe = describe
+        self.order = order
     }
 
     /// Returns the record of a component that is to be opened, before its construction; it keeps the frame until the component
     /// is closed. A component that was made by hand has no frame.
-    public static func _opening(_ frame: _Frame?, stopTimeout: Duration?) -> _Life {
+    ///
+    /// From now on the component above closes it first, whose closing cancels what it makes. Throws if that has begun.
+    public static func _opening(
+        _ frame: _Frame?, stopTimeout: Duration?, component: Any.Type
+    ) throws(ClosedComponentError) -> _Life {
         let life = frame?._life ?? _Life { _ in Diagnostic.Step(name: "") }
         let kept = frame.map { KeptFrame(frame: $0) }
         life.state.withLock { state in
             state.phase = .opening
             state.frame = kept
             state.stopLimit = stopTimeout
+            state.isStarting = true
+        }
+        if let outer = frame?._outerLife, !outer.adopt(life) {
+            life.leave()
+            throw ClosedComponentError(_component: component)
         }
         return life
     }
@@ -75,21 +95,13 @@ public final class _Life: Sendable {
         state.withLock { state in
             state.noted.append(instance)
             guard instance.hooks.stop != nil else { return }
-            instance.isStopDue = state.phase.isStarted
+            instance.isStopDue = state.wasStarted
             state.stoppable.append(instance)
         }
     }
 }
 
 extension _Life.Phase {
-    /// Whether starting has begun.
-    var isStarted: Bool {
-        switch self {
-        case .built, .opening: false
-        case .starting, .open, .closing: true
-        }
-    }
-
     /// Whether closing has begun.
     var isClosing: Bool {
         if case .closing = self { true } else { false }
@@ -102,6 +114,11 @@ extension _Life {
         state.withLock { state in
             if case .built = state.phase { false } else { true }
         }
+    }
+
+    /// Whether everything has been disposed of.
+    var isClosed: Bool {
+        state.withLock { $0.isClosed }
     }
 
     /// Whether closing has begun.

@@ -80,6 +80,7 @@ public struct AsyncProvider<Element>: Sendable {
         switch source {
         case .byHand(let getter): return try await getter()
         case .graph(let needs):
+            try provider.frame._checkNotClosed(for: Element.self)
             if let unshared = needs.unshared {
                 let word = try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame)
                 // Proof of nonisolated(unsafe): the element is new, and this word its only owner.

@@ -62,11 +62,12 @@ public struct ThrowingProvider<Element>: Sendable {
         switch source {
         case .byHand(let getter): return try getter()
         case .graph(let needs):
+            try provider.frame._checkNotClosed(for: Element.self)
             if let unshared = needs.unshared {
                 let word = try _Need(unshared, distance: 0)._makeUnsharedNow(from: provider.frame)
                 return _takeWord(word, as: Element.self)
             }
-            if !needs.areFilled(from: provider.frame) { try _Need.fillNow(needs.list, from: provider.frame) }
+            if !needs.areFilled(from: provider.frame) { try needs.fillNow(from: provider.frame, for: Element.self) }
             return provider.get()
         }
     }

@@ -5,12 +5,49 @@ enum ConstructionTrace {
     private static let works: OrderedMutex<[UInt: ConstructionWork]> = OrderedMutex([:])
 
     static func enter(_ step: _ConstructionStep, _ frame: _Frame, at position: UInt) {
-        let thread = _currentThread()
-        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame), position: position)
-        let cycle = works.withLock { works in works[thread, default: ConstructionWork()].enter(mark) }
-        guard let cycle else { return }
+        guard let cycle = begin(step, frame, at: position) else { return }
         let path = openSteps(from: cycle.start) + (step.isSeeded ? [step.describe()] : [])
         trap(step.isSeeded ? .deepConstruction(path: path, depth: cycle.depth) : .constructionCycle(path: path))
+    }
+
+    /// The same where construction may fail: a cycle without seeds is an error.
+    static func enterThrowing(
+        _ step: _ConstructionStep, _ frame: _Frame, at position: UInt
+    ) throws(ConstructionError) {
+        guard let cycle = begin(step, frame, at: position) else { return }
+        let path = openSteps(from: cycle.start) + (step.isSeeded ? [step.describe()] : [])
+        if step.isSeeded { trap(.deepConstruction(path: path, depth: cycle.depth)) }
+        leave()
+        throw ConstructionError(cycle: ConstructionCycle(members: Set(cycle.marks)), path: path)
+    }
+
+    private static func begin(
+        _ step: _ConstructionStep, _ frame: _Frame, at position: UInt
+    ) -> ConstructionWork.Cycle? {
+        let thread = _currentThread()
+        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame), position: position)
+        return works.withLock { works in works[thread, default: ConstructionWork()].enter(mark) }
+    }
+
+    /// The error for threads that wait for each other, from the links of their waits, the last of which is of the current one.
+    static func error(of links: [WaitGraph.Link]) -> ConstructionError {
+        let ordered = Array(links.suffix(1) + links.dropLast())
+        let marks = works.withLock { works in ordered.map { works[$0.owner]?.marks(from: $0.frame) ?? [] } }
+        var path: [Diagnostic.Step] = []
+        var members: Set<ConstructionWork.Mark> = []
+        for (index, (link, marks)) in zip(ordered, marks).enumerated() {
+            var steps = marks.map { $0.step.describe() }
+            // A thread that waits has begun with the next one's.
+            if steps.last == ordered[(index + 1) % ordered.count].step { steps.removeLast() }
+            guard let start = steps.lastIndex(of: link.step) else {
+                path.append(link.step)
+                continue
+            }
+            path += steps[start...]
+            members.formUnion(marks[start..<steps.count])
+        }
+        return ConstructionError(
+            cycle: ConstructionCycle(members: members, threads: links.count), path: path + path.prefix(1))
     }
 
     static func leave() {
@@ -52,6 +89,11 @@ enum ConstructionTrace {
         return all.map(\.1).reduce(into: []) { path, step in
             if path.last != step { path.append(step) }
         }
+    }
+
+    /// Ends the process because threads wait for each other, each for one of the bindings.
+    static func trap(waitingIn cycle: [Diagnostic.Step]) -> Never {
+        trap(.constructionCycle(path: cycle.suffix(1) + cycle, threads: cycle.count))
     }
 
     /// Ends the process because an instance is requested that its build has yet to make.

@@ -21,8 +21,11 @@ struct ConstructionWork: Sendable {
 
     /// A path from a binding back to itself, and the number of times that the binding is on the whole path.
     struct Cycle: Sendable {
-        let start: UInt
+        let marks: [Mark]
         let depth: Int
+
+        /// The place on the stack at which it begins.
+        var start: UInt { marks[0].position }
     }
 
     /// The length from which on the stack is examined, since asking the system for its bounds takes a while.
@@ -39,6 +42,11 @@ struct ConstructionWork: Sendable {
     /// The steps of the path with their places on the stack.
     var positions: [(position: UInt, step: _ConstructionStep)] { path.map { ($0.position, $0.step) } }
 
+    /// The marks from the first one in a frame.
+    func marks(from frame: ObjectIdentifier) -> [Mark] {
+        Array(path.drop { $0.frame != frame })
+    }
+
     /// Adds a mark to the path, and returns the cycle that it closes; nil if construction may continue.
     mutating func enter(_ mark: Mark) -> Cycle? {
         let depth = counts[mark, default: 0]
@@ -46,7 +54,7 @@ struct ConstructionWork: Sendable {
         defer { path.append(mark) }
         guard depth > 0, !mark.step.isSeeded || isStackNearlyUsed() else { return nil }
         let start = path.lastIndex(of: mark) ?? path.startIndex
-        return Cycle(start: path[start].position, depth: depth + 1)
+        return Cycle(marks: path[start...] + [mark], depth: depth + 1)
     }
 
     /// Removes the last mark from the path, and returns the number of remaining marks.

@@ -24,31 +24,36 @@ enum WaitGraph {
             index == self.index && self.frame._withUnsafeGuaranteedRef { $0 === frame }
         }
 
-        var step: Diagnostic.Step {
-            frame._withUnsafeGuaranteedRef { $0._step(index) }
+        var link: Link {
+            frame._withUnsafeGuaranteedRef { frame in
+                Link(step: frame._step(index), frame: ObjectIdentifier(frame), owner: owner)
+            }
         }
+    }
+
+    /// A wait on a cycle: the binding that is waited for, its frame, and the thread that makes it.
+    struct Link {
+        let step: Diagnostic.Step
+        let frame: ObjectIdentifier
+        let owner: UInt
     }
 
     private static let waits: OrderedMutex<[UInt: Wait]> = OrderedMutex([:])
 
-    /// Notes that a thread is about to wait; traps with the path when that closes a cycle.
-    static func enter(_ thread: UInt, waitsFor owner: UInt, toMake index: Int, of frame: _Frame) {
+    /// Notes that a thread is about to wait; returns the cycle that it closes, or nil.
+    static func enter(_ thread: UInt, waitsFor owner: UInt, toMake index: Int, of frame: _Frame) -> [Link]? {
         let wait = Wait(frame: .passUnretained(frame), index: index, owner: owner)
-        let cycle: [Diagnostic.Step]? = waits.withLock { waits in
+        return waits.withLock { waits in
             waits[thread] = wait
-            var steps: [Diagnostic.Step] = [wait.step]
+            var links: [Link] = [wait.link]
             var current = wait
             while current.isBlocked, let next = waits[current.owner] {
                 guard next.isBlocked else { return nil }
-                steps.append(next.step)
-                if next.owner == thread { return steps }
+                links.append(next.link)
+                if next.owner == thread { return links }
                 current = next
             }
             return nil
-        }
-        if let cycle {
-            let path = [cycle[cycle.count - 1]] + cycle
-            ConstructionTrace.trap(.constructionCycle(path: path, threads: cycle.count))
         }
     }
 

@@ -33,13 +33,13 @@ public final class _ConstructionStep: Sendable {
         }
     }
 
-    /// Makes the binding in a frame, which may fail.
+    /// Makes the binding in a frame, which may fail. Throws with the closed path if this thread is making it already.
     public func _tracing<Result>(
         _ frame: _Frame, throwing make: () throws(ConstructionError) -> Result
     ) throws(ConstructionError) -> Result {
         var here: UInt8 = 0
         return try withUnsafePointer(to: &here) { here throws(ConstructionError) in
-            ConstructionTrace.enter(self, frame, at: UInt(bitPattern: here))
+            try ConstructionTrace.enterThrowing(self, frame, at: UInt(bitPattern: here))
             defer { ConstructionTrace.leave() }
             return try make()
         }

@@ -30,7 +30,19 @@ extension _Frame {
     /// Takes all instances out of the slots, in their order.
     private func takeWords(_ layout: _FrameLayout) -> [UInt] {
         withUnsafeMutablePointerToElements { slots in
-            (0..<layout.slotCount).map { slots[$0].word.exchange(0, ordering: .acquiring) }.filter(_Slot.isInstance)
+            (0..<layout.slotCount).map { _Slot.pointer(slots[$0].word.exchange(0, ordering: .acquiring)) }
+                .filter(_Slot.isInstance)
+        }
+    }
+
+    /// Marks all instances as those of a closed component, so that requests which can throw don't find them any more.
+    func _closeSlots() {
+        // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
+        let layout = _layout.takeUnretainedValue()
+        withUnsafeMutablePointerToElements { slots in
+            for index in 0..<layout.slotCount where index != layout.lifeSlot && !layout.flightSlots.contains(index) {
+                slots[index].close()
+            }
         }
     }
 

@@ -7,7 +7,7 @@ extension _Frame {
         let layout = _layout.takeUnretainedValue()
         guard layout.lifeSlot >= 0 else { return nil }
         let seen = _word(layout.lifeSlot)
-        let word = _Slot.isInstance(seen) ? seen : _once(layout.lifeSlot) { _pack(_Life(layout.describe)) }
+        let word = _Slot.isInstance(seen) ? seen : _once(layout.lifeSlot) { _pack(_Life(layout.stopOrder, layout.describe)) }
         return _unpack(word, as: _Life.self)
     }
 
@@ -25,8 +25,14 @@ extension _Frame {
         _layout._withUnsafeGuaranteedRef { $0.isMainOnly }
     }
 
+    /// The type of the component.
+    var _component: Any.Type {
+        // Proof of Unmanaged: as above.
+        _layout._withUnsafeGuaranteedRef { $0.component }
+    }
+
     /// The nearest record, of this frame or one above, of a component that was opened, rather than only built.
-    private var openedLife: _Life? {
+    var _openedLife: _Life? {
         var frame = self
         while true {
             if let life = frame._knownLife, life.isOpened { return life }
@@ -37,9 +43,36 @@ extension _Frame {
 
     /// Throws if a component that is to be built in this frame would belong to one that is closing or closed.
     public func _checkOpen(for component: Any.Type) throws(ClosedComponentError) {
-        if openedLife?.isClosing == true { throw ClosedComponentError(_component: component) }
+        if _openedLife?.isClosing == true { throw ClosedComponentError(_component: component) }
+    }
+
+    /// Throws if everything in this frame has been disposed of.
+    func _checkNotClosed<Element>(for element: Element.Type) throws(ClosedComponentError) {
+        guard let life = _openedLife, life.isClosed else { return }
+        throw ClosedComponentError(instance: _TypeSpelling(of: element).text { _ in false }, of: _component)
     }
 
     /// The record that a component in this frame belongs to, if that is open.
-    var _outerLife: _Life? { _parentIfAny?.openedLife }
+    var _outerLife: _Life? { _parentIfAny?._openedLife }
+
+    /// Begins work of a build in this frame, which the closing of a component above waits for; nil if none is open.
+    public func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _BuildStay? {
+        guard let life = _outerLife else { return nil }
+        let stay = Stay(in: life) { Diagnostic.Step(name: _TypeSpelling(of: component).text { _ in false }) }
+        guard let stay else { throw ClosedComponentError(_component: component) }
+        return _BuildStay(stay: stay)
+    }
+
+    /// Who a build in this frame asks as: where a component above is open, it may close, and ends what is made in tasks.
+    public var _asker: _Asker { _outerLife == nil ? .build : .inside }
+}
+
+/// A build under way below an open component.
+public struct _BuildStay: Sendable {
+    let stay: Stay
+
+    /// Ends it.
+    public func end() {
+        stay.end()
+    }
 }

@@ -21,7 +21,8 @@ extension _Frame {
     /// if waiting could never end, the process traps with the path. Not generic on purpose: generic code that is not
     /// inlined stays unspecialised.
     ///
-    /// If `body` may fail, `failed` is called instead of it where this thread waited for one that failed.
+    /// If `body` may fail, `failed` is called instead of it where this thread waited for one that failed, or would wait for
+    /// itself.
     @usableFromInline
     func _once(_ index: Int, failed: ((ConstructionError) -> Void)? = nil, _ body: () -> UInt) -> UInt {
         withUnsafeMutablePointerToElements { slots in
@@ -29,6 +30,7 @@ extension _Frame {
             while true {
                 let seen = slots[index].word.load(ordering: .acquiring)
                 if _Slot.isInstance(seen) { return seen }
+                if _Slot.isClosed(seen) { return _Slot.pointer(seen) }
                 if seen == me | 1 { ConstructionTrace.trap(comingBackTo: index, of: self) }
                 let made = slots[index].lock.withLockIfAvailable { _ in
                     slots[index].make(by: me) { _asOwner(of: index, body) }
@@ -38,7 +40,12 @@ extension _Frame {
                 }
                 // Whoever holds the lock marks the word first thing, so an unmarked word is about to change.
                 guard seen != 0 else { continue }
-                WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self)
+                if let cycle = WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self) {
+                    guard let failed else { ConstructionTrace.trap(waitingIn: cycle.map(\.step)) }
+                    _ = WaitGraph.leave(me)
+                    failed(ConstructionTrace.error(of: cycle))
+                    return 0
+                }
                 return slots[index].lock.withLock { _ in
                     let failure = WaitGraph.leave(me)
                     if let failure, let failed, !_Slot.isInstance(_word(index)) {

@@ -14,6 +14,12 @@ public final class _FrameLayout: Sendable {
     let flightSlots: [Int]
     /// The slot of the record of instances with hooks, or -1.
     let lifeSlot: Int
+    /// The slot of the keeper of the build's context, or -1.
+    let contextSlot: Int
+    /// The order in which instances with hooks stop.
+    let stopOrder: _StopOrder
+    /// The component.
+    let component: Any.Type
     /// Whether a slot may hold an instance that only the main actor may release.
     let isMainOnly: Bool
     /// Whether more is to be done at the end of a frame than to release its instances.
@@ -27,6 +33,9 @@ public final class _FrameLayout: Sendable {
         self.describe = describe
         seed = Never.self
         lifeSlot = -1
+        contextSlot = -1
+        stopOrder = .none
+        component = Never.self
         flightSlots = []
         self.isMainOnly = isMainOnly
         seedSlots = 0
@@ -35,10 +44,13 @@ public final class _FrameLayout: Sendable {
 
     /// Makes the layout of frames that hold a seed.
     public init<Seed>(
-        slotCount: Int, seed: Seed.Type, lifeSlot: Int = -1, flightSlots: [Int] = [],
-        isMainOnly: Bool = false, describe: @escaping @Sendable (Int) -> Diagnostic.Step
+        slotCount: Int, seed: Seed.Type, component: Any.Type = Never.self, lifeSlot: Int = -1, contextSlot: Int = -1,
+        flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false, describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
+        self.component = component
         self.lifeSlot = lifeSlot
+        self.contextSlot = contextSlot
+        self.stopOrder = stopOrder ?? .none
         self.flightSlots = flightSlots
         self.isMainOnly = isMainOnly
         self.slotCount = slotCount

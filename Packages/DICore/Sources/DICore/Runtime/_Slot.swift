@@ -6,6 +6,9 @@ import Synchronization
 ///
 /// The word is 0 without an instance, `thread | 1` while that thread makes it, and then the pointer, which the slot
 /// owns. A hit is one acquiring load. Making an instance holds the lock of this slot only.
+///
+/// When its component is closed, the pointer is marked by its two low bits: no longer a hit, and still owned, since a thread
+/// may have read it a moment before without holding it. Objects are aligned to more than four bytes.
 public struct _Slot: ~Copyable {
     @usableFromInline let word: Atomic<UInt> = Atomic(0)
     let lock: Mutex<Void> = Mutex(())
@@ -16,15 +19,36 @@ public struct _Slot: ~Copyable {
         word > 1 && word & 1 == 0
     }
 
+    /// Whether a word is the marked pointer to an instance of a closed component.
+    static func isClosed(_ word: UInt) -> Bool {
+        word & closedMark == closedMark
+    }
+
+    /// The pointer of a word, marked or not; 0 if it is none.
+    static func pointer(_ word: UInt) -> UInt {
+        isInstance(word) ? word : isClosed(word) ? word & ~closedMark : 0
+    }
+
+    private static let closedMark: UInt = 3
+
+    /// Marks the instance, if there is one, as one of a closed component.
+    borrowing func close() {
+        let seen = word.load(ordering: .acquiring)
+        // On Apple systems the words of some objects have no free bits; they stay hits.
+        guard Self.isInstance(seen), seen & Self.closedMark == 0 else { return }
+        // An instance is never exchanged for another one, so nothing is lost if this fails.
+        _ = word.compareExchange(expected: seen, desired: seen | Self.closedMark, ordering: .acquiringAndReleasing)
+    }
+
     /// Releases the instance, if there is one. Only for the deinitialiser of the owner, which no other thread can see.
     borrowing func release() {
-        Self.release(word.load(ordering: .acquiring))
+        Self.release(Self.pointer(word.load(ordering: .acquiring)))
     }
 
     /// Runs `body` and publishes its word, unless there is an instance already. The caller holds the lock.
     borrowing func make(by thread: UInt, _ body: () -> UInt) -> UInt {
         let seen = word.load(ordering: .acquiring)
-        if Self.isInstance(seen) { return seen }
+        if Self.isInstance(seen) || Self.isClosed(seen) { return Self.pointer(seen) }
         word.store(thread | 1, ordering: .relaxed)
         let made = body()
         word.store(made, ordering: .releasing)

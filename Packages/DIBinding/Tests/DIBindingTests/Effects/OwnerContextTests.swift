@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Foundation
+import Testing
+
+/// Instances that await and are shared are made in the context of the task or thread that built their component.
+@Suite struct OwnerContextTests {
+    @TaskLocal static var guest: String = "nobody"
+
+    /// Remembers in whose context it was made.
+    final class Cup: Sendable {
+        let guest: String = OwnerContextTests.guest
+        let priority: TaskPriority = Task.currentPriority
+
+        init() async {}
+    }
+
+    final class Plate: Sendable {
+        let guest: String = OwnerContextTests.guest
+        let cup: Cup
+
+        init(cup: Cup) async {
+            self.cup = cup
+        }
+    }
+
+    /// Not shared.
+    final class Order: Sendable {
+        let guest: String = OwnerContextTests.guest
+        let cup: Cup
+
+        init(cup: Cup) async {
+            self.cup = cup
+        }
+    }
+
+    struct Tray: Sendable {
+        let cup: AsyncProvider<Cup>
+        let plate: AsyncProvider<Plate>
+        let order: AsyncProvider<Order>
+        let tables: ComponentFactory<TableComponent>
+    }
+
+    struct TrayComponent: RootComponent {
+        typealias Root = Tray
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Cup.self).sharedInScope().asynchronous().to(factory: Cup.init)
+            binder.bind(Plate.self).sharedInScope().asynchronous().to(factory: Plate.init)
+            binder.bind(Order.self).asynchronous().to(factory: Order.init)
+            binder.install(dependency: TableComponent.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
+            bind.to(factory: Tray.init)
+        }
+    }
+
+    final class Bill: Sendable {
+        let guest: String = OwnerContextTests.guest
+        let plate: Plate
+
+        init(plate: Plate) async {
+            self.plate = plate
+        }
+    }
+
+    struct PerTable: Scope {}
+
+    struct Table: Sendable {
+        let bill: AsyncProvider<Bill>
+    }
+
+    struct TableComponent: Component {
+        typealias Root = Table
+        typealias Scope = PerTable
+
+        static func configure(binder: Binder<PerTable>) {
+            binder.bind(Bill.self).sharedInScope().asynchronous().to(factory: Bill.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Table>) -> BindingReceipt<Table> {
+            bind.to(factory: Table.init)
+        }
+    }
+
+    private func build() throws -> Tray {
+        try Self.$guest.withValue("owner") { try ComponentFactory.of(TrayComponent.self).build() }
+    }
+
+    /// Regression: a shared object kept the logger of request 17 for ever.
+    @Test func sharedInstance_isMadeInTheContextOfTheBuild() async throws {
+        let tray = try build()
+        let plate = try await Self.$guest.withValue("request 17") { try await tray.plate.get() }
+        #expect(plate.guest == "owner")
+        #expect(plate.cup.guest == "owner")
+    }
+
+    @Test func sharedInstance_isMadeInTheContextOfTheRun() async throws {
+        try await Self.$guest.withValue("owner") {
+            try await ComponentFactory.of(TrayComponent.self).run { tray in
+                let cup = try await Self.$guest.withValue("request 17") { try await tray.cup.get() }
+                #expect(cup.guest == "owner")
+            }
+        }
+    }
+
+    @Test func sharedInstance_isMadeInTheContextOfAThread() async throws {
+        let tray = await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: try? build()) }
+        }
+        let cup = try await Self.$guest.withValue("request 17") { try await tray?.cup.get() }
+        #expect(cup?.guest == "owner")
+    }
+
+    @Test func unsharedInstance_isMadeInTheContextOfTheRequest_andWhatItSharesIsNot() async throws {
+        let tray = try build()
+        let order = try await Self.$guest.withValue("request 17") { try await tray.order.get() }
+        #expect(order.guest == "request 17")
+        #expect(order.cup.guest == "owner")
+    }
+
+    @Test func childsInstances_haveTheContextOfWhoBuiltTheChild() async throws {
+        let tray = try build()
+        let table = Self.$guest.withValue("table") { tray.tables.build() }
+        let bill = try await Self.$guest.withValue("request 17") { try await table.bill.get() }
+        #expect(bill.guest == "table")
+        #expect(bill.plate.guest == "owner")
+        #expect(bill.plate.cup.guest == "owner")
+    }
+
+    @Test func priority_isThatOfTheRequest() async throws {
+        let tray = try build()
+        let cup = try await Task(priority: .high) { try await tray.cup.get() }.value
+        #expect(cup.priority >= .high)
+    }
+
+    @Test func releasedComponent_releasesTheContext() async throws {
+        final class Span: Sendable {}
+        enum Trace { @TaskLocal static var span: Span? }
+        weak var kept: Span?
+        var tray: Tray?
+        do {
+            let span = Span()
+            kept = span
+            tray = try Trace.$span.withValue(span) { try build() }
+        }
+        #expect(kept != nil)
+        _ = try await tray?.cup.get()
+        tray = nil
+        while kept != nil { await Task.yield() }
+    }
+}

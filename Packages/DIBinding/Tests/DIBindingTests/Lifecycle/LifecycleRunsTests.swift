@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Synchronization
+import Testing
+
+/// Components that are closed while something is being made in them or below.
+struct LifecycleRunsTests {
+    private let journal: Journal = Journal()
+
+    private var endOfCellar: [String] { ["stop well", "dispose well"] }
+
+    private func openCellar(
+        _ work: Pumping, stopTimeout: Duration? = .seconds(30)
+    ) async throws -> ComponentHandle<Cellar> {
+        try await ComponentFactory.of(CellarComponent.self)
+            .open(Job(journal: journal, work: work), stopTimeout: stopTimeout)
+    }
+
+    private func closedText(_ name: String) -> String {
+        "could not make 'LifecycleRunsTests.\(name)': its component 'LifecycleRunsTests.CellarComponent' is closing or "
+            + "closed"
+    }
+
+    /// Regression: the factory went on with a closed database, and its instance was never stopped.
+    @Test
+    func runUnderWay_isCancelled_beforeWhatItNeedsIsStopped() async throws {
+        let cellar = try await openCellar(.waits)
+        let request = Task { try await cellar.root.pump.get() }
+        await journal.wait(for: "begin pump")
+        #expect(await cellar.close() == nil)
+        let error = await #expect(throws: ClosedComponentError.self) { try await request.value }
+        #expect(error?.description == closedText("Pump"))
+        #expect(journal.events == ["begin pump", "cancel pump"] + endOfCellar)
+    }
+
+    @Test
+    func runThatIgnoresItsCancellation_isAwaited_andItsInstanceStopped() async throws {
+        let cellar = try await openCellar(.ignores)
+        let request = Task { try await cellar.root.pump.get() }
+        await journal.wait(for: "begin pump")
+        #expect(await cellar.close() == nil)
+        await #expect(throws: ClosedComponentError.self) { try await request.value }
+        #expect(journal.events == ["begin pump", "make pump", "stop pump", "stop well", "dispose pump", "dispose well"])
+    }
+
+    @Test
+    func runThatDoesNotEnd_isLeftBehind_andNamed() async throws {
+        let gate = Gate()
+        let cellar = try await openCellar(.hangs(gate), stopTimeout: .milliseconds(1))
+        let request = Task { try await cellar.root.pump.get() }
+        await journal.wait(for: "begin pump")
+        let failure = await cellar.close()
+        await #expect(throws: ClosedComponentError.self) { try await request.value }
+        #expect(
+            failure?.description == """
+                error: could not stop 'LifecycleRunsTests.Pump': its factory did not end within 0.001 seconds
+                  'LifecycleRunsTests.Pump'   Shop/Cellar.swift:2
+                """)
+        #expect(journal.events == ["begin pump"] + endOfCellar)
+        gate.open()
+    }
+
+    @Test
+    func runOfAnUnsharedInstance_isCancelled_too() async throws {
+        let cellar = try await openCellar(.waits)
+        let request = Task { try await cellar.root.bucket.get() }
+        await journal.wait(for: "begin bucket")
+        #expect(await cellar.close() == nil)
+        let error = await #expect(throws: ClosedComponentError.self) { try await request.value }
+        #expect(error?.description == closedText("Bucket"))
+        #expect(journal.events == ["begin bucket", "cancel bucket"] + endOfCellar)
+    }
+
+    /// Regression: after closing, each deferred request made instances on whatever was stopped.
+    @Test
+    func requestAfterTheEnd_throws() async throws {
+        let cellar = try await openCellar(.none)
+        _ = try await cellar.root.pump.get()
+        #expect(await cellar.close() == nil)
+        let errors = [
+            await #expect(throws: ClosedComponentError.self) { _ = try await cellar.root.pump.get() },
+            await #expect(throws: ClosedComponentError.self) { _ = try await cellar.root.bucket.get() },
+            #expect(throws: ClosedComponentError.self) { _ = try cellar.root.tap.get() },
+        ]
+        #expect(errors.map { $0?.description } == [closedText("Pump"), closedText("Bucket"), closedText("Tap")])
+        await #expect(throws: ClosedComponentError.self) { _ = try await cellar.root.rooms.build(Job.idle).water.get() }
+        #expect(journal.events == ["make pump", "stop pump", "stop well", "dispose pump", "dispose well"])
+    }
+
+    /// An `onStop` may use what exists, and whatever is made of it each time.
+    @Test
+    func hookOfTheStop_canRequestWhatExists() async throws {
+        let cellar = try await openCellar(.none)
+        _ = try await cellar.root.pump.get()
+        cellar.root.well.atStop.change { stop in
+            stop = { [root = cellar.root, journal] in
+                _ = try await root.pump.get()
+                _ = try await root.bucket.get()
+                journal.log("used")
+                _ = try root.tap.get()
+            }
+        }
+        let failure = await cellar.close()
+        #expect(failure?.failures.map { "\($0.error)" } == [closedText("Tap")])
+        #expect(journal.events(from: 1) == ["stop pump", "stop well", "used", "dispose pump", "dispose well"])
+    }
+
+    /// Regression: the child's build went on after its parent was closed, and the child was disposed of after it.
+    @Test
+    func childUnderConstruction_endsWithTheError_andIsDisposedOfBeforeItsParent() async throws {
+        for isOpened in [true, false] {
+            let journal = Journal()
+            let cellar = try await ComponentFactory.of(CellarComponent.self)
+                .open(Job(journal: journal, work: .none))
+            let child = Job(journal: journal, work: .waits)
+            let opening = Task {
+                if isOpened {
+                    _ = try await cellar.root.lofts.open(child)
+                } else {
+                    _ = try await cellar.root.lofts.build(child)
+                }
+            }
+            await journal.wait(for: "begin tank")
+            #expect(await cellar.close() == nil)
+            #expect(journal.events == ["begin tank", "cancel tank", "dispose float"] + endOfCellar)
+            let error = await #expect(throws: ClosedComponentError.self) { try await opening.value }
+            #expect(
+                error?.description
+                    == "could not open 'LifecycleRunsTests.LoftComponent': the component above it is closing or closed")
+        }
+    }
+
+    @Test
+    func limitsOfAnyLength_areAccepted() async throws {
+        for limit in [Duration.seconds(Int64.max), .seconds(-1), .zero, .seconds(Int64.max / 4)] {
+            let events = Journal()
+            let cellar = try await ComponentFactory.of(CellarComponent.self)
+                .open(Job(journal: events, work: .none), startTimeout: .seconds(Int64.max), stopTimeout: limit)
+            _ = await cellar.close()
+            #expect(events.events.last == "dispose well")
+        }
+    }
+}
+
+// MARK: - World
+
+extension LifecycleRunsTests {
+    /// What a factory does before it returns.
+    enum Pumping: Sendable {
+        case none, waits, ignores
+        case hangs(Gate)
+    }
+
+    struct Job: Sendable {
+        let journal: Journal
+        let work: Pumping
+
+        static var idle: Job { Job(journal: Journal(), work: .none) }
+
+        func make(_ name: String) async throws {
+            switch work {
+            case .none: break
+            case .waits:
+                journal.log("begin \(name)")
+                await waitForCancellation()
+                journal.log("cancel \(name)")
+                throw CancellationError()
+            case .ignores:
+                journal.log("begin \(name)")
+                await waitForCancellation()
+            case .hangs(let gate):
+                journal.log("begin \(name)")
+                await gate.pass()
+            }
+            journal.log("make \(name)")
+        }
+    }
+
+    final class Well: Sendable {
+        let job: Job
+        let atStop: OneTime<@Sendable () async throws -> Void> = OneTime({})
+
+        init(job: Job) {
+            self.job = job
+        }
+    }
+
+    final class Pump: Sendable {
+        let job: Job
+
+        init(job: Job) {
+            self.job = job
+        }
+    }
+
+    final class Bucket: Sendable {}
+    final class Tap: Sendable {}
+    final class Water: Sendable {}
+
+    struct Cellar: Sendable {
+        let well: Well
+        let pump: AsyncProvider<Pump>
+        let bucket: AsyncProvider<Bucket>
+        let tap: ThrowingProvider<Tap>
+        let rooms: ComponentFactory<RoomComponent>
+        let lofts: ComponentFactory<LoftComponent>
+    }
+
+    struct CellarComponent: RootComponent {
+        typealias Root = Cellar
+        typealias Seed = Job
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Well.self).sharedInScope()
+                .onStop { well in
+                    well.job.journal.log("stop well")
+                    try await well.atStop.value?()
+                }
+                .onDispose { $0.job.journal.log("dispose well") }
+                .to(file: "Shop/Cellar.swift", line: 1, factory: Well.init)
+            binder.bind(Pump.self).sharedInScope()
+                .onStop { $0.job.journal.log("stop pump") }
+                .onDispose { $0.job.journal.log("dispose pump") }
+                .asynchronous().to(
+                    file: "Shop/Cellar.swift", line: 2,
+                    factory: { (job: Job, _: Well) in
+                        try await job.make("pump")
+                        return Pump(job: job)
+                    })
+            binder.bind(Bucket.self).asynchronous().to { (job: Job, _: Well) in
+                if case .none = job.work { return Bucket() }
+                try await job.make("bucket")
+                return Bucket()
+            }
+            binder.bind(Tap.self).sharedInScope().throwing().to { (_: Well) throws in Tap() }
+            binder.install(dependency: RoomComponent.self)
+            binder.install(dependency: LoftComponent.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Cellar>) -> BindingReceipt<Cellar> {
+            bind.to(factory: Cellar.init)
+        }
+    }
+
+    struct Room: Sendable {
+        let water: AsyncProvider<Water>
+    }
+
+    /// A child that is only built, with something to be made later.
+    struct RoomComponent: Component {
+        typealias Root = Room
+        typealias Seed = Job
+        typealias Scope = PerTable
+
+        static func configure(binder: Binder<PerTable>) {
+            binder.bind(Water.self).sharedInScope().asynchronous().to { () async in Water() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Room>) -> BindingReceipt<Room> {
+            bind.to(factory: Room.init)
+        }
+    }
+
+    final class Float: Sendable {
+        let job: Job
+
+        init(job: Job) {
+            self.job = job
+        }
+    }
+
+    final class Tank: Sendable {}
+
+    /// A child whose build awaits.
+    struct LoftComponent: Component {
+        typealias Root = Tank
+        typealias Seed = Job
+        typealias Scope = PerTable
+        typealias Construction = Asynchronous
+
+        static func configure(binder: Binder<PerTable>) {
+            binder.bind(Float.self).sharedInScope()
+                .onDispose { $0.job.journal.log("dispose float") }.to(factory: Float.init)
+            binder.bind(Tank.self).qualified("shared").sharedInScope().asynchronous()
+                .to { (float: Float, _: Well) in
+                    try await float.job.make("tank")
+                    return Tank()
+                }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Tank>) -> BindingReceipt<Tank> {
+            bind.to(qualified: "shared")
+        }
+    }
+}

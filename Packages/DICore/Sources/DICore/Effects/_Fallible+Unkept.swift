@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Instances that no slot keeps: those that are not shared, and those that are shared as long as they are held elsewhere.
+
+extension _Need {
+    /// Makes an instance that no slot keeps, such as a root, after what it needs; the caller owns the word.
+    public func _makeUnshared(from frame: _Frame) async throws -> UInt {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let home = frame._ancestor(distance)
+        return try await fallible.makeUnshared(in: home)
+    }
+
+    /// Makes an instance that no slot keeps at once.
+    public func _makeUnsharedNow(from frame: _Frame) throws(ConstructionError) -> UInt {
+        try fallible.makeUnsharedNow(in: frame._ancestor(distance))
+    }
+}
+
+extension _AnyFallible {
+    /// Makes an instance for a flight, after what it needs.
+    final func makeUnkept(in frame: _Frame) async throws -> UInt {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let frame = frame
+        if isWeak, let living = livingWord(in: frame) { return living }
+        try await _Need.fill(needs, from: frame, asker: isWeak ? .inside : .guest)
+        guard isWeak, isMadeAtOnce else { return try await callAwaiting(in: frame) }
+        try Task.checkCancellation()
+        return try await isOnMainActor ? makeWeakOnMainActor(in: frame) : makeTracedWeakNow(in: frame)
+    }
+
+    @MainActor
+    private final func makeWeakOnMainActor(in frame: _Frame) throws(ConstructionError) -> UInt {
+        try makeTracedWeakNow(in: frame)
+    }
+
+    private final func makeTracedWeakNow(in frame: _Frame) throws(ConstructionError) -> UInt {
+        try step._tracing(frame) { () throws(ConstructionError) in try makeWeakNow(in: frame) }
+    }
+
+    /// Returns the living instance, or makes one, once for any number of threads.
+    private final func makeWeakNow(in frame: _Frame) throws(ConstructionError) -> UInt {
+        while true {
+            var word: UInt?
+            // The slot orders the threads; the instance itself is never published in it.
+            _ = try frame._onceThrowing(orderSlot) { () throws(ConstructionError) in
+                if let living = livingWord(in: frame) { word = living } else { word = try callNow(in: frame) }
+                return 0
+            }
+            if let word { return word }
+        }
+    }
+
+    /// Makes an instance at once, after what it needs.
+    fileprivate final func makeUnsharedNow(in frame: _Frame) throws(ConstructionError) -> UInt {
+        if isWeak, let living = livingWord(in: frame) { return living }
+        return try step._tracing(frame) { () throws(ConstructionError) in
+            try _Need.fillNow(needs, from: frame)
+            return isWeak ? try makeWeakNow(in: frame) : try callNow(in: frame)
+        }
+    }
+
+    fileprivate final func makeUnshared(in frame: _Frame) async throws -> UInt {
+        if isWeak { return try await shareWeakly(in: frame) }
+        guard let life = frame._openedLife else { return try await makeHere(in: frame) }
+        // A task of its own, so that a closing can end it.
+        let flight = Flight(of: self, in: frame, life, outer: try Making.enclosing(step, in: frame))
+        guard life.begin(flight) else { return try await makeHere(in: frame) }
+        let waiter = Waiter(for: 1)
+        flight.start(after: nil, for: waiter, in: nil)
+        do { try await waiter.wait(for: [flight]) } catch {
+            if !(error is ClosedComponentError) { await flight.ended() }
+            throw error
+        }
+        return try Self.product(of: [flight])
+    }
+
+    /// Makes an instance within the current task.
+    private final func makeHere(in frame: _Frame) async throws -> UInt {
+        let making = try Making.begin(step, in: frame)
+        defer { making.end() }
+        return try await Making.$current.withValue(making) {
+            try await _Need.fill(needs, from: frame)
+            return try await callAwaiting(in: frame)
+        }
+    }
+
+    /// Returns the living instance, or that of a flight.
+    private final func shareWeakly(in frame: _Frame) async throws -> UInt {
+        if let living = livingWord(in: frame) { return living }
+        let need = _Need(self, distance: 0)
+        return try Self.product(of: await _Need.wait(for: [need], from: frame, asker: .guest))
+    }
+
+    private static func product(of flights: [Flight]) throws -> UInt {
+        // A flight that has succeeded has an instance; otherwise the wait has thrown.
+        guard let word = flights.first?.takeProduct() else { throw CancellationError() }
+        return word
+    }
+}
