@@ -24,15 +24,6 @@ public struct PropertyError: Error, Sendable, CustomStringConvertible, CustomDeb
         self.diagnostics = diagnostics
     }
 
-    /// Adds a note that the fields after the last error were not read, because there is no placeholder for its value.
-    func ending(_ type: Any.Type) -> PropertyError {
-        let note = "the fields after it were not read: "
-        guard var last = diagnostics.last, !last.notes.contains(where: { $0.hasPrefix(note) }) else { return self }
-        let isCase = type is any RawRepresentable.Type
-        last.notes.append(note + (isCase ? "'\(type)' is not CaseIterable, so " : "") + "nothing can take its place")
-        return PropertyError(diagnostics.dropLast() + [last]) ?? self
-    }
-
     /// The texts of the diagnostics, separated by empty lines.
     public var description: String {
         diagnostics.map(\.description).joined(separator: "\n\n")

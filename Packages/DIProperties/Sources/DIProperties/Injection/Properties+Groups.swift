@@ -25,10 +25,12 @@ extension Properties {
         of group: Group.Type, leaving trail: inout Trail
     ) throws(PropertyError) -> Group {
         let path = try parsed(Group.path)
-        let properties = try applying(defaults: Group.defaults, at: path, of: group)
+        let properties = try marking(secrets: Group.secrets, below: path)
+            .applying(defaults: Group.defaults, at: path, of: group)
         let decoder = PropertyDecoder(properties)
         defer { trail = decoder.trail }
-        return try decoder.decode(group, properties.group(group, at: path), at: path) { try $0.validate() }
+        return try decoder.value(
+            group, properties.group(group, at: path), at: path, facts: GroupFacts(of: group))
     }
 
     /// Returns the node of a group: an empty map where nothing is set, or only a key without a value.
@@ -40,13 +42,8 @@ extension Properties {
         let empty = PropertyNode(
             .map(PropertyMap()), node?.origin ?? .nowhere, overridden: node?.overridden)
         guard node == nil else { return empty }
-        let probe = PropertyDecoder(self)
-        do {
-            _ = try probe.value(group, empty, at: path) { try $0.validate() }
-        } catch {
-            return nil
-        }
-        return probe.problems.contains { $0.id == .propertyMissing } ? nil : empty
+        let facts = GroupFacts<Group>(readsFieldsAsDeclared: false, validate: { _ in })
+        return (try? PropertyDecoder(self).value(group, empty, at: path, facts: facts)).map { _ in empty }
     }
 
     /// Returns these properties over the defaults of a group.

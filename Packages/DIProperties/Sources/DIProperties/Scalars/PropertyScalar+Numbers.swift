@@ -13,7 +13,6 @@ extension FixedWidthInteger where Self: PropertyScalar {
         return Self.isSigned ? "an integer" : "a non-negative integer"
     }
 
-    static var placeholder: Self { 0 }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         guard case .text(let text) = content.asText else { return nil }
@@ -50,7 +49,6 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
         }
     }
 
-    static var placeholder: Self { 0 }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         if case .number(let text) = content, Self(text)?.isInfinite == true {
