@@ -14,6 +14,10 @@ extension PropertyDecoder {
         after error: any Error, in decoder: TreeDecoder, of type: Any.Type, isDeclared: Bool
     ) -> PropertyError {
         let (log, path) = (decoder.log, decoder.path)
+        if let refusals = error as? Refusals {
+            let refused = refusals.errors.map { Diagnostic.refused(by: type, $0, decoder.node, path, in: self) }
+            return PropertyError(refused) ?? foreign(error, type, decoder.node, path)
+        }
         guard let first = PropertyError.source(of: error) else {
             giveUp(path)
             return foreign(error, type, decoder.node, path)
@@ -27,7 +31,9 @@ extension PropertyDecoder {
         }
         let fields = log.rest(of: StoredField.all(of: type)) ?? []
         if !isDeclared || fields.isEmpty { giveUp(path) }
-        let others = fields.flatMap { diagnostics(of: $0.type, log.keys?.map[$0.key], at: path.appending(.key($0.key))) }
+        let others = fields.flatMap {
+            diagnostics(of: $0.type, log.keys?.map[$0.key], at: path.appending(.key($0.key)))
+        }
         return isDeclared ? first.followed(by: others) : first.noting(others, of: type)
     }
 
@@ -56,7 +62,7 @@ extension PropertyDecoder {
 
 extension PropertyError {
     fileprivate func followed(by others: [Diagnostic]) -> PropertyError {
-        PropertyError(diagnostics + others) ?? self
+        PropertyError(diagnostics + others, reason) ?? self
     }
 
     /// Adds the mistakes that may follow as notes.
@@ -67,7 +73,7 @@ extension PropertyError {
             let place = other.trace.first.map { ", \($0.relation.rawValue)" + ($0.place.map { " \($0)" } ?? "") } ?? ""
             return other.message + place
         }
-        return PropertyError([first] + diagnostics.dropFirst()) ?? self
+        return PropertyError([first] + diagnostics.dropFirst(), reason) ?? self
     }
 }
 

@@ -30,48 +30,53 @@ extension PropertyDecoder {
         if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, node, at: path) as? Value {
             return value
         }
-        guard let node else {
-            touch(path)
-            throw PropertyError(.missing(path, in: properties))
-        }
+        return try composed(type, node, at: path, facts: facts)
+    }
+
+    /// Decodes a value that is not a single one. Each level of a tree takes what this has on the stack.
+    private func composed<Value: Decodable>(
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, facts: GroupFacts<Value>?
+    ) throws(PropertyError) -> Value {
+        let decoder = try makeDecoder(node, at: path)
         // The cast that asks for a group makes the runtime read every conformance of the program.
         let group = facts == nil ? type as? any ConfigProperty.Type : nil
-        if let group, !group.secrets.isEmpty { mark(secrets: group.secrets, below: path) }
-        let decoder = try TreeDecoder(self, node, path)
-        let value: Value
+        if let group { mark(secrets: group.secrets, below: path) }
         do {
-            value = try Value(from: decoder)
+            let value = try Value(from: decoder)
+            if facts != nil || group != nil { try validate(value, decoder, facts) }
+            return value
         } catch {
             let isDeclared = facts?.readsFieldsAsDeclared ?? group?.readsFieldsAsDeclared ?? false
             throw mistakes(after: error, in: decoder, of: type, isDeclared: isDeclared)
         }
-        try validate(value, node, path) {
-            if let facts { try facts.validate(value) } else if group != nil { try (value as? any ConfigProperty)?.validate() }
+    }
+
+    private func makeDecoder(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> TreeDecoder {
+        guard let node else {
+            touch(path)
+            throw PropertyError(.missing(path, in: properties))
         }
-        return value
+        return try TreeDecoder(self, node, path)
     }
 
     /// Decodes a value that may be absent or null.
     func optional<Value: Decodable>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Value? {
-        guard try !isNull(node, at: path) else {
-            touch(path)
-            return nil
-        }
+        touch(path)
+        guard try !isNull(node, at: path) else { return nil }
         return try value(type, node, at: path)
     }
 
     /// Lets a group validate itself, wherever it is decoded, and throws its errors.
     private func validate<Value: Decodable>(
-        _ value: Value, _ node: PropertyNode, _ path: PropertyPath, by validation: () throws -> Void
-    ) throws(PropertyError) {
+        _ value: Value, _ decoder: TreeDecoder, _ facts: GroupFacts<Value>?
+    ) throws {
         do {
-            try validation()
+            if let facts { try facts.validate(value) } else { try (value as? any ConfigProperty)?.validate() }
         } catch {
             let errors = PropertyRefusals.errors(in: error)
-            let refused = errors.map { Diagnostic.refused(by: type(of: value), $0, node, path, in: self) }
-            throw PropertyError(refused) ?? PropertyError(.refused(by: type(of: value), error, node, path, in: self))
+            throw Refusals(errors: errors.isEmpty ? [error] : errors)
         }
     }
 
@@ -81,8 +86,13 @@ extension PropertyDecoder {
         if let type = type as? any RawRepresentable.Type, node.map == nil, node.list == nil {
             return PropertyError(.notOneOf(type, node, path, in: properties))
         }
-        return PropertyError(.refused(by: type, error, node, path, in: self))
+        return PropertyError(.refused(by: type, error, node, path, in: self, isFromRoot: true))
     }
+}
+
+/// The errors that the `validate` of a group has thrown, which was read to its end.
+struct Refusals: Error {
+    let errors: [any Error]
 }
 
 /// An optional type, whose nil is an absent value or null.

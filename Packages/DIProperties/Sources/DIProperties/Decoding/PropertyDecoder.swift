@@ -53,7 +53,9 @@ final class PropertyDecoder {
 
     /// Returns whether a value is null, itself or behind a reference, or absent.
     func isNull(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> Bool {
-        guard let node, case .template(let text) = node.content, text.hasPrefix("${") else { return node?.isNull ?? true }
+        guard let node, case .template(let text) = node.content, text.hasPrefix("${") else {
+            return node?.isNull ?? true
+        }
         return try resolved(node, at: path, isAhead: true)?.isNull ?? true
     }
 
@@ -61,15 +63,24 @@ final class PropertyDecoder {
     func scalar<Value: PropertyScalar>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Value {
+        touch(path)
         guard let node, let resolved = try resolved(node, at: path) else {
-            touch(path)
             throw PropertyError(.missing(path, in: properties, expected: Value.expectation))
         }
-        touch(path)
         let isSecret = properties.isSecret(resolved, at: path)
         if isSecret { secrets.note(resolved.content) }
         if let value = Value.make(of: resolved.content) { return value }
-        throw PropertyError(mismatch(Value.self, resolved, path, isSecret))
+        throw PropertyError(mismatch(Value.self, resolved, path, isSecret), reason(Value.self, resolved))
+    }
+
+    private func reason<Value: PropertyScalar>(_ type: Value.Type, _ node: PropertyNode) -> PropertyError.Reason {
+        switch node.content {
+        case .null: .null
+        // A number that is too large, or a text that is not one of a date.
+        case .number: Value.make(of: .number("0")) == nil ? .mismatch : .unfit
+        case .text: Value.make(of: .number("0")) == nil && Value.self != Bool.self ? .unfit : .mismatch
+        default: .mismatch
+        }
     }
 
     private func mismatch<Value: PropertyScalar>(

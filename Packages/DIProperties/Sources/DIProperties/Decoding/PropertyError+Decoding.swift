@@ -7,14 +7,16 @@ extension PropertyError {
     func asDecodingError(at path: [any CodingKey], as type: Any.Type) -> DecodingError {
         let context = DecodingError.Context(
             codingPath: path, debugDescription: diagnostic.message, underlyingError: self)
-        switch diagnostic.id {
-        case .propertyMissing:
+        switch reason {
+        case .missing:
             guard let key = path.last, key.intValue == nil else { return .valueNotFound(type, context) }
             return .keyNotFound(
-                key, DecodingError.Context(
+                key,
+                DecodingError.Context(
                     codingPath: path.dropLast(), debugDescription: diagnostic.message, underlyingError: self))
-        case .propertyType: return .typeMismatch(type, context)
-        default: return .dataCorrupted(context)
+        case .null: return .valueNotFound(type, context)
+        case .mismatch: return .typeMismatch(type, context)
+        case .unfit: return .dataCorrupted(context)
         }
     }
 

@@ -72,7 +72,9 @@ final class ReadLog {
         let known = fields.map { (key: keys.key(of: $0), type: $0.type) }
         var rest = known[...]
         for request in requests {
-            guard let index = rest.firstIndex(where: { $0.key == request.key || $0.key == nil && $0.type == request.type }),
+            guard
+                let index = rest.firstIndex(where: { $0.key == request.key || $0.key == nil && $0.type == request.type }
+                ),
                 rest[index].type == request.type, rest[..<index].allSatisfy({ $0.key == nil })
             else { return nil }
             rest = rest[(index + 1)...]

@@ -21,6 +21,11 @@ final class TreeDecoder: Decoder {
         }
     }
 
+    /// Whether no text may show the value.
+    var isSecret: Bool {
+        (try? decoder.resolved(node, at: path, isAhead: true)).map { decoder.properties.isSecret($0, at: path) } ?? true
+    }
+
     private static let list: String = "a list"
 
     var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
@@ -79,7 +84,8 @@ final class TreeDecoder: Decoder {
         let gap = expected == Self.list ? node.map?.gap : nil
         let fix = gap.map { "number the elements from 0 without gaps: '\(path.appending(.index($0)))' is not set" }
         return PropertyError(
-            .mismatch(path, node, expected: expected, in: properties, fixes: fix.map { [$0] } ?? []))
+            .mismatch(path, node, expected: expected, in: properties, fixes: fix.map { [$0] } ?? []),
+            node.isNull ? .null : .mismatch)
     }
 
     /// Whether no source sets the value.

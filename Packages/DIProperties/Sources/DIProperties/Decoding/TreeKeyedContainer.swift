@@ -58,8 +58,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         do throws(PropertyError) {
             return try read(map[key.stringValue], path)
         } catch {
-            log.fail(error, as: type)
-            throw error.asDecodingError(at: codingPath + [key], as: type)
+            throw noted(error, type, key)
         }
     }
 
@@ -70,18 +69,37 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
+    // Without a closure, since each level of a tree takes what these have on the stack.
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         log.ask(key.stringValue, type)
-        return try reading(type, key) { node, path throws(PropertyError) in
-            try decoder.value(type, node, at: path)
+        guard let node = map[key.stringValue] else { throw missing(type, key) }
+        do throws(PropertyError) {
+            return try decoder.value(type, node, at: path(of: key))
+        } catch {
+            throw noted(error, type, key)
         }
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
         log.ask(key.stringValue, Value?.self)
-        return try reading(type, key) { node, path throws(PropertyError) in
-            try decoder.optional(type, node, at: path)
+        do throws(PropertyError) {
+            return try decoder.optional(type, map[key.stringValue], at: path(of: key))
+        } catch {
+            throw noted(error, type, key)
         }
+    }
+
+    /// Notes an error, and returns it as one of Foundation's decoders.
+    private func noted(_ error: PropertyError, _ type: Any.Type, _ key: Key) -> DecodingError {
+        log.fail(error, as: type)
+        return error.asDecodingError(at: codingPath + [key], as: type)
+    }
+
+    private func missing(_ type: Any.Type, _ key: Key) -> DecodingError {
+        let path = path(of: key)
+        decoder.touch(path)
+        let expected = PropertyScalars.find(type)?.expectation
+        return noted(PropertyError(.missing(path, in: decoder.properties, expected: expected)), type, key)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -150,7 +168,8 @@ extension TreeKeyedContainer {
     private func field<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value? {
         log.ask(key.stringValue, Value?.self)
         return try reading(type, key) { node, path throws(PropertyError) in
-            try decoder.isNull(node, at: path) ? nil : try decoder.scalar(type, node, at: path)
+            decoder.touch(path)
+            return try decoder.isNull(node, at: path) ? nil : try decoder.scalar(type, node, at: path)
         }
     }
 }

@@ -25,18 +25,31 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     private var currentPath: PropertyPath { path.appending(.index(currentIndex)) }
 
     mutating func decodeNil() throws -> Bool {
-        try taking(Never?.self) { decoder, node, path throws(PropertyError) in
-            guard let node else { throw PropertyError(.missing(path, in: decoder.properties)) }
-            return try decoder.isNull(node, at: path) ? true : nil
-        } ?? false
+        guard let node = list[safe: currentIndex] else { throw noted(missing(), Never?.self) }
+        do throws(PropertyError) {
+            guard try decoder.isNull(node, at: currentPath) else { return false }
+        } catch {
+            throw noted(error, Never?.self)
+        }
+        currentIndex += 1
+        return true
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let result = try taking(type) { decoder, node, path throws(PropertyError) -> Value? in
-            try decoder.value(type, node, at: path)
+        guard let node = list[safe: currentIndex] else { throw noted(missing(), type) }
+        do throws(PropertyError) {
+            let value = try decoder.value(type, node, at: currentPath)
+            currentIndex += 1
+            return value
+        } catch {
+            throw noted(error, type)
         }
-        guard let result else { throw missing().asDecodingError(at: codingPath, as: type) }
-        return result
+    }
+
+    /// Notes an error, and returns it as one of Foundation's decoders.
+    private func noted(_ error: PropertyError, _ type: Any.Type) -> DecodingError {
+        log.fail(error, as: type, at: currentIndex)
+        return error.asDecodingError(at: codingPath + [PathKey(intValue: currentIndex)], as: type)
     }
 
     mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
@@ -64,26 +77,11 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
             guard let node = list[safe: currentIndex] else { throw missing() }
             return try TreeDecoder(decoder, node, currentPath)
         } catch {
-            throw error.asDecodingError(at: codingPath + [PathKey(intValue: currentIndex)], as: Any.self)
+            throw noted(error, Any.self)
         }
     }
 
     private func missing() -> PropertyError {
         PropertyError(.missing(currentPath, in: decoder.properties))
-    }
-
-    /// Reads the current element and moves on, unless reading it throws or has no result.
-    private mutating func taking<Value>(
-        _ type: Any.Type,
-        _ read: (PropertyDecoder, PropertyNode?, PropertyPath) throws(PropertyError) -> Value?
-    ) throws -> Value? {
-        do throws(PropertyError) {
-            let value = try read(decoder, list[safe: currentIndex], currentPath)
-            if value != nil { currentIndex += 1 }
-            return value
-        } catch {
-            log.fail(error, as: type, at: currentIndex)
-            throw error.asDecodingError(at: codingPath + [PathKey(intValue: currentIndex)], as: type)
-        }
     }
 }

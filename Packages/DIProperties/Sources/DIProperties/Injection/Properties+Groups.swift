@@ -7,9 +7,8 @@ extension Properties {
     ///
     /// A group that is set nowhere is read from its defaults, or from nothing if all of its fields may be absent.
     ///
-    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for each field, those of groups within included, up to the first
-    /// wrong one of a type that nothing can take the place of, such as an enumeration that is not `CaseIterable`;
-    /// `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
+    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for the first wrong field, with all wrong elements in it, and for each
+    /// wrong field of a group with ``ConfigProperty/readsFieldsAsDeclared``; `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
     /// path, and each of ``PropertyRefusals``; `DI/PropertySyntax` for a path, defaults or a reference.
     public func value<Group: ConfigProperty>(of group: Group.Type) throws(PropertyError) -> Group {
         var trail = Trail.unknown

@@ -13,7 +13,6 @@ extension FixedWidthInteger where Self: PropertyScalar {
         return Self.isSigned ? "an integer" : "a non-negative integer"
     }
 
-
     static func advice(for content: PropertyNode.Content) -> String? {
         guard case .text(let text) = content.asText else { return nil }
         if NumberText.hasLeadingZero(text) {
@@ -48,7 +47,6 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
         default: nil
         }
     }
-
 
     static func advice(for content: PropertyNode.Content) -> String? {
         if case .number(let text) = content, Self(text)?.isInfinite == true {
