@@ -37,7 +37,7 @@ extension Properties {
     }
 
     func value<Value: Decodable>(_ type: Value.Type, at path: PropertyPath) throws(PropertyError) -> Value {
-        try PropertyDecoder(self).decode(type, root.descendant(path), at: path)
+        try PropertyDecoder(self).value(type, root.descendant(path), at: path)
     }
 
     /// Returns the value at a path without brackets, of one of the common types; nil in every other case, which takes the long

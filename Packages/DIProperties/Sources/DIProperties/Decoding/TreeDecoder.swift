@@ -2,21 +2,28 @@
 
 import DICore
 
-/// The decoder of one node, which is its own container of a single value.
-struct TreeDecoder: Decoder {
+/// The decoder of one value, which is its own container of a single value.
+final class TreeDecoder: Decoder {
     let decoder: PropertyDecoder
+    /// The value, whose references are not resolved yet; null where a container for an absent one was asked for.
     let node: PropertyNode
     let path: PropertyPath
+    let log: ReadLog = ReadLog()
 
     /// Refuses a path that is deeper than any source: a reference to an enclosing value has no end.
-    init(_ decoder: PropertyDecoder, _ node: PropertyNode, _ path: PropertyPath) throws(PropertyError) {
+    init(_ decoder: PropertyDecoder, _ node: PropertyNode?, _ path: PropertyPath) throws(PropertyError) {
         let limit = decoder.properties.limits.depth
-        guard path.steps.count <= limit + 1 else {
-            throw PropertyError(.tooDeep(PropertyPath(Array(path.steps.prefix(3))), node, limit))
-        }
         self.decoder = decoder
-        self.node = node
+        self.node = node ?? PropertyNode(.null, .nowhere)
         self.path = path
+        guard path.steps.count <= limit + 1 else {
+            throw PropertyError(.tooDeep(PropertyPath(Array(path.steps.prefix(3))), self.node, limit))
+        }
+    }
+
+    /// Whether no text may show the value.
+    var isSecret: Bool {
+        (try? decoder.resolved(node, at: path, isAhead: true)).map { decoder.properties.isSecret($0, at: path) } ?? true
     }
 
     private static let list: String = "a list"
@@ -25,36 +32,77 @@ struct TreeDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        guard let map = try node.asMap(decoder) else { throw mismatch("a map") }
-        // Any other map is read by its keys.
-        if map.isEmpty { decoder.touch(path) }
-        return KeyedDecodingContainer(TreeKeyedContainer<Key>(decoder, map, path))
+        do throws(PropertyError) {
+            let map = try makeMap()
+            log.open(ReadLog.Keys(map: map) { Key(stringValue: $0) != nil })
+            // Any other map is read by its keys.
+            if map.isEmpty { decoder.touch(path) }
+            return KeyedDecodingContainer(TreeKeyedContainer<Key>(decoder, map, path, log))
+        } catch {
+            throw error.asDecodingError(at: codingPath, as: [String: Any].self)
+        }
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        guard let list = try node.asList(decoder) else { throw mismatch(Self.list) }
-        return TreeUnkeyedContainer(decoder, list, path)
+        do throws(PropertyError) {
+            let list = try makeList()
+            log.open(list)
+            return TreeUnkeyedContainer(decoder, list, path, log)
+        } catch {
+            throw error.asDecodingError(at: codingPath, as: [Any].self)
+        }
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer {
-        self
+        log.askOtherwise()
+        return self
     }
 
-    private func mismatch(_ expected: String) -> PropertyError {
+    private func makeMap() throws(PropertyError) -> PropertyMap {
+        if let map = try node.asMap(decoder) { return map }
+        let resolved = try resolved()
+        guard let map = try resolved.asMap(decoder) else { throw mismatch(resolved, "a map") }
+        return map
+    }
+
+    private func makeList() throws(PropertyError) -> [PropertyNode] {
+        if let list = try node.asList(decoder) { return list }
+        let resolved = try resolved()
+        guard let list = try resolved.asList(decoder) else { throw mismatch(resolved, Self.list) }
+        return list
+    }
+
+    /// Returns the value with its references resolved.
+    private func resolved() throws(PropertyError) -> PropertyNode {
+        try decoder.resolved(node, at: path) ?? node
+    }
+
+    private func mismatch(_ node: PropertyNode, _ expected: String) -> PropertyError {
         let properties = decoder.properties
         decoder.touch(path)
+        guard !isAbsent else { return PropertyError(.missing(path, in: properties)) }
         let gap = expected == Self.list ? node.map?.gap : nil
         let fix = gap.map { "number the elements from 0 without gaps: '\(path.appending(.index($0)))' is not set" }
         return PropertyError(
-            .mismatch(path, node, expected: expected, in: properties, fixes: fix.map { [$0] } ?? []))
+            .mismatch(path, node, expected: expected, in: properties, fixes: fix.map { [$0] } ?? []),
+            node.isNull ? .null : .mismatch)
     }
+
+    /// Whether no source sets the value.
+    private var isAbsent: Bool { node.isNull && node.origin == .nowhere }
 }
 
 extension TreeDecoder: SingleValueDecodingContainer {
-    func decodeNil() -> Bool { node.isNull }
+    func decodeNil() -> Bool {
+        (try? decoder.isNull(node, at: path)) ?? false
+    }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        try decoder.value(type, node, at: path)
+        do throws(PropertyError) {
+            return try decoder.value(type, isAbsent ? nil : node, at: path)
+        } catch {
+            throw error.asDecodingError(at: codingPath, as: type)
+        }
     }
 }
 

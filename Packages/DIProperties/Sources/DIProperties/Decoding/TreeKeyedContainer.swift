@@ -2,29 +2,34 @@
 
 import DICore
 
-/// The fields of a group, or the entries of a dictionary.
+/// The fields of a group, or the entries of a dictionary. Like those of Foundation's decoders, a request for a value that is
+/// missing or of another type throws.
 struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let decoder: PropertyDecoder
     private let map: PropertyMap
     private let path: PropertyPath
+    private let log: ReadLog
 
-    init(_ decoder: PropertyDecoder, _ map: PropertyMap, _ path: PropertyPath) {
+    init(_ decoder: PropertyDecoder, _ map: PropertyMap, _ path: PropertyPath, _ log: ReadLog) {
         self.decoder = decoder
         self.map = map
         self.path = path
+        self.log = log
     }
 
     var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
 
     var allKeys: [Key] {
+        log.askOtherwise()
         // To list the keys is to read each of them.
-        map.keys.compactMap { key in
+        return map.keys.compactMap { key in
             decoder.touch(path.appending(.key(key)))
             return Key(stringValue: key)
         }
     }
 
     func contains(_ key: Key) -> Bool {
+        log.askOtherwise()
         if map[key.stringValue] != nil { return true }
         // An optional field is decoded by its presence alone where it is absent.
         decoder.touch(path(of: key))
@@ -32,31 +37,98 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        let path = path(of: key)
-        decoder.touch(path)
-        return try decoder.resolved(map[key.stringValue], at: path, isAhead: true)?.isNull ?? true
+        log.askOtherwise()
+        return try reading(Never?.self, key) { node, path throws(PropertyError) in
+            decoder.touch(path)
+            guard let node else { throw PropertyError(.missing(path, in: decoder.properties)) }
+            return try decoder.isNull(node, at: path)
+        }
     }
 
     private func path(of key: Key) -> PropertyPath {
         path.appending(.key(key.stringValue))
     }
 
-    /// Decodes a field; if it is missing or has another type, collects the problem and returns a placeholder.
-    private func scalar<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value {
+    /// Reads the value of a key; an error is noted, and thrown as one of Foundation's decoders.
+    private func reading<Value>(
+        _ type: Any.Type, _ key: Key,
+        _ read: (PropertyNode?, PropertyPath) throws(PropertyError) -> Value
+    ) throws -> Value {
+        let path = path(of: key)
         do throws(PropertyError) {
-            return try decoder.scalar(type, map[key.stringValue], at: path(of: key))
+            return try read(map[key.stringValue], path)
         } catch {
-            decoder.problems += error.diagnostics
-            return Value.placeholder
+            throw noted(error, type, key)
         }
     }
 
-    private func decodeNilNoting(_ key: Key) throws -> Bool {
-        do {
-            return try decodeNil(forKey: key)
-        } catch let error as PropertyError {
-            decoder.problems += error.diagnostics
-            return true
+    private func scalar<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value {
+        log.ask(key.stringValue, type)
+        return try reading(type, key) { node, path throws(PropertyError) in
+            try decoder.scalar(type, node, at: path)
+        }
+    }
+
+    // Without a closure, since each level of a tree takes what these have on the stack.
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        log.ask(key.stringValue, type)
+        guard let node = map[key.stringValue] else { throw missing(type, key) }
+        do throws(PropertyError) {
+            return try decoder.value(type, node, at: path(of: key))
+        } catch {
+            throw noted(error, type, key)
+        }
+    }
+
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        log.ask(key.stringValue, Value?.self)
+        do throws(PropertyError) {
+            return try decoder.optional(type, map[key.stringValue], at: path(of: key))
+        } catch {
+            throw noted(error, type, key)
+        }
+    }
+
+    /// Notes an error, and returns it as one of Foundation's decoders.
+    private func noted(_ error: PropertyError, _ type: Any.Type, _ key: Key) -> DecodingError {
+        log.fail(error, as: type)
+        return error.asDecodingError(at: codingPath + [key], as: type)
+    }
+
+    private func missing(_ type: Any.Type, _ key: Key) -> DecodingError {
+        let path = path(of: key)
+        decoder.touch(path)
+        let expected = PropertyScalars.find(type)?.expectation
+        return noted(PropertyError(.missing(path, in: decoder.properties, expected: expected)), type, key)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try makeDecoder(key.stringValue).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try makeDecoder(key.stringValue).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder {
+        try makeDecoder("super")
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        try makeDecoder(key.stringValue)
+    }
+
+    /// Makes the decoder of a key, which may be absent: only a request for its value throws then.
+    private func makeDecoder(_ key: String) throws -> TreeDecoder {
+        log.askOtherwise()
+        let path = path.appending(.key(key))
+        decoder.touch(path)
+        do throws(PropertyError) {
+            return try TreeDecoder(decoder, map[key], path)
+        } catch {
+            throw error.asDecodingError(at: codingPath + [PathKey(stringValue: key)], as: Any.self)
         }
     }
 
@@ -74,71 +146,30 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try scalar(type, key) }
     func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try scalar(type, key) }
     func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try scalar(type, key) }
+}
 
-    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, key) as? Value {
-            return value
+// The protocol's own versions ask for the presence of the key first.
+extension TreeKeyedContainer {
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try field(type, key) }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try field(type, key) }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try field(type, key) }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try field(type, key) }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try field(type, key) }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try field(type, key) }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try field(type, key) }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try field(type, key) }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try field(type, key) }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try field(type, key) }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try field(type, key) }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try field(type, key) }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try field(type, key) }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try field(type, key) }
+
+    private func field<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value? {
+        log.ask(key.stringValue, Value?.self)
+        return try reading(type, key) { node, path throws(PropertyError) in
+            decoder.touch(path)
+            return try decoder.isNull(node, at: path) ? nil : try decoder.scalar(type, node, at: path)
         }
-        do {
-            return try decoder.value(type, map[key.stringValue], at: path(of: key))
-        } catch let error as PropertyError {
-            if let value = try standIn(for: type, key, error) { return value }
-            throw error.ending(type)
-        }
-    }
-
-    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        if try decodeNilNoting(key) { return nil }
-        if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, key) as? Value {
-            return value
-        }
-        do {
-            return try decoder.value(type, map[key.stringValue], at: path(of: key))
-        } catch let error as PropertyError {
-            if let value = try standIn(for: type, key, error) { return value }
-            note(error, key)
-            return nil
-        }
-    }
-
-    /// Collects the error of a field and returns a placeholder; nil where there is none. It throws if a limit is exceeded,
-    /// after which nothing else can be read.
-    private func standIn<Value: Decodable>(for type: Value.Type, _ key: Key, _ error: PropertyError) throws -> Value? {
-        guard error.diagnostic.id != .propertySyntax else { throw error }
-        let value = decoder.placeholder(for: type, map[key.stringValue], at: path(of: key))
-        if value != nil { note(error, key) }
-        return value
-    }
-
-    private func note(_ error: PropertyError, _ key: Key) {
-        decoder.problems += error.diagnostics
-        decoder.giveUp(path(of: key))
-    }
-
-    func nestedContainer<Nested: CodingKey>(
-        keyedBy type: Nested.Type, forKey key: Key
-    ) throws -> KeyedDecodingContainer<Nested> {
-        try superDecoder(forKey: key).container(keyedBy: type)
-    }
-
-    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try superDecoder(forKey: key).unkeyedContainer()
-    }
-
-    func superDecoder() throws -> any Decoder {
-        try makeDecoder(PathKey(stringValue: "super").stringValue)
-    }
-
-    func superDecoder(forKey key: Key) throws -> any Decoder {
-        try makeDecoder(key.stringValue)
-    }
-
-    private func makeDecoder(_ key: String) throws -> TreeDecoder {
-        let path = path.appending(.key(key))
-        decoder.touch(path)
-        guard let node = try decoder.resolved(map[key], at: path) else {
-            throw PropertyError(.missing(path, in: decoder.properties))
-        }
-        return try TreeDecoder(decoder, node, path)
     }
 }

@@ -7,12 +7,14 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     private let decoder: PropertyDecoder
     private let list: [PropertyNode]
     private let path: PropertyPath
+    private let log: ReadLog
     private(set) var currentIndex: Int = 0
 
-    init(_ decoder: PropertyDecoder, _ list: [PropertyNode], _ path: PropertyPath) {
+    init(_ decoder: PropertyDecoder, _ list: [PropertyNode], _ path: PropertyPath, _ log: ReadLog) {
         self.decoder = decoder
         self.list = list
         self.path = path
+        self.log = log
         decoder.touch(path)
     }
 
@@ -23,34 +25,63 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     private var currentPath: PropertyPath { path.appending(.index(currentIndex)) }
 
     mutating func decodeNil() throws -> Bool {
-        guard try decoder.resolved(list[safe: currentIndex], at: currentPath, isAhead: true)?.isNull ?? false else {
-            return false
+        guard let node = list[safe: currentIndex] else { throw noted(missing(), Never?.self) }
+        do throws(PropertyError) {
+            guard try decoder.isNull(node, at: currentPath) else { return false }
+        } catch {
+            throw noted(error, Never?.self)
         }
         currentIndex += 1
         return true
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let value = try decoder.value(type, list[safe: currentIndex], at: currentPath)
-        currentIndex += 1
-        return value
+        guard let node = list[safe: currentIndex] else { throw noted(missing(), type) }
+        do throws(PropertyError) {
+            let value = try decoder.value(type, node, at: currentPath)
+            currentIndex += 1
+            return value
+        } catch {
+            throw noted(error, type)
+        }
+    }
+
+    /// Notes an error, and returns it as one of Foundation's decoders.
+    private func noted(_ error: PropertyError, _ type: Any.Type) -> DecodingError {
+        log.fail(error, as: type, at: currentIndex)
+        return error.asDecodingError(at: codingPath + [PathKey(intValue: currentIndex)], as: type)
     }
 
     mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
     {
-        try superDecoder().container(keyedBy: type)
+        let container = try nestedDecoder().container(keyedBy: type)
+        currentIndex += 1
+        return container
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        try superDecoder().unkeyedContainer()
+        let container = try nestedDecoder().unkeyedContainer()
+        currentIndex += 1
+        return container
     }
 
     mutating func superDecoder() throws -> any Decoder {
-        guard let node = try decoder.resolved(list[safe: currentIndex], at: currentPath) else {
-            throw PropertyError(.missing(currentPath, in: decoder.properties))
-        }
-        let decoder = try TreeDecoder(decoder, node, currentPath)
+        let decoder = try nestedDecoder()
         currentIndex += 1
         return decoder
+    }
+
+    private func nestedDecoder() throws -> TreeDecoder {
+        log.askOtherwise()
+        do throws(PropertyError) {
+            guard let node = list[safe: currentIndex] else { throw missing() }
+            return try TreeDecoder(decoder, node, currentPath)
+        } catch {
+            throw noted(error, Any.self)
+        }
+    }
+
+    private func missing() -> PropertyError {
+        PropertyError(.missing(currentPath, in: decoder.properties))
     }
 }

@@ -72,11 +72,12 @@ extension Diagnostic {
 
     /// Reports a value that the type itself rejects: all of it, or the part at the coding path of the error.
     static func refused(
-        by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in decoder: PropertyDecoder
+        by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in decoder: PropertyDecoder,
+        isFromRoot: Bool = false
     ) -> Diagnostic {
         let properties = decoder.properties
         let text = decoder.secrets.redacting(DecodingError.text(of: error))
-        if let below = Self.path(of: error, below: path, in: properties), below != path {
+        if let below = Self.path(of: error, below: path, isFromRoot, in: properties), below != path {
             let part = properties.root.descendant(below)
             let found =
                 part.map { "is " + Shown.described($0.shown, isSecret: properties.isSecret($0, at: below)) }
@@ -94,13 +95,13 @@ extension Diagnostic {
 
     /// Returns the path of a decoding error: decoders count it from the root, `validate` from the group.
     private static func path(
-        of error: any Error, below path: PropertyPath, in properties: Properties
+        of error: any Error, below path: PropertyPath, _ isFromRoot: Bool, in properties: Properties
     ) -> PropertyPath? {
         guard let error = error as? DecodingError, let keys = error.context?.codingPath, !keys.isEmpty
         else { return nil }
         let steps = PropertyPath(keys.map { key in key.intValue.map { .index($0) } ?? .key(key.stringValue) })
         let relative = path.appending(steps)
-        if path.contains(steps), properties.root.descendant(relative) == nil { return steps }
+        if path.contains(steps), isFromRoot || properties.root.descendant(relative) == nil { return steps }
         return relative
     }
 

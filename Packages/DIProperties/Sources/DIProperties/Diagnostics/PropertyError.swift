@@ -12,25 +12,26 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
     /// All diagnostics: of each source that cannot be read, or of each field of a group.
     public let diagnostics: [Diagnostic]
 
-    init(_ diagnostic: Diagnostic) {
+    /// The reason of the first, as Foundation's decoders tell one from the other.
+    let reason: Reason
+
+    /// A reason for which a value cannot be decoded.
+    enum Reason: Sendable {
+        case missing, null, mismatch, unfit
+    }
+
+    init(_ diagnostic: Diagnostic, _ reason: Reason = .unfit) {
         self.diagnostic = diagnostic
         diagnostics = [diagnostic]
+        self.reason = diagnostic.id == .propertyMissing ? .missing : reason
     }
 
     /// Makes an error of several diagnostics; nil if there are none.
-    init?(_ diagnostics: [Diagnostic]) {
+    init?(_ diagnostics: [Diagnostic], _ reason: Reason = .unfit) {
         guard let first = diagnostics.first else { return nil }
         diagnostic = first
         self.diagnostics = diagnostics
-    }
-
-    /// Adds a note that the fields after the last error were not read, because there is no placeholder for its value.
-    func ending(_ type: Any.Type) -> PropertyError {
-        let note = "the fields after it were not read: "
-        guard var last = diagnostics.last, !last.notes.contains(where: { $0.hasPrefix(note) }) else { return self }
-        let isCase = type is any RawRepresentable.Type
-        last.notes.append(note + (isCase ? "'\(type)' is not CaseIterable, so " : "") + "nothing can take its place")
-        return PropertyError(diagnostics.dropLast() + [last]) ?? self
+        self.reason = first.id == .propertyMissing ? .missing : reason
     }
 
     /// The texts of the diagnostics, separated by empty lines.

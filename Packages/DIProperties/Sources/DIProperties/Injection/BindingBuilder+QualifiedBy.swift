@@ -79,7 +79,7 @@ private struct Qualifier: Decodable {
 
     init(from decoder: any Decoder) throws {
         name = try decoder.singleValueContainer().decode(String.self)
-        isSecret = (decoder as? TreeDecoder).map { $0.decoder.properties.isSecret($0.node, at: $0.path) } ?? true
+        isSecret = (decoder as? TreeDecoder)?.isSecret ?? true
     }
 }
 

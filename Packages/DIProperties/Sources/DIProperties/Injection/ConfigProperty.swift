@@ -21,6 +21,17 @@ public protocol ConfigProperty: Decodable, Sendable {
     /// They also apply where a source has the key of the group without a value. They do not apply where the group is a field of
     /// another group, whose own `defaults` do.
     static var defaults: String { get }
+    /// Patterns of keys whose values no text may show, below the path: `["token", "hosts.*.key"]`.
+    ///
+    /// The mistakes of the group never show them, wherever it is read, and neither does `swift package di check`, which does not
+    /// run the code that calls ``Properties/marking(secret:)``. ``Properties/marking(secretsOf:)`` hides them in all other texts.
+    static var secrets: [String] { get }
+    /// Whether `init(from:)` reads the stored properties as they are declared, as the compiler's does: false unless declared.
+    ///
+    /// An initialiser ends at its first mistake. If this is true, the fields after it are looked at without the initialiser, and
+    /// each of their mistakes is a diagnostic. Otherwise these are notes of the first: an initialiser that was written by hand
+    /// may accept them.
+    static var readsFieldsAsDeclared: Bool { get }
     /// Throws if the values contradict each other, or one of them is out of bounds.
     ///
     /// A `DecodingError` whose coding path has a key of the group is reported with the place of that key, and
@@ -32,6 +43,10 @@ public protocol ConfigProperty: Decodable, Sendable {
 extension ConfigProperty {
     /// No values.
     public static var defaults: String { "" }
+    /// No secrets.
+    public static var secrets: [String] { [] }
+    /// Nothing is known about the initialiser.
+    public static var readsFieldsAsDeclared: Bool { false }
     /// Accepts all values.
     public func validate() throws {}
 }

@@ -7,9 +7,8 @@ extension Properties {
     ///
     /// A group that is set nowhere is read from its defaults, or from nothing if all of its fields may be absent.
     ///
-    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for each field, those of groups within included, up to the first
-    /// wrong one of a type that nothing can take the place of, such as an enumeration that is not `CaseIterable`;
-    /// `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
+    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for the first wrong field, with all wrong elements in it, and for each
+    /// wrong field of a group with ``ConfigProperty/readsFieldsAsDeclared``; `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
     /// path, and each of ``PropertyRefusals``; `DI/PropertySyntax` for a path, defaults or a reference.
     public func value<Group: ConfigProperty>(of group: Group.Type) throws(PropertyError) -> Group {
         var trail = Trail.unknown
@@ -25,10 +24,12 @@ extension Properties {
         of group: Group.Type, leaving trail: inout Trail
     ) throws(PropertyError) -> Group {
         let path = try parsed(Group.path)
-        let properties = try applying(defaults: Group.defaults, at: path, of: group)
+        let properties = try marking(secrets: Group.secrets, below: path)
+            .applying(defaults: Group.defaults, at: path, of: group)
         let decoder = PropertyDecoder(properties)
         defer { trail = decoder.trail }
-        return try decoder.decode(group, properties.group(group, at: path), at: path) { try $0.validate() }
+        return try decoder.value(
+            group, properties.group(group, at: path), at: path, facts: GroupFacts(of: group))
     }
 
     /// Returns the node of a group: an empty map where nothing is set, or only a key without a value.
@@ -40,13 +41,8 @@ extension Properties {
         let empty = PropertyNode(
             .map(PropertyMap()), node?.origin ?? .nowhere, overridden: node?.overridden)
         guard node == nil else { return empty }
-        let probe = PropertyDecoder(self)
-        do {
-            _ = try probe.value(group, empty, at: path) { try $0.validate() }
-        } catch {
-            return nil
-        }
-        return probe.problems.contains { $0.id == .propertyMissing } ? nil : empty
+        let facts = GroupFacts<Group>(readsFieldsAsDeclared: false, validate: { _ in })
+        return (try? PropertyDecoder(self).value(group, empty, at: path, facts: facts)).map { _ in empty }
     }
 
     /// Returns these properties over the defaults of a group.

@@ -32,7 +32,7 @@ final class PropertySession: _PlanningContext {
         let path = try properties.parsed(path)
         let decoder = PropertyDecoder(properties)
         defer { trail = decoder.trail }
-        let value = try decoder.decode(type, properties.root.descendant(path), at: path)
+        let value = try decoder.value(type, properties.root.descendant(path), at: path)
         return (value, ReadValues(at: path, decoder.trail, in: properties))
     }
 

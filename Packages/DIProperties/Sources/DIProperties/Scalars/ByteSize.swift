@@ -83,7 +83,6 @@ extension ByteSize: PropertyScalar {
     }
 
     static var expectation: String { "a size, such as 10MB or 512KiB" }
-    static var placeholder: ByteSize { ByteSize(bytes: 0) }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         guard case .text(let text) = content.asText, ByteSize(text + "B") != nil else { return nil }

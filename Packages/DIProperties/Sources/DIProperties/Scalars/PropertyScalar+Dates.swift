@@ -8,7 +8,6 @@ extension Date: PropertyScalar {
     }
 
     static var expectation: String { "a date, such as 2026-11-21 or 2026-11-21T08:30:00Z" }
-    static var placeholder: Date { Date(timeIntervalSinceReferenceDate: 0) }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         guard case .text(let text) = content.asText else { return nil }

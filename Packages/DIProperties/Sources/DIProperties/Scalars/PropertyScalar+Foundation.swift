@@ -8,7 +8,6 @@ extension URL: PropertyScalar {
     }
 
     static var expectation: String { "a URL" }
-    static var placeholder: URL { URL(fileURLWithPath: "/") }
 }
 
 extension UUID: PropertyScalar {
@@ -17,7 +16,6 @@ extension UUID: PropertyScalar {
     }
 
     static var expectation: String { "a UUID, such as E621E1F8-C36C-495A-93FC-0C247A3E6E5F" }
-    static var placeholder: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
 }
 
 extension Data: PropertyScalar {
@@ -26,7 +24,6 @@ extension Data: PropertyScalar {
     }
 
     static var expectation: String { "a Base64 string" }
-    static var placeholder: Data { Data() }
 }
 
 extension Decimal: PropertyScalar {
@@ -43,7 +40,6 @@ extension Decimal: PropertyScalar {
     }
 
     static var expectation: String { "a number" }
-    static var placeholder: Decimal { 0 }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         NumberText.advice(for: content, isRight: { make(of: .number($0)) != nil })

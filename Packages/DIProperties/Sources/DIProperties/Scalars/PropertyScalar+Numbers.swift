@@ -13,8 +13,6 @@ extension FixedWidthInteger where Self: PropertyScalar {
         return Self.isSigned ? "an integer" : "a non-negative integer"
     }
 
-    static var placeholder: Self { 0 }
-
     static func advice(for content: PropertyNode.Content) -> String? {
         guard case .text(let text) = content.asText else { return nil }
         if NumberText.hasLeadingZero(text) {
@@ -49,8 +47,6 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
         default: nil
         }
     }
-
-    static var placeholder: Self { 0 }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         if case .number(let text) = content, Self(text)?.isInfinite == true {

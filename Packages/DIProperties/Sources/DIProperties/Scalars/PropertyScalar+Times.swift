@@ -11,7 +11,6 @@ extension Duration: PropertyScalar {
     }
 
     static var expectation: String { "a duration, such as 15s, 250ms or 1h30m" }
-    static var placeholder: Duration { .zero }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         guard case .text(let text) = content.asText, YAMLScalar.isNumber(text.utf8) else { return nil }

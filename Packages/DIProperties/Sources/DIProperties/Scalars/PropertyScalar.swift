@@ -8,8 +8,6 @@ protocol PropertyScalar: Decodable, Sendable {
     static var expectation: String { get }
     /// Returns what to write instead of a content of another type.
     static func advice(for content: PropertyNode.Content) -> String?
-    /// The placeholder of a field that cannot be decoded, while the rest of its group is.
-    static var placeholder: Self { get }
 }
 
 extension PropertyScalar {
@@ -25,7 +23,6 @@ extension String: PropertyScalar {
     }
 
     static var expectation: String { "a string" }
-    static var placeholder: String { "" }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         switch content {
@@ -46,7 +43,6 @@ extension Bool: PropertyScalar {
     }
 
     static var expectation: String { "true or false" }
-    static var placeholder: Bool { false }
 
     static func advice(for content: PropertyNode.Content) -> String? {
         guard case .text(let text) = content.asText else { return nil }

@@ -24,6 +24,31 @@ extension Properties {
         return result
     }
 
+    /// Returns the same properties with the ``ConfigProperty/secrets`` of a group kept out of every text.
+    ///
+    /// Reading the group hides them in its own mistakes. Other texts need this: those of ``json(at:)`` and ``explain(_:)``, and
+    /// mistakes in properties that refer to one of them.
+    public func marking<Group: ConfigProperty>(secretsOf group: Group.Type) -> Properties {
+        Group.secrets.reduce(self) { $0.marking(secret: Self.pattern($1, below: Group.path)) }
+    }
+
+    /// Returns the same properties with no value in any text, for the reports of a checker, which does not run the code that
+    /// marks secrets.
+    public func _hidingAllValues() -> Properties {
+        var result = self
+        result.secrets = secrets.coveringAll()
+        return result
+    }
+
+    /// Returns these properties with some patterns below a path marked, as far as they aren't.
+    func marking(secrets patterns: [String], below path: PropertyPath) -> Properties {
+        patterns.reduce(self) { $0.marking(secret: Self.pattern($1, below: "\(path)")) }
+    }
+
+    private static func pattern(_ pattern: String, below path: String) -> String {
+        path.isEmpty ? pattern : pattern.hasPrefix("[") ? path + pattern : path + "." + pattern
+    }
+
     /// A warning for each secret pattern that matches nothing that is set, and for each that is not valid.
     ///
     /// The cause is usually a typo in the pattern, which then protects nothing. The report of a graph includes these warnings

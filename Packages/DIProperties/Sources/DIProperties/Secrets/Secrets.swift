@@ -11,6 +11,8 @@ struct Secrets: Sendable {
 
     private(set) var patterns: [PathPattern] = []
     private(set) var unreadable: [Unreadable] = []
+    /// Whether every value is secret, whatever the patterns are.
+    private(set) var coversAll: Bool = false
     /// The values at secret paths, identified by the nodes that their sources made.
     private var nodes: Set<ObjectIdentifier> = []
     /// The paths of strings that contain a secret and may be read as JSON or as a list.
@@ -19,7 +21,17 @@ struct Secrets: Sendable {
     private var matching: Set<Int> = []
 
     /// Whether there are any.
-    var isEmpty: Bool { patterns.isEmpty && unreadable.isEmpty }
+    var isEmpty: Bool { patterns.isEmpty && !hidesAll }
+
+    /// Whether no value may be shown at all.
+    private var hidesAll: Bool { coversAll || !unreadable.isEmpty }
+
+    /// Returns these secrets with all values among them.
+    func coveringAll() -> Secrets {
+        var result = self
+        result.coversAll = true
+        return result
+    }
 
     /// The patterns that match nothing that is set.
     var unmatched: [PathPattern] {
@@ -42,6 +54,7 @@ struct Secrets: Sendable {
     func adding(_ others: Secrets, in trees: [PropertyNode]) -> Secrets {
         var result = self
         result.patterns += others.patterns.filter { !patterns.contains($0) }
+        result.coversAll = coversAll || others.coversAll
         result.unreadable += others.unreadable.filter { other in !unreadable.contains { $0.text == other.text } }
         return result.applied(to: trees)
     }
@@ -62,13 +75,13 @@ struct Secrets: Sendable {
 
     /// Returns whether the value at a path is secret.
     func contains(_ path: PropertyPath) -> Bool {
-        !unreadable.isEmpty || patterns.contains { $0.match(path) == .covered }
+        hidesAll || patterns.contains { $0.match(path) == .covered }
     }
 
     /// Returns whether a value is secret where a source set it, or contains a secret.
     func contains(_ node: PropertyNode) -> Bool {
         guard !isEmpty else { return false }
-        return !unreadable.isEmpty || node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
+        return hidesAll || node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
     }
 
     /// Returns whether a part of a string that is read as a collection is secret.

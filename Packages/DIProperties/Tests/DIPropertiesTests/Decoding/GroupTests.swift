@@ -7,6 +7,7 @@ import Testing
 @Suite struct GroupTests {
     struct ServerConfig: ConfigProperty, Equatable {
         static let path = "server"
+        static let readsFieldsAsDeclared = true
         static let defaults = "{ \"retries\": 2, \"proxy\": { \"port\": 3128 } }"
         struct Proxy: Decodable, Equatable, Sendable {
             let host: String?

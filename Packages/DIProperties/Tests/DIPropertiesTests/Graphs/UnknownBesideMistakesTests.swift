@@ -12,6 +12,7 @@ import Testing
         struct Rack: Decodable { let level: Int }
 
         static let path = "oven"
+        static let readsFieldsAsDeclared = true
         static let defaults = "{ modes: [bake], racks: [] }"
         let degrees: Int
         let modes: [Mode]
@@ -19,10 +20,10 @@ import Testing
     }
 
     struct Door: ConfigProperty {
-        /// A type that lists no value which could stand in for another.
         enum Handle: String, Decodable { case round, square }
 
         static let path = "door"
+        static let readsFieldsAsDeclared = true
         let handle: Handle
         let glass: Bool?
     }
@@ -115,7 +116,7 @@ import Testing
                 ])
     }
 
-    @Test func groupThatIsReadOnWithWhatAValueOverrides_hasUnknownKeys() throws {
+    @Test func groupThatIsReadAsDeclared_hasUnknownKeys() throws {
         #expect(
             try mistakes("door: {handle: 5, glas: true}\nkitchen: {}") == [
                 "PropertyType door.handle", "PropertyUnknown door.glas", "PropertyUnknown kitchen",
@@ -123,9 +124,22 @@ import Testing
     }
 
     @Test func groupThatIsNotReadToItsEnd_hasNoUnknownKeys() throws {
-        let text = Self.valid.replacing("{handle: round}", with: "{handle: 5, glas: true}") + "\nkitchen: {}"
-        let graph = BakeryComponent.graph(properties: try Properties(yaml: text))
-        #expect(graph.diagnostics.map(\.subject) == ["door.handle", "kitchen"])
+        struct Window: ConfigProperty {
+            static let path = "window"
+            let panes: Int
+            let glass: Bool?
+        }
+        struct House { let window: Window }
+        enum WindowComponent: RootComponent {
+            typealias Root = House
+            static func configure(binder: UnscopedBinder) { binder.bindProperties(Window.self) }
+            static func configureRoot(binder bind: ReceiptBinder<House>) -> BindingReceipt<House> {
+                bind.to(factory: House.init)
+            }
+        }
+        let graph = WindowComponent.graph(
+            properties: try Properties(yaml: "window: {panes: x, glas: true}\nkitchen: {}"))
+        #expect(graph.diagnostics.map(\.subject) == ["window.panes", "kitchen"])
     }
 
     @Test func whatAFailedTextRefersTo_isKnown() throws {

@@ -9,6 +9,7 @@ import Testing
 @Suite struct UnknownPropertyTests {
     struct Oven: ConfigProperty {
         static let path = "oven"
+        static let readsFieldsAsDeclared = true
         static let defaults = "{ degrees: 200 }"
         let degrees: Int
         let fan: Bool

@@ -7,6 +7,7 @@ import Testing
 @Suite struct BadGroupTests {
     struct ServerConfig: ConfigProperty {
         static let path = "server"
+        static let readsFieldsAsDeclared = true
         static let defaults = "{ retries: 2 }"
         let url: String
         let port: UInt16

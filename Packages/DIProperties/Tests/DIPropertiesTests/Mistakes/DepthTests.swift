@@ -100,7 +100,6 @@ import Testing
         #expect(
             found == """
                 error: [DI/PropertyMissing] no source sets 'a.next'
-                note: the fields after it were not read: nothing can take its place
                 fix: set 'a.next' in one of the sources: JSON text
                 docs: swift package di explain PropertyMissing
                 """)

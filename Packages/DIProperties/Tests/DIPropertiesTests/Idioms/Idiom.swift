@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIProperties
+import Foundation
+
+/// A type with an initialiser that was written by hand, and the keys that random trees give it values for.
+struct Idiom {
+    let name: String
+    let keys: [String]
+    /// Reads a tree as the type with Foundation's decoder: its description, or the path of the error.
+    let readWithFoundation: (String) -> Reading
+    /// Reads the same with properties: its description, or the subjects of the diagnostics.
+    let readWithProperties: (Properties) -> Reading
+
+    enum Reading: Equatable {
+        case value(String)
+        case mistakes([String])
+    }
+
+    /// Any mistake of Foundation's decoder: where it is, if the decoder itself has thrown it.
+    static func path(of error: any Error) -> String {
+        guard let error = error as? DecodingError else { return "?" }
+        switch error {
+        case .keyNotFound(let key, let context): return path(context.codingPath + [key])
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            return path(context.codingPath)
+        @unknown default: return "?"
+        }
+    }
+
+    private static func path(_ keys: [any CodingKey]) -> String {
+        keys.reduce("") { text, key in
+            key.intValue.map { "\(text)[\($0)]" } ?? (text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)")
+        }
+    }
+
+    init<Value: Decodable>(_ type: Value.Type, _ keys: String...) {
+        name = "\(type)"
+        self.keys = keys
+        readWithFoundation = { text in
+            do {
+                return .value(Self.described(try JSONDecoder().decode(type, from: Data(text.utf8))))
+            } catch {
+                return .mistakes([Self.path(of: error)])
+            }
+        }
+        readWithProperties = { properties in
+            do throws(PropertyError) {
+                return .value(Self.described(try properties.value(type, at: "")))
+            } catch {
+                return .mistakes(error.diagnostics.map(\.subject))
+            }
+        }
+    }
+
+    /// Returns a value as text, in which the order of a dictionary or a set doesn't matter.
+    private static func described(_ value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .dictionary, .set: return mirror.children.map { described($0.value) }.sorted().description
+        case _ where mirror.children.isEmpty: return String(reflecting: value)
+        default: return mirror.children.map { "\($0.label ?? ""): \(described($0.value))" }.description
+        }
+    }
+}

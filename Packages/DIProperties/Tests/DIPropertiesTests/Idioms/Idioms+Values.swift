@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Values that decode themselves, within types whose initialisers the compiler makes.
+enum ValueIdioms {
+    enum Scalar: Decodable {
+        case integer(Int), text(String), truth(Bool), null
+        init(from decoder: any Decoder) throws {
+            let c = try decoder.singleValueContainer()
+            if c.decodeNil() {
+                self = .null
+            } else if let integer = try? c.decode(Int.self) {
+                self = .integer(integer)
+            } else if let truth = try? c.decode(Bool.self) {
+                self = .truth(truth)
+            } else {
+                self = .text(try c.decode(String.self))
+            }
+        }
+    }
+
+    indirect enum JSON: Decodable {
+        case map([String: JSON]), list([JSON]), scalar(Scalar)
+        init(from decoder: any Decoder) throws {
+            if let map = try? [String: JSON](from: decoder) {
+                self = .map(map)
+            } else if let list = try? [JSON](from: decoder) {
+                self = .list(list)
+            } else {
+                self = .scalar(try Scalar(from: decoder))
+            }
+        }
+    }
+
+    enum Level: String, Decodable { case one, x }
+    enum Listed: Int, Decodable, CaseIterable { case none, one, three = 3 }
+
+    enum Shape: Decodable {
+        case point
+        case circle(radius: Int)
+        case line(Int, to: Int?)
+    }
+
+    struct Tagged: Decodable {
+        enum K: String, CodingKey { case name, v }
+        enum Kind { case number(Int), word(String) }
+        let kind: Kind
+        init(from decoder: any Decoder) throws {
+            let c = try decoder.container(keyedBy: K.self)
+            switch try c.decode(String.self, forKey: .name) {
+            case "one": kind = .number(try c.decode(Int.self, forKey: .v))
+            case "x": kind = .word(try c.decode(String.self, forKey: .v))
+            case let other:
+                throw DecodingError.dataCorruptedError(forKey: .name, in: c, debugDescription: "no kind \(other)")
+            }
+        }
+    }
+
+    @propertyWrapper struct Clamped: Decodable {
+        let wrappedValue: Int
+        init(from decoder: any Decoder) throws {
+            wrappedValue = min(max(try decoder.singleValueContainer().decode(Int.self), 0), 2)
+        }
+    }
+
+    @propertyWrapper struct Lossy<Element: Decodable>: Decodable {
+        struct Slot: Decodable {
+            let value: Element?
+            init(from decoder: any Decoder) throws { value = try? Element(from: decoder) }
+        }
+        let wrappedValue: [Element]
+        init(from decoder: any Decoder) throws {
+            wrappedValue = try [Slot](from: decoder).compactMap(\.value)
+        }
+    }
+
+    struct Box<Value: Decodable>: Decodable { let v: Value }
+    struct Pair: Decodable {
+        let v: Int
+        let name: String
+    }
+
+    struct Word: RawRepresentable, Decodable { let rawValue: String }
+
+    struct Percent: Decodable {
+        let value: Int
+        init(from decoder: any Decoder) throws {
+            let c = try decoder.singleValueContainer()
+            value = try c.decode(Int.self)
+            guard value >= 0 else { throw DecodingError.dataCorruptedError(in: c, debugDescription: "below 0") }
+        }
+    }
+
+    struct Wrapped: Decodable {
+        @Clamped var v: Int
+        @Lossy var list: [String]
+    }
+
+    struct Renamed: Decodable {
+        enum CodingKeys: String, CodingKey { case number = "v", text = "name" }
+        let number: Int
+        let text: String
+    }
+
+    struct Tree: Decodable {
+        let v: Int?
+        let list: [Tree]?
+    }
+
+    /// As the compiler's in what it reads first, but not in what follows.
+    struct LaterOtherwise: Decodable {
+        enum CodingKeys: String, CodingKey { case name, v, w }
+        let name: String
+        let v: [String]
+        let w: Int
+        init(from decoder: any Decoder) throws {
+            let c = try decoder.container(keyedBy: CodingKeys.self)
+            name = try c.decode(String.self, forKey: .name)
+            v = try (try? c.decode([String].self, forKey: .v)) ?? [c.decode(String.self, forKey: .v)]
+            w = try c.decodeIfPresent(Int.self, forKey: .w) ?? 80
+        }
+    }
+
+    struct Sorted: Decodable {
+        let v: Set<Int>
+        let w: [[Int]]?
+    }
+
+    struct Many: Decodable {
+        let v: [Pair]
+        let inner: [String: Percent]
+    }
+
+    static var all: [Idiom] {
+        [
+            Idiom(Box<Scalar>.self, "v"), Idiom(Box<JSON>.self, "v", "w"), Idiom(JSON.self, "v", "w", "list"),
+            Idiom(Box<Level>.self, "v"), Idiom(Box<[Level]>.self, "v"), Idiom(Box<Listed?>.self, "v"),
+            Idiom(Box<Shape>.self, "v", "point", "circle", "radius"),
+            Idiom(Shape.self, "point", "circle", "line", "radius", "_0", "to"),
+            Idiom(Tagged.self, "name", "v"), Idiom(Wrapped.self, "v", "list"), Idiom(Box<Pair>.self, "v", "name"),
+            Idiom(Pair.self, "v", "name"), Idiom(Box<Word>.self, "v"), Idiom(Box<Percent>.self, "v"),
+            Idiom(Renamed.self, "v", "name"), Idiom(Tree.self, "v", "list"),
+            Idiom(LaterOtherwise.self, "name", "v", "w"),
+            Idiom(Sorted.self, "v", "w"), Idiom(Many.self, "v", "name", "inner"), Idiom(Box<[Pair?]>.self, "v", "name"),
+            Idiom(Box<[String: [Int]]>.self, "v", "w"), Idiom(Box<Box<Box<Int>>>.self, "v"),
+            Idiom([String: Pair].self, "v", "name"),
+        ]
+    }
+}
