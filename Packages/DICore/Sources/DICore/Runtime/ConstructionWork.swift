@@ -7,7 +7,7 @@ struct ConstructionWork: Sendable {
         let step: _ConstructionStep
         let frame: ObjectIdentifier
         /// The place on the thread's stack, which grows down: makings within this one have lower addresses.
-        let position: UInt
+        var position: UInt = 0
 
         static func == (one: Mark, other: Mark) -> Bool {
             one.step === other.step && one.frame == other.frame
