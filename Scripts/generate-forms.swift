@@ -225,7 +225,10 @@ struct Mistake {
 let mistakes = [
     Mistake(
         functions: [.weak], keys: [.inferred, .typed],
-        message: "weakly shared instances must be of a Sendable class; use single for a value, or factory"),
+        message: """
+            weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in \
+            weak((any Animal).self) { … }, or use single or factory for a value
+            """),
     Mistake(
         functions: Function.allCases, keys: [.typed], output: "Output",
         message: "the function does not return the declared type"),

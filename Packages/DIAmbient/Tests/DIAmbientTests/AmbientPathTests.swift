@@ -27,7 +27,16 @@ struct AmbientPathTests {
             }
             injector.run { _ = inject(First.self) }
         }
-        #expect(Self.text(result) == "")
+        #expect(
+            Self.text(result) ==
+                """
+                error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
+                  'AmbientPathTests.First'          Shop/Cycle.swift:1
+                  needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
+                  needs 'AmbientPathTests.First'    Shop/Cycle.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                docs: swift package di explain DependencyCycle
+                """)
     }
 
     @Test
@@ -39,7 +48,16 @@ struct AmbientPathTests {
             }
             injector.run { _ = inject(First.self) }
         }
-        #expect(Self.text(result) == "")
+        #expect(
+            Self.text(result) ==
+                """
+                error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
+                  'AmbientPathTests.First'          Shop/Cycle.swift:1
+                  needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
+                  needs 'AmbientPathTests.First'    Shop/Cycle.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                docs: swift package di explain DependencyCycle
+                """)
     }
 
     final class Missing: Sendable {}
@@ -54,6 +72,14 @@ struct AmbientPathTests {
             }
             _ = injector.get([Asking].self)
         }
-        #expect(Self.text(result) == "")
+        #expect(
+            Self.text(result) ==
+                """
+                error: [DI/MissingBinding] no binding for 'AmbientPathTests.Missing'
+                  asked for while making '[AmbientPathTests.Asking]'   Shop/Asking.swift:9   (bound at Shop/Cycle.swift:2)
+                note: did you mean 'AmbientPathTests.Asking', bound at Shop/Cycle.swift:1 in these bindings?
+                fix: request 'AmbientPathTests.Asking', or bind 'AmbientPathTests.Missing' in these bindings
+                docs: swift package di explain MissingBinding
+                """)
     }
 }

@@ -98,3 +98,28 @@ struct SharedDefaultsTests {
         #expect(first.run { inject(\.cache) } === Self.cache(of: stack))
     }
 }
+
+extension DefaultValues {
+    fileprivate var ticket: Default<Int> {
+        self(.weak, file: "Shop/Tickets.swift", line: 3) { 7 }
+    }
+}
+
+@Suite
+struct WeakDefaultsTests {
+    @Test
+    func weakValue_isReportedOnce() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            _ = (inject(\.ticket), inject(\.ticket))
+        }
+        #expect(
+            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == """
+                warning: [DI/WeakValue] the default 'ticket' is shared weakly, but only objects can be: a new one is made for each request
+                  declared   Shop/Tickets.swift:3
+                fix: share it by self(.shared), or not at all
+                  or: make it a class
+                docs: swift package di explain WeakValue
+
+                """)
+    }
+}

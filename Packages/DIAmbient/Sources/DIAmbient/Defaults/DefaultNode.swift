@@ -16,6 +16,7 @@ final class DefaultNode: Sendable {
         /// Stands for the default in the records of makings, where its own node stands for the request.
         let node: _AnyNode = _AnyNode._node(as: Void.self) { _ in }
         private let state: Mutex<State> = Mutex(State())
+        private let hasReported: Atomic<Bool> = Atomic(false)
 
         private struct State: Sendable {
             weak var owner: Injector?
@@ -30,6 +31,12 @@ final class DefaultNode: Sendable {
 
         /// The generation of the injector that made it last; nil before.
         var generation: Int? { state.withLock { $0.generation } }
+
+        /// Reports a weakly shared value, once.
+        func reportValue<V>(of declared: Default<V>) {
+            guard !hasReported.exchange(true, ordering: .relaxed) else { return }
+            CurrentInjector.report(declared.weakValue)
+        }
 
         /// Makes an instance as the owner, or if that is gone as the one that was asked.
         func run<V>(_ make: () -> V) -> V {
@@ -53,7 +60,11 @@ final class DefaultNode: Sendable {
         isShared = declared.sharing != .unshared
         if isShared {
             making.owner = owner
-            let made = _AnyNode._node(as: V.self) { _ in making.run { declared.make(in: context, askedAt: place) } }
+            let made = _AnyNode._node(as: V.self) { _ in
+                let value = making.run { declared.make(in: context, askedAt: place) }
+                if cell >= 0, !(type(of: value as Any) is AnyObject.Type) { making.reportValue(of: declared) }
+                return value
+            }
             node = made._traced(as: _ConstructionStep(step))._shared(declared.sharing.kind, slot: slot, cell: cell)
         } else {
             node = declared.node(in: context, askedAt: place)._traced(as: _ConstructionStep(step))
@@ -76,5 +87,17 @@ final class DefaultNode: Sendable {
         guard isShared, let made = making.generation else { return false }
         guard let generation, making.node._asks else { return true }
         return made < generation
+    }
+}
+
+extension Default {
+    /// The warning for a value that is shared weakly, to which no weak reference exists.
+    fileprivate var weakValue: Diagnostic {
+        let name = declaration.name.description
+        return Diagnostic(
+            id: "DI/WeakValue", severity: .warning, subject: name,
+            message: "the default '\(name)' is shared weakly, but only objects can be: a new one is made for each request",
+            trace: [Diagnostic.Step(.declared, name: "", place: declaration.place)],
+            fixes: ["share it by self(.shared), or not at all", "make it a class"])
     }
 }

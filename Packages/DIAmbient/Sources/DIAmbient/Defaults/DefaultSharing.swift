@@ -6,9 +6,11 @@ import DICore
 public enum DefaultSharing: Sendable, Hashable {
     /// A new instance for each request.
     case unshared
-    /// One instance as long as somebody keeps it, and then another one. For classes; a value is made for each request.
+    /// One instance as long as somebody keeps it, and then another one. For classes: a value is `DI/WeakValue`, a warning when it
+    /// is first made, and is made for each request.
     case weak
-    /// One instance, which is made on first use and kept as long as the injector.
+    /// One instance, which is made on first use and kept as long as the injector, what overlays it, and what takes its place in a
+    /// stack.
     case shared
 
     /// The same for the engine.

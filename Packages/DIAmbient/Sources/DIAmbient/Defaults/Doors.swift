@@ -38,7 +38,7 @@ final class Doors: _Attachment, @unchecked Sendable {
     /// Takes over the shared defaults that have been made, unless what they asked for may be gone.
     override func _inherited(by heir: Injector, withoutThoseOf generation: Int?) -> _Attachment? {
         let kept = state.withLock { state in
-            state.inherited.merging(state.answers) { _, own in own }
+            state.inherited.merging(state.answers.filter { $0.value.keeper != nil }) { _, own in own }
         }.filter { $0.value.keeper?.isTakenOver(withoutThoseOf: generation) == true }
         guard !kept.isEmpty else { return nil }
         for answer in kept.values { answer.keeper?.owner = heir }

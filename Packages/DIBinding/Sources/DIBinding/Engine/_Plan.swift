@@ -15,6 +15,8 @@ final class _Plan: @unchecked Sendable {
     let report: _Report
     /// The options that the graph was planned with.
     let options: _PlanOptions
+    /// The way to plan it again in other circumstances, if that could make a difference.
+    let replanning: _Replanning?
     private let linked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
     private var nodes: _LinkedNodes?
@@ -26,8 +28,9 @@ final class _Plan: @unchecked Sendable {
     private let entryPoints: Mutex<KnownEntryPoints> = Mutex(KnownEntryPoints())
     private let slots: _SlotLayout
 
-    init(_ graph: _PlannedGraph, report: _Report, _ options: _PlanOptions) {
+    init(_ graph: _PlannedGraph, report: _Report, _ options: _PlanOptions, _ replanning: _Replanning?) {
         self.graph = graph
+        self.replanning = replanning
         self.report = report
         slots = _SlotLayout(graph.model)
         self.options = options

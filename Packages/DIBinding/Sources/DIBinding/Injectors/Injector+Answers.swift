@@ -7,7 +7,7 @@ extension Injector {
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     @usableFromInline
     func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool = false) -> Unmanaged<_AnyNode> {
-        points.answer(request, place, isOnMain: isOnMain, by: points.maker)
+        points.answer(request, place, isOnMain: isOnMain, by: points.makers)
     }
 
     /// The shared instance of a key, if there is one.

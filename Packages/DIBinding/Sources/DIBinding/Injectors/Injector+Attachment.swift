@@ -109,7 +109,7 @@ extension Injector {
     /// Returns the node of a declared default that the graph binds, or nil if it doesn't; ends the process if the caller may
     /// not ask for it.
     public func _node(declared key: _Key, isOnMain: Bool, _ place: _SourcePlace) -> Unmanaged<_AnyNode>? {
-        points.binds(key) ? points.answer(key, place, isOnMain: isOnMain, by: points.maker) : nil
+        points.binds(key) ? points.answer(key, place, isOnMain: isOnMain, by: points.makers) : nil
     }
 
     /// The frame in which the injector's nodes run.

@@ -51,7 +51,8 @@ extension Injector {
         as inheritance: _Inheritance = .none, _ options: _PlanOptions
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
-        let factory = try options.asked.factory(of: definition, takingOver: old?.built)
+        let replanning = _Replanning(options.asked) { _Definition(layers: layers, of: owner, in: $0) }
+        let factory = try options.asked.factory(of: definition, takingOver: old?.built, replanning)
         let (node, frame) = factory.begun(())
         self.init(factory.built(frame, ()))
         if let old { inherit(from: old, inheritance) }
@@ -96,20 +97,22 @@ extension _PlanOptions {
 
     /// Plans and checks declarations, takes over instances of an older component, and returns the factory of the rest.
     func factory(
-        of definition: _Definition, takingOver old: _BuiltComponent? = nil
+        of definition: _Definition, takingOver old: _BuiltComponent? = nil, _ replanning: _Replanning? = nil
     ) throws(GraphError) -> ComponentFactory<DeclaredComponent> {
         var graph = _Planner.resolve(definition, self)
         if let old { graph.takeOver(from: old, in: 0) }
-        return try plan(graph).rootFactory(of: DeclaredComponent.self)
+        return try plan(graph, replanning).rootFactory(of: DeclaredComponent.self)
     }
 
     /// Judges a graph, and makes its plan.
-    fileprivate func plan(_ graph: consuming _PlannedGraph) throws(GraphError) -> _Plan {
+    fileprivate func plan(
+        _ graph: consuming _PlannedGraph, _ replanning: _Replanning?
+    ) throws(GraphError) -> _Plan {
         graph.model.isAsked = isAsked
         let graph = graph.withFlow()
         let verdict = _Judge(graph, self).verdict()
         guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-        return _Plan(graph, report: verdict.everything, self)
+        return _Plan(graph, report: verdict.everything, self, replanning)
     }
 }
 
@@ -129,12 +132,13 @@ extension _BuiltComponent {
         _ options: _PlanOptions, _ declarations: _Declarations, over parent: _BuiltComponent
     ) throws(GraphError) {
         let options = options.inheriting(from: parent.plan)
-        let overlay = _Overlay(
-            _Definition(declarations, in: options.circumstances), over: parent.plan.graph, at: parent.component)
+        let (base, place) = parent.plan.graph(in: options.circumstances, at: parent.component)
+        let overlay = _Overlay(_Definition(declarations, in: options.circumstances), over: base, at: place)
         var graph = _Planner.plan(overlay, options)
-        let component = graph.component(from: parent.component)
+        let component = graph.component(from: place)
         graph.takeOver(from: parent, in: component)
-        let plan = try options.plan(graph)
+        let replanning = _Replanning(options, of: declarations, over: parent.plan, at: parent.component)
+        let plan = try options.plan(graph, replanning)
         var frame = plan.outermostFrame(for: component)
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {

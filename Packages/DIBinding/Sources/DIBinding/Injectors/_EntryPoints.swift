@@ -81,14 +81,14 @@ final class _EntryPoints: @unchecked Sendable {
         binding(of: node).map { _Explainer(plan.takeUnretainedValue().graph.model).step(for: $0) }
     }
 
-    /// The innermost binding of the component's graph that an injector makes on this thread.
-    var maker: Int? {
-        var next = _MakingRecord.current
+    /// The bindings of the component's graph that injectors make on this thread, the innermost first.
+    var makers: [Int] {
+        var (makers, next) = ([Int](), _MakingRecord.current)
         while let record = next {
-            if let node = record.pointee.node, let binding = binding(of: node) { return binding }
+            if let node = record.pointee.node, let binding = binding(of: node) { makers.append(binding) }
             next = record.pointee.outer
         }
-        return nil
+        return makers
     }
 
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
@@ -101,18 +101,18 @@ extension _EntryPoints {
     /// Returns the node for a request, or ends the process with the reason why there is none.
     // Proof of Unmanaged: as above.
     func answer(
-        _ request: _Key, _ place: _SourcePlace, isOnMain: Bool, by asker: @autoclosure () -> Int?
+        _ request: _Key, _ place: _SourcePlace, isOnMain: Bool, by askers: @autoclosure () -> [Int]
     ) -> Unmanaged<_AnyNode> {
         if let node = node(for: request, isOnMain: isOnMain) { return node }
         observation?.observer.willTrap(request)
-        refusal(of: request, place, isOnMain: isOnMain, by: asker())._endProcess()
+        refusal(of: request, place, isOnMain: isOnMain, by: askers())._endProcess()
     }
 
     /// Explains why a request is not answered: the graph with an offer of it would have an error.
     ///
     /// What an opaque factory asks for, or something that is being made, continues with the way from its binding up to the root.
     private func refusal(
-        of request: _Key, _ place: _SourcePlace, isOnMain: Bool, by asker: Int?
+        of request: _Key, _ place: _SourcePlace, isOnMain: Bool, by askers: [Int]
     ) -> Diagnostic {
         let (plan, component) = (plan.takeUnretainedValue(), linker.component)
         let (graph, options) = (plan.graph, plan.options)
@@ -127,11 +127,16 @@ extension _EntryPoints {
         asked.append(entry)
         let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
         var planned = _Planner.plan(overlay, options).withFlow()
-        planned.model.question = question(entry, by: asker, in: planned)
+        planned.model.question = question(entry, by: askers.first, in: planned)
         let errors = _Judge(planned, options).verdict().errors.diagnostics
         if var error = errors.first {
             if let asker = planned.model.question?.asker {
                 error.trace += _Explainer(planned.model).way(above: asker)
+            }
+            error.trace += askers.dropFirst().map { maker in
+                var step = _Explainer(graph.model).step(for: maker)
+                step.relation = .askedWhileMaking
+                return step
             }
             return error
         }

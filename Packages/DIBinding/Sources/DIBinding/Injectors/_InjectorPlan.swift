@@ -36,8 +36,9 @@ public struct _InjectorPlan: Sendable {
     public init(
         of layers: [_Declarations], named owner: Any.Type, _ options: _PlanOptions
     ) throws(GraphError) {
+        let replanning = _Replanning(options.asked) { _Definition(layers: layers, of: owner, in: $0) }
         let factory = try options.asked.factory(
-            of: _Definition(layers: layers, of: owner, in: options.circumstances))
+            of: _Definition(layers: layers, of: owner, in: options.circumstances), takingOver: nil, replanning)
         make = { Injector(factory) }
     }
 

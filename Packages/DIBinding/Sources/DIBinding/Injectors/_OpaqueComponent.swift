@@ -36,7 +36,7 @@ public struct _OpaqueFactory: Sendable {
         let (points, isPlain) = (component.points, !request.isQualified)
         let table = isOnMain ? points.mainTable : points.table
         if isPlain, let node = table.find(request.type) { return node._element(as: T.self, in: frame) }
-        return points.answer(request, place, isOnMain: isOnMain, by: binding)._element(as: T.self, in: frame)
+        return points.answer(request, place, isOnMain: isOnMain, by: [binding])._element(as: T.self, in: frame)
     }
 
     /// Returns an element, or nil where ``_get(_:as:in:isOnMain:_:)`` would end the process.

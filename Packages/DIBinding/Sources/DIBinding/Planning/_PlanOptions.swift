@@ -10,7 +10,7 @@ public struct _PlanOptions: Sendable {
     let plugins: [any GraphPlugin]
     /// The severities; nil if none is given.
     private let severityTable: SeverityTable?
-    let circumstances: _Circumstances
+    var circumstances: _Circumstances
     /// The input of a higher layer.
     public var planningContext: (any _PlanningContext)? {
         get { contextReference?.context }
@@ -71,6 +71,13 @@ public struct _PlanOptions: Sendable {
         circumstances = _Circumstances(profiles: profiles, context: runContext)
     }
 
+    /// Adds active profiles.
+    public mutating func add(_ profiles: Set<String>) {
+        guard !profiles.isEmpty else { return }
+        circumstances = _Circumstances(
+            profiles: circumstances.profiles.union(profiles), context: circumstances.context)
+    }
+
     /// Returns the same options for an injector whose requests are observed.
     public func observed(by observer: any _RequestObserver) -> _PlanOptions {
         var options = self
@@ -82,7 +89,8 @@ public struct _PlanOptions: Sendable {
     public func factory<C: RootComponent>(of component: C.Type) throws(GraphError) -> ComponentFactory<C> {
         let (graph, verdict) = plan(_Definition(C.self, in: circumstances))
         guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-        return _Plan(graph, report: verdict.everything, self).rootFactory(of: C.self)
+        let replanning = _Replanning(self) { _Definition(C.self, in: $0) }
+        return _Plan(graph, report: verdict.everything, self, replanning).rootFactory(of: C.self)
     }
 
     /// Plans and checks a graph.

@@ -6,7 +6,7 @@ import DICore
 
 /// Rejects a declaration that does not fit.
 @_disfavoredOverload
-@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; use single for a value, or factory")
+@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in weak((any Animal).self) { … }, or use single or factory for a value")
 public func weak<T, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> T
@@ -16,7 +16,7 @@ public func weak<T, each P>(
 
 /// Rejects a declaration that does not fit.
 @_disfavoredOverload
-@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; use single for a value, or factory")
+@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in weak((any Animal).self) { … }, or use single or factory for a value")
 public func weak<T, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> T

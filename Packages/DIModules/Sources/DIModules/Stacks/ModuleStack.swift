@@ -35,24 +35,34 @@ public final class ModuleStack: Sendable {
     private let state: Mutex<State>
     @usableFromInline let cell: _InjectorCell
     private let turn: Turn = Turn()
+    /// The run context that conditions of the modules ask for.
+    public let context: RunContext
 
     /// The modules in their order, and what is known of them until the next change.
     private struct State: Sendable {
         var modules: [LoadedModule] = []
+        var profiles: Set<String> = []
         let injector: Injector
         var roles: [[Loaded]: Injector] = [:]
         var generation: Int = 0
     }
 
     /// Makes an empty stack.
-    public convenience init() {
-        self.init(isCounted: true)
+    ///
+    /// - Parameters:
+    ///   - profiles: The profiles that conditions of its modules ask for; see ``use(profiles:)``.
+    ///   - context: The run context that conditions ask for.
+    public convenience init(profiles: Set<String> = [], context: RunContext = .detected) {
+        self.init(isCounted: true, profiles: profiles, context: context)
     }
 
-    private init(isCounted: Bool) {
+    private init(isCounted: Bool, profiles: Set<String> = [], context: RunContext = .detected) {
+        self.context = context
         do throws(GraphError) {
-            let injector = try Self.injector(of: [], takingOver: nil, as: .none, isNobodys: !isCounted)
-            state = Mutex(State(injector: injector))
+            let circumstances = _Circumstances(profiles: profiles, context: context)
+            let injector = try Self.injector(
+                of: [], in: circumstances, takingOver: nil, as: .none, isNobodys: !isCounted)
+            state = Mutex(State(profiles: profiles, injector: injector))
             cell = _InjectorCell(injector, isCounted: isCounted)
         } catch {
             // Proof: a graph without bindings has no mistakes.
@@ -65,13 +75,16 @@ public final class ModuleStack: Sendable {
     /// Read without a lock.
     public var current: Injector { cell.with(\.self) }
 
+    /// The profiles that conditions of the modules ask for.
+    public var profiles: Set<String> { state.withLock { $0.profiles } }
+
     /// Calls a function with the injector of all loaded modules. For the layers' own use.
     @inlinable @inline(__always)
     public func _withCurrent<R>(_ body: (Injector) -> R) -> R { cell.with(body) }
 
     /// The modules that are loaded now. For the layers' own use.
     public var _snapshot: _Snapshot {
-        state.withLock { _Snapshot(generation: $0.generation, modules: $0.modules) }
+        state.withLock { _Snapshot(generation: $0.generation, modules: $0.modules, profiles: $0.profiles) }
     }
 
     /// The modules of a stack at some time. For the layers' own use.
@@ -79,11 +92,13 @@ public final class ModuleStack: Sendable {
         /// The number of changes until then.
         public let generation: Int
         fileprivate let modules: [LoadedModule]
+        fileprivate let profiles: Set<String>
 
         /// Plans and checks the modules with other options.
         public func plan(_ options: _PlanOptions) throws(GraphError) -> _InjectorPlan {
             var options = options
             options.planningContext = ModuleStack.context(of: modules)
+            options.add(profiles)
             return try _InjectorPlan(of: modules.map(\.bindings._declarations), named: ModuleStack.self, options)
         }
     }
@@ -101,7 +116,8 @@ public final class ModuleStack: Sendable {
             if chosen == state.modules { return state.injector }
             let key = chosen.map(\.loaded)
             if let known = state.roles[key] { return known }
-            let planned = try Self.injector(of: chosen, takingOver: state.injector, as: .overlay)
+            let circumstances = _Circumstances(profiles: state.profiles, context: context)
+            let planned = try Self.injector(of: chosen, in: circumstances, takingOver: state.injector, as: .overlay)
             let kept = self.state.withLock { current -> Injector? in
                 guard current.generation == state.generation else { return nil }
                 if current.roles[key] == nil { current.roles[key] = planned }
@@ -183,6 +199,17 @@ extension ModuleStack {
         try? change(keepsInstances: false) { _ in }
     }
 
+    /// Decides the conditions of all modules by other profiles, in place of those before.
+    ///
+    /// ```swift
+    /// try ModuleStack.shared.use(profiles: ["rehearsal"])   // before or after modules are loaded
+    /// ```
+    ///
+    /// - Throws: `GraphError` with every mistake of the graph, which then has not changed.
+    public func use(profiles: Set<String>) throws(GraphError) {
+        try change(to: profiles) { _ in }
+    }
+
     private func insert(_ modules: [LoadedModule]) throws(GraphError) {
         guard let priority = modules.first?.priority else { return }
         try change { all in
@@ -191,25 +218,31 @@ extension ModuleStack {
     }
 
     /// Changes the modules when it is this thread's turn.
-    private func change(keepsInstances: Bool = true, _ edit: (inout [LoadedModule]) -> Void) throws(GraphError) {
-        try turn.take { () throws(GraphError) in try changeNow(keepsInstances: keepsInstances, edit) }
+    private func change(
+        keepsInstances: Bool = true, to profiles: Set<String>? = nil, _ edit: (inout [LoadedModule]) -> Void
+    ) throws(GraphError) {
+        try turn.take { () throws(GraphError) in try changeNow(keepsInstances, profiles, edit) }
     }
 
     /// Plans the changed modules outside of the lock; again if another change was faster.
-    private func changeNow(keepsInstances: Bool, _ edit: (inout [LoadedModule]) -> Void) throws(GraphError) {
+    private func changeNow(
+        _ keepsInstances: Bool, _ newProfiles: Set<String>?, _ edit: (inout [LoadedModule]) -> Void
+    ) throws(GraphError) {
         while true {
             let old = state.withLock { $0 }
             var modules = old.modules
             edit(&modules)
-            if keepsInstances, modules == old.modules { return }
+            let profiles = newProfiles ?? old.profiles
+            if keepsInstances, modules == old.modules, profiles == old.profiles { return }
             let generation = old.generation + 1
             for index in modules.indices where modules[index].since == 0 { modules[index].since = generation }
             let gone = old.modules.filter { !modules.contains($0) }.map(\.since).min()
             let injector = try Self.injector(
-                of: modules, takingOver: keepsInstances ? old.injector : nil,
+                of: modules, in: _Circumstances(profiles: profiles, context: context),
+                takingOver: keepsInstances ? old.injector : nil,
                 as: .successor(generation: generation, dropping: gone),
                 isNobodys: modules.isEmpty && self === Self.shared)
-            let new = State(modules: modules, injector: injector, generation: generation)
+            let new = State(modules: modules, profiles: profiles, injector: injector, generation: generation)
             // Returned out of the lock, since releasing an injector may run code of others.
             let replaced = state.withLock { state -> State? in
                 guard state.generation == old.generation else { return nil }
@@ -230,10 +263,12 @@ extension ModuleStack {
 
     /// Plans modules; `isNobodys` is whether they are all of the program's, and there are none.
     private static func injector(
-        of modules: [LoadedModule], takingOver old: Injector?, as inheritance: _Inheritance, isNobodys: Bool = false
+        of modules: [LoadedModule], in circumstances: _Circumstances, takingOver old: Injector?,
+        as inheritance: _Inheritance, isNobodys: Bool = false
     ) throws(GraphError) -> Injector {
         var options = _PlanOptions(
-            overriding: [], plugins: [], severities: [:], planningContext: context(of: modules))
+            overriding: [], plugins: [], severities: [:], profiles: circumstances.profiles,
+            runContext: circumstances.context, planningContext: context(of: modules))
         options.isNobodys = isNobodys
         return try Injector(
             _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, as: inheritance,

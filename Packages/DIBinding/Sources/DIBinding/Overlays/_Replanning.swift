@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The way to plan a graph again in other circumstances, for an overlay whose profiles decide conditions of its base otherwise.
+struct _Replanning: Sendable {
+    /// Plans the graph again.
+    let plan: @Sendable (_Circumstances) -> _PlannedGraph
+
+    /// Plans a definition again, which is recorded anew.
+    init(_ options: _PlanOptions, of definition: @escaping @Sendable (_Circumstances) -> _Definition) {
+        plan = { circumstances in
+            var options = options
+            options.circumstances = circumstances
+            return _Planner.plan(definition(circumstances), options)
+        }
+    }
+
+    /// Plans an overlay again, over a base that is planned again.
+    init(_ options: _PlanOptions, of declarations: _Declarations, over base: _Plan, at component: Int) {
+        plan = { circumstances in
+            var options = options
+            options.circumstances = circumstances
+            let (graph, component) = base.graph(in: circumstances, at: component)
+            let definition = _Definition(declarations, in: circumstances)
+            return _Planner.plan(_Overlay(definition, over: graph, at: component), options)
+        }
+    }
+}
+
+extension _PlannedGraph {
+    /// Whether other circumstances could choose other bindings.
+    fileprivate var hasConditions: Bool {
+        !model.conditions.choices.isEmpty || !model.conditions.furtherProfiles.isEmpty
+    }
+
+    /// The component of another graph that is in the place of one of this graph, or nil.
+    fileprivate func counterpart(of component: Int, in other: _PlannedGraph) -> Int? {
+        var found = 0
+        for step in model.lineage(of: component).reversed().dropFirst() {
+            let child = other.model.components[found].bindings.lazy.map { other.model.bindings[$0].child }
+                .first { $0 > found && other.model.components[$0].type == model.components[step].type }
+            guard let child else { return nil }
+            found = child
+        }
+        return found
+    }
+}
+
+extension _Plan {
+    /// Returns the graph as its conditions are decided in some circumstances, and the index of a component in it.
+    ///
+    /// Where they would leave out the component, the graph stays as it is.
+    func graph(in circumstances: _Circumstances, at component: Int) -> (_PlannedGraph, Int) {
+        let own = graph.model.conditions.circumstances
+        guard own.profiles != circumstances.profiles || own.context != circumstances.context, graph.hasConditions,
+            let other = replanning?.plan(circumstances), let place = graph.counterpart(of: component, in: other)
+        else { return (graph, component) }
+        return (other, place)
+    }
+}
