@@ -44,8 +44,9 @@ extension BindingBuilder where Step: _Startable, Input: Sendable {
 extension BindingBuilder where Step: _Stoppable, Input: Sendable {
     /// Stops the instance when its component is closed, in the reverse order of making.
     ///
-    /// Called at the end of `run` and by `close`, before everything that the instance needs is stopped; not for an instance
-    /// that was never started because the start failed before it. Cancelling the component's task does not cancel it, and an error does not
+    /// Called at the end of `run` and by `close`, before everything that the instance needs is stopped, also what it requests
+    /// by providers, unless that leads back to it; not for an instance that was never started because the start failed before
+    /// it. Factories that are running then have ended, and what they made is stopped as well. Cancelling the component's task does not cancel it, and an error does not
     /// end the stop: errors are collected in a `StopError`. A hook that takes longer than the limit of `run` or `open` is
     /// cancelled and left behind.
     public func onStop(
@@ -60,8 +61,11 @@ extension BindingBuilder where Step: _Disposable, Input: Sendable {
     /// Disposes of the instance at the end of its component, in the reverse order of making.
     ///
     /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been stopped; for a
-    /// component that is only built, when nothing refers to it any more; and when a build fails. On what thread is not
-    /// specified, except for a binding on the main actor.
+    /// component that is only built, when the last provider or factory that leads to it is released; and when a build fails.
+    /// On what thread is not specified, except for a binding on the main actor.
+    ///
+    /// Open or run components whose instances are disposed of. Objects don't keep their component: a root without any
+    /// provider is returned by `build` with instances that have been disposed of, of which `DI/EarlyDisposal` warns.
     public func onDispose(
         _ hook: @escaping @Sendable (_ instance: Input) -> Void
     ) -> BindingBuilder<Input, _Disposed, Bound, S> {

@@ -12,7 +12,8 @@ extension ComponentFactory where C.Construction == Asynchronous {
     ///
     /// The bindings that throw or await are made first, at the same time where they don't need each other.
     ///
-    /// - Throws: `ConstructionError` if a factory fails; `CancellationError` if the task is cancelled.
+    /// - Throws: `ConstructionError` if a factory fails; `CancellationError` if the task is cancelled; `ClosedComponentError`
+    ///   if the component above is closing.
     public func build(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
         try await node.takeUnretainedValue().buildAwaiting(in: parent, seed)
     }

@@ -114,7 +114,8 @@ struct _Linker {
         let isWeak = model.bindings[index].sharing == .weak
         fallible._place(
             slot: slots.slots[index], isWeak: !model.isKept(index), flight: slots.flightSlots[index],
-            cell: slots.weakSlots[index], hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index), step: step(of: index)
+            cell: slots.weakSlots[index], hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
+            step: step(of: index)
         ) {
             _Explainer(model).way(upFrom: index)
         }

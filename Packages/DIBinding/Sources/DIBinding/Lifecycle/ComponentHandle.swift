@@ -22,13 +22,17 @@ public final class ComponentHandle<Root> {
         life._closeLater()
     }
 
-    /// Closes the component: its open children, the youngest first, then its instances are stopped and disposed of in
-    /// reverse order.
+    /// Closes the component: ends what is being made, closes open children, the youngest first, then stops and disposes of
+    /// all instances in reverse order.
+    ///
+    /// Tasks that wait for an instance throw `ClosedComponentError` at once. Its factory is cancelled and awaited as long as a
+    /// hook is; one that takes longer is left behind, with a `RunTimeoutError` among the failures. Afterwards each `AsyncProvider`
+    /// and `ThrowingProvider` of the component throws `ClosedComponentError`.
     ///
     /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one closing, as does one by the
     /// component above. A hook of this component or one below must not call it, since it would wait for itself.
     ///
-    /// - Returns: The failures of `onStop` hooks, those of children included; nil if there were none. The same for each call.
+    /// - Returns: The failures of `onStop` hooks and factories that were left behind, those of children included; nil if there were none. The same for each call.
     public func close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
         let frame = life._frame
         // The last to let go of the frame, so that instances are released at once where they belong to the actor.

@@ -42,7 +42,8 @@ struct LifecycleRunsTests {
         await journal.wait(for: "begin pump")
         #expect(await cellar.close() == nil)
         await #expect(throws: ClosedComponentError.self) { try await request.value }
-        #expect(journal.events == ["begin pump", "make pump", "stop pump", "stop well", "dispose pump", "dispose well"])
+        #expect(
+            journal.events == ["begin pump", "make pump", "stop pump", "stop well", "dispose pump", "dispose well"])
     }
 
     @Test

@@ -11,10 +11,12 @@ extension Diagnostic {
     static func constructionCycle(path: [Step], _ cycle: ConstructionCycle) -> Diagnostic {
         let (count, kind) = cycle.tasks > 1 ? (cycle.tasks, "tasks") : (cycle.threads, "threads")
         var diagnostic = construction(
-            "was requested again while it was being made" + (count > 1 ? " by \(count) \(kind) that wait for each other" : ""),
+            "was requested again while it was being made"
+                + (count > 1 ? " by \(count) \(kind) that wait for each other" : ""),
             path, fix: "keep the AsyncProvider or ThrowingProvider, and use it only after construction")
         for name in cycle.starters {
-            diagnostic.notes.append("the factory of '\(name)' waits here in a task that it started, and which counts as its own")
+            diagnostic.notes.append(
+                "the factory of '\(name)' waits here in a task that it started, and which counts as its own")
         }
         if !cycle.starters.isEmpty {
             diagnostic.fixes.append("start a task that the factory doesn't wait for with Task.detached")

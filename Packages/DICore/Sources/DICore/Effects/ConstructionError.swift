@@ -15,7 +15,7 @@
 /// ```
 ///
 /// A failure is not kept: the next request calls the factory again. If bindings wait for each other, over any number of
-/// tasks, all of them throw the same error, whose path is closed.
+/// tasks or threads, all of them throw the same error, whose path is closed.
 public struct ConstructionError: Error, CustomStringConvertible, CustomDebugStringConvertible {
     /// The binding that failed, then the bindings that need it, up to the root.
     public let path: [Diagnostic.Step]

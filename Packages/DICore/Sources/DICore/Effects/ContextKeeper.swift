@@ -33,15 +33,16 @@ private final class Sleeper: Sendable {
 
     private let state: OrderedMutex<State> = OrderedMutex(State())
 
+    /// Starts the task, whose priority is that of no request: all that it does is to start others, with their own.
     func start() {
         #if compiler(>=6.2)
         if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
             // Up to its first suspension on this thread, which spares a hop.
-            Task.immediate { await self.work() }
+            Task.immediate(priority: .high) { await self.work() }
             return
         }
         #endif
-        Task { await work() }
+        Task(priority: .high) { await work() }
     }
 
     func submit(_ job: @escaping @Sendable () -> Void) {

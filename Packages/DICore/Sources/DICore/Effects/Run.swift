@@ -9,6 +9,25 @@ protocol Run: AnyObject, Sendable {
     func close()
 }
 
+extension _Frame {
+    /// Makes an element at once, which the closing of the component waits for. Throws if that has begun, except to a hook of
+    /// the stop if the element isn't shared.
+    func _making<Element, Made>(
+        _ element: Element.Type, isShared: Bool, _ make: () throws -> Made
+    ) throws -> Made {
+        guard let life = _openedLife else { return try make() }
+        let name: @Sendable () -> Diagnostic.Step = {
+            Diagnostic.Step(name: _TypeSpelling(of: Element.self).text { _ in false })
+        }
+        let stay = Stay(in: life, name)
+        if stay == nil, isShared || !_Life.isStopping {
+            throw ClosedComponentError(instance: name().name, of: _component)
+        }
+        defer { stay?.end() }
+        return try make()
+    }
+}
+
 /// Work that can't be cancelled from outside, which a closing only awaits: a build, or a factory that only throws.
 final class Stay: Run {
     private let life: _Life

@@ -64,7 +64,10 @@ extension _AnyFallible {
         guard let life = frame._openedLife else { return try await makeHere(in: frame) }
         // A task of its own, so that a closing can end it.
         let flight = Flight(of: self, in: frame, life, outer: try Making.enclosing(step, in: frame))
-        guard life.begin(flight) else { return try await makeHere(in: frame) }
+        guard life.begin(flight) else {
+            if _Life.isStopping { return try await makeHere(in: frame) }
+            throw ClosedComponentError(instance: step.describe().name, of: frame._component)
+        }
         let waiter = Waiter(for: 1)
         flight.start(after: nil, for: waiter, in: nil)
         do { try await waiter.wait(for: [flight]) } catch {

@@ -116,17 +116,9 @@ public final class _Needs: @unchecked Sendable {
     /// Makes an empty list.
     public init() {}
 
-    /// Makes all at once, which the closing of the component waits for.
-    func fillNow<Element>(from frame: _Frame, for element: Element.Type) throws {
-        guard let life = frame._openedLife else { return try _Need.fillNow(list, from: frame) }
-        let name: @Sendable () -> Diagnostic.Step = {
-            Diagnostic.Step(name: _TypeSpelling(of: Element.self).text { _ in false })
-        }
-        guard let stay = Stay(in: life, name) else {
-            throw ClosedComponentError(instance: name().name, of: frame._component)
-        }
-        defer { stay.end() }
-        try _Need.fillNow(list, from: frame)
+    /// Whether something is to be made, which the component may be closed for; its slots are no longer filled then.
+    func mayBeClosed<Element>(from provider: Provider<Element>) -> Bool {
+        list.isEmpty ? provider.node._withUnsafeGuaranteedRef { $0._slot >= 0 } : !areFilled(from: provider.frame)
     }
 
     /// Whether all are made. Seen from the frame of the edge's target.
@@ -227,7 +219,9 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         if isMadeAtOnce {
             return _Fallible(
                 throwing: { _ in
-                    if need.fallible.isWeak { return _takeWord(try need._makeUnsharedNow(from: owner), as: Element.self) }
+                    if need.fallible.isWeak {
+                        return _takeWord(try need._makeUnsharedNow(from: owner), as: Element.self)
+                    }
                     try _Need.fillNow([need], from: owner)
                     return _unpack(owner._word(need.fallible.instanceSlot))
                 }, isOnMainActor: isMain)

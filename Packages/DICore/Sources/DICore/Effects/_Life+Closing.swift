@@ -32,13 +32,7 @@ extension _Life {
         await startEnds()
         var failures = await endRuns(limit: limit)
         failures += await closeChildren()
-        while let instance = nextToStop(), let hook = instance.hooks.stop {
-            do {
-                try await HookCall(.onStop, limit: limit) { try await hook(instance) }.run()
-            } catch {
-                failures.append((describe(instance.slot), error))
-            }
-        }
+        failures += await Self.$isStopping.withValue(true) { await stopAll(limit: limit) }
         await dispose()
         let kept = state.withLock { state in
             state.isClosed = true
@@ -47,6 +41,22 @@ extension _Life {
         kept?.frame._closeSlots()
         leave()
         return failures.isEmpty ? nil : StopError(failures: failures)
+    }
+
+    /// Whether the current task is that of a hook of a stop, or was started there.
+    @TaskLocal static var isStopping: Bool = false
+
+    /// Calls `onStop` of everything that was started or made since, and returns the failures.
+    private func stopAll(limit: Duration?) async -> [(step: Diagnostic.Step, error: any Error)] {
+        var failures: [(step: Diagnostic.Step, error: any Error)] = []
+        while let instance = nextToStop(), let hook = instance.hooks.stop {
+            do {
+                try await HookCall(.onStop, limit: limit) { try await hook(instance) }.run()
+            } catch {
+                failures.append((describe(instance.slot), error))
+            }
+        }
+        return failures
     }
 
     /// Waits until no `onStart` is called any more, and cancels the one that is.

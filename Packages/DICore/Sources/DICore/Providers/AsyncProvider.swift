@@ -24,8 +24,11 @@
 /// reaches all who wait and is not kept: the next request tries again. A request for an existing instance neither
 /// suspends nor allocates.
 ///
-/// A provider of the graph throws a ``ConstructionError`` with the path and the error of the factory, or
-/// `CancellationError`. One that was made by hand throws what its closure throws and calls that closure for each request:
+/// A shared instance is made with the task-local values of the task or thread that built its component, because it outlives
+/// the request, and with the priority of the task that requests it first. One that isn't shared has the values of its request.
+///
+/// A provider of the graph throws a ``ConstructionError`` with the path and the error of the factory, `CancellationError`, or
+/// a ``ClosedComponentError`` once the component is closed. One that was made by hand throws what its closure throws and calls that closure for each request:
 /// requests at the same time run it several times. The provider keeps alive the same components as a ``Provider``, defers,
 /// and breaks a cycle. What belongs to the main actor and isn't made by a binding that awaits is requested by a
 /// ``MainActorProvider``.
@@ -80,14 +83,16 @@ public struct AsyncProvider<Element>: Sendable {
         switch source {
         case .byHand(let getter): return try await getter()
         case .graph(let needs):
-            try provider.frame._checkNotClosed(for: Element.self)
             if let unshared = needs.unshared {
                 let word = try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame)
                 // Proof of nonisolated(unsafe): the element is new, and this word its only owner.
                 nonisolated(unsafe) let element = _takeWord(word, as: Element.self)
                 return element
             }
-            if !needs.areFilled(from: provider.frame) { try await _Need.fill(needs.list, from: provider.frame) }
+            if needs.mayBeClosed(from: provider) {
+                try provider.frame._checkNotClosed(for: Element.self)
+                try await _Need.fill(needs.list, from: provider.frame)
+            }
             // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
             nonisolated(unsafe) let element = provider.get()
             return element

@@ -16,6 +16,8 @@
 /// provider of it is `DI/MainActorRequired`), an ``AsyncProvider`` or a ``ThrowingProvider`` if it awaits or throws and no
 /// build makes it first (`DI/EffectRequired`).
 ///
+/// When the component has been closed, the provider still returns what it had; an object made then is never stopped.
+///
 /// If the element needs the very object that received the provider, calling `get()` while that object is still being
 /// made ends the process with the path.
 public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {

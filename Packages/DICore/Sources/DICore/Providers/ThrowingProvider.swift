@@ -22,7 +22,7 @@
 ///
 /// A shared instance is made once under any number of threads. A failure is not kept: the next request tries again, as does
 /// a thread that has waited for the one that failed. A provider of the graph throws a ``ConstructionError`` with the path and
-/// the error of the factory; one that was made by hand throws what its closure throws, and calls that closure for each
+/// the error of the factory, or a ``ClosedComponentError`` once the component is closed; one that was made by hand throws what its closure throws, and calls that closure for each
 /// request. It keeps alive the same components as a ``Provider``, defers, and breaks a cycle.
 ///
 /// What throws is made in the thread that requests it. What throws on the main actor is therefore requested by an
@@ -62,12 +62,21 @@ public struct ThrowingProvider<Element>: Sendable {
         switch source {
         case .byHand(let getter): return try getter()
         case .graph(let needs):
-            try provider.frame._checkNotClosed(for: Element.self)
             if let unshared = needs.unshared {
-                let word = try _Need(unshared, distance: 0)._makeUnsharedNow(from: provider.frame)
+                let frame = provider.frame
+                let word = try frame._making(Element.self, isShared: unshared.isWeak) {
+                    try _Need(unshared, distance: 0)._makeUnsharedNow(from: frame)
+                }
                 return _takeWord(word, as: Element.self)
             }
-            if !needs.areFilled(from: provider.frame) { try needs.fillNow(from: provider.frame, for: Element.self) }
+            if needs.mayBeClosed(from: provider) {
+                try provider.frame._checkNotClosed(for: Element.self)
+            }
+            if !needs.areFilled(from: provider.frame) {
+                try provider.frame._making(Element.self, isShared: true) {
+                    try _Need.fillNow(needs.list, from: provider.frame)
+                }
+            }
             return provider.get()
         }
     }

@@ -8,7 +8,10 @@ extension _Frame {
     ///
     /// Off the main thread, the main actor is handed what belongs to it: a task there disposes of it and releases it.
     func end(_ layout: _FrameLayout) {
-        Self.dispose(_knownLife?.takeAll() ?? [], releasing: { layout.isMainOnly ? takeWords(layout) : [] })
+        let noted = _knownLife?.takeAll() ?? []
+        // Asking for the main thread takes longer than the rest.
+        guard layout.isMainOnly || !noted.isEmpty else { return }
+        Self.dispose(noted, releasing: { layout.isMainOnly ? takeWords(layout) : [] })
     }
 
     /// Disposes of instances at once, in their order. Off the main thread, and if one of them belongs to the main actor, a

@@ -7,7 +7,8 @@ extension _Frame {
         let layout = _layout.takeUnretainedValue()
         guard layout.lifeSlot >= 0 else { return nil }
         let seen = _word(layout.lifeSlot)
-        let word = _Slot.isInstance(seen) ? seen : _once(layout.lifeSlot) { _pack(_Life(layout.stopOrder, layout.describe)) }
+        let word =
+            _Slot.isInstance(seen) ? seen : _once(layout.lifeSlot) { _pack(_Life(layout.stopOrder, layout.describe)) }
         return _unpack(word, as: _Life.self)
     }
 

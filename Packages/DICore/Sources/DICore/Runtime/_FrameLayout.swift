@@ -45,7 +45,8 @@ public final class _FrameLayout: Sendable {
     /// Makes the layout of frames that hold a seed.
     public init<Seed>(
         slotCount: Int, seed: Seed.Type, component: Any.Type = Never.self, lifeSlot: Int = -1, contextSlot: Int = -1,
-        flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false, describe: @escaping @Sendable (Int) -> Diagnostic.Step
+        flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false,
+        describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
         self.component = component
         self.lifeSlot = lifeSlot

@@ -37,7 +37,7 @@ public enum _Validator {
     static let warningRules: [any Rule.Type] = [
         UnusedBindingRule.self, RetainCycleRule.self, WeakValueRule.self, ShadowedBindingRule.self,
         DeferredCycleRule.self, NeedlessConstructionRule.self, ProfileUnknownRule.self, OpaqueNeedsRule.self,
-        OpaqueKeptRule.self,
+        OpaqueKeptRule.self, EarlyDisposalRule.self,
     ]
 
     /// Finds all errors of a graph, in the order of the rules.

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// An instance that a plain build disposes of while the root holds it.
+struct EarlyDisposalFinding: Finding {
+    let binding: Int
+    let component: Int
+
+    var id: Diagnostic.ID { .earlyDisposal }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+}
+
+extension Diagnostic.ID {
+    /// A warning: a plain build would dispose of an instance that the root of the component holds.
+    public static let earlyDisposal: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/EarlyDisposal")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: EarlyDisposalFinding) -> Diagnostic {
+        let (binding, component) = (finding.binding, quoted(model.components[finding.component].type))
+        let need = nearestNeed[binding]
+        let requester = need >= 0 ? [step(.neededBy, model.edges[need].from)] : []
+        return Diagnostic(
+            id: finding.id, severity: .warning, subject: subject(model.bindings[binding].key),
+            message: "\(called(binding)) has onDispose, which a plain build of \(component) calls before it returns",
+            trace: [sourceStep(binding)] + requester,
+            notes: [
+                "the root of \(component) holds it, but no provider or factory, which would keep the component; if that is "
+                    + "only run or opened, \(allowing(.earlyDisposal, binding))"
+            ],
+            fixes: [
+                "run or open \(component), and give \(called(binding)) onStop instead of onDispose",
+                "let the root of \(component) request a Provider of something that \(component) shares",
+            ])
+    }
+}
