@@ -2,12 +2,12 @@
 
 import DI
 
-public struct Heater: Sendable {
-    public init() {}
+package struct Heater: Sendable {
+    package init() {}
 }
 
-public struct Pump: Sendable {
-    public init() {}
+package struct Pump: Sendable {
+    package init() {}
 }
 
 struct Cup: Sendable {
@@ -17,8 +17,8 @@ struct Cup: Sendable {
 }
 
 /// Binds 'Heater' twice wherever it is included.
-public enum TwiceModule: Module {
-    public static func configure(binder: UnscopedBinder) {
+package enum TwiceModule: Module {
+    package static func configure(binder: UnscopedBinder) {
         binder.bind(Heater.self).to(factory: Heater.init)
         binder.bind(Heater.self).to { Heater() }
     }
