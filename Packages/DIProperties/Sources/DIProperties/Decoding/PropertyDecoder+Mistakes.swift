@@ -22,6 +22,9 @@ extension PropertyDecoder {
             giveUp(path)
             return foreign(error, type, decoder.node, path)
         }
+        if log.keys == nil, log.list == nil, decoder.node.map != nil, let keyed = type as? any KeyedByType.Type {
+            return first.fixed("to read a map into '\(type)', make '\(keyed.key)' CodingKeyRepresentable")
+        }
         guard log.ended(with: first), !isEndless(first, log) else {
             giveUp(path)
             return first
@@ -65,6 +68,12 @@ extension PropertyError {
         PropertyError(diagnostics + others, reason) ?? self
     }
 
+    fileprivate func fixed(_ fix: String) -> PropertyError {
+        guard var first = diagnostics.first else { return self }
+        first.fixes.append(fix)
+        return PropertyError([first] + diagnostics.dropFirst(), reason) ?? self
+    }
+
     /// Adds the mistakes that may follow as notes.
     fileprivate func noting(_ others: [Diagnostic], of type: Any.Type) -> PropertyError {
         guard !others.isEmpty, var first = diagnostics.first else { return self }
@@ -104,6 +113,15 @@ extension Set: PropertyCollection where Element: Decodable {
     static func mistakes(after log: ReadLog, with decoder: PropertyDecoder, at path: PropertyPath) -> [Diagnostic] {
         elements(Element.self, after: log, with: decoder, at: path)
     }
+}
+
+/// A dictionary, which is read from a list of keys and values unless its keys can be those of a map.
+private protocol KeyedByType {
+    static var key: Any.Type { get }
+}
+
+extension Dictionary: KeyedByType {
+    static var key: Any.Type { Key.self }
 }
 
 extension Dictionary: PropertyCollection where Key: Decodable, Value: Decodable {

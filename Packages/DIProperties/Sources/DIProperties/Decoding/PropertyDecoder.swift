@@ -51,12 +51,12 @@ final class PropertyDecoder {
         }
     }
 
-    /// Returns whether a value is null, itself or behind a reference, or absent.
+    /// Returns whether a value is null, itself or behind a reference, or absent. A source without types says `null`.
     func isNull(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> Bool {
-        guard let node, case .template(let text) = node.content, text.hasPrefix("${") else {
-            return node?.isNull ?? true
+        guard let node, case .template(let text) = node.content, Template.isReference(text) else {
+            return node?.saysNull ?? true
         }
-        return try resolved(node, at: path, isAhead: true)?.isNull ?? true
+        return try resolved(node, at: path, isAhead: true)?.saysNull ?? true
     }
 
     /// Decodes a single value.
@@ -69,7 +69,10 @@ final class PropertyDecoder {
         }
         let isSecret = properties.isSecret(resolved, at: path)
         if isSecret { secrets.note(resolved.content) }
-        if let value = Value.make(of: resolved.content) { return value }
+        if let value = Value.make(of: resolved.content) ?? Value.make(ofTrimmed: resolved.content) {
+            if isSecret { secrets.note(value) }
+            return value
+        }
         throw PropertyError(mismatch(Value.self, resolved, path, isSecret), reason(Value.self, resolved))
     }
 

@@ -13,19 +13,20 @@ extension PropertyNode {
         switch content {
         case .list(let list): return list
         case .map(let map): return map.elements
-        case .untyped(let text):
+        case .untyped(let text), .template(let text):
             if let list = try parsed(from: "[", decoder)?.list { return list }
-            guard derivation?.isElement != true else { return nil }
+            guard derivation?.isElement != true, !Template.isReference(text) else { return nil }
             guard !text.isEmpty else { return [] }
-            let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            let parts = derivation?.isSpliced == true ? [text[...]] : Template.split(text)
             let secrets = decoder.properties.secrets
             // A piece of JSON may be a piece of any value in it.
             let isPieces = Secrets.isLikeJSON(text) && secrets.contains(self)
             return parts.enumerated().map { index, part in
                 let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
                 let isSecret = isPieces || secrets.contains(partOf: self, at: PropertyPath([.index(index)]))
+                let element = String(trimmed)
                 return PropertyNode(
-                    .untyped(String(trimmed)), origin,
+                    Template.isNeeded(for: element) ? .template(element) : .untyped(element), origin,
                     derivation: PropertyDerivation(isSecret: isSecret, isElement: true))
             }
         default: return nil
@@ -40,8 +41,16 @@ extension PropertyNode {
         return "write it like \(form), or set \(names.map { "\(variable)__\($0)" }.joined(separator: ", ")) and so on"
     }
 
+    /// The string, whose references are resolved in the parts of the collection: a value that is put into it adds none.
+    private var unparsed: String? {
+        switch content {
+        case .untyped(let text), .template(let text): text
+        default: nil
+        }
+    }
+
     private func parsed(from bracket: Character, _ decoder: PropertyDecoder) throws(PropertyError) -> PropertyNode? {
-        guard case .untyped(let text) = content, text.first == bracket else { return nil }
+        guard let text = unparsed, text.first == bracket, derivation?.isSpliced != true else { return nil }
         do throws(SyntaxProblem) {
             let node = try PropertyFormat.parse(json: text, name: origin.source, limits: decoder.properties.limits)
             let secrets = decoder.properties.secrets
@@ -50,7 +59,9 @@ extension PropertyNode {
             throw PropertyError(
                 .syntax(
                     SyntaxProblem(
-                        "the value looks like JSON but is not valid: \(error.message)", fix: advice(on: bracket)),
+                        "the value looks like JSON but is not valid: \(error.message)",
+                        fix: Template.isNeeded(for: text)
+                            ? "write a reference in quotes, which keeps the type: \"${a.b}\"" : advice(on: bracket)),
                     in: origin.description))
         }
     }

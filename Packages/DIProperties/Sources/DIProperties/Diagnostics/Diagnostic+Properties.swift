@@ -78,9 +78,11 @@ extension Diagnostic.Step {
         var origins: [PropertyOrigin] = []
         var current: PropertyNode? = node
         while let node = current {
-            origins.append(ofKeys ? node.keyOrigin : node.origin)
+            // The root of a configuration that no source sets.
+            if node.origin != .nowhere { origins.append(ofKeys ? node.keyOrigin : node.origin) }
             current = node.overridden
         }
+        guard !origins.isEmpty else { return [] }
         let words = ["set in"] + Array(repeating: "overriding", count: origins.count - 1)
         // Places are aligned in a column, which words such as those of the environment would break.
         guard origins.allSatisfy({ $0.line != nil }) else {

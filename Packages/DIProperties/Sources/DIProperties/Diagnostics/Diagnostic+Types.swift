@@ -76,7 +76,8 @@ extension Diagnostic {
         isFromRoot: Bool = false
     ) -> Diagnostic {
         let properties = decoder.properties
-        let text = decoder.secrets.redacting(DecodingError.text(of: error))
+        let reason = decoder.secrets.redacting(DecodingError.text(of: error))
+        let text = reason.isEmpty ? "" : ": " + reason
         if let below = Self.path(of: error, below: path, isFromRoot, in: properties), below != path {
             let part = properties.root.descendant(below)
             let found =
@@ -84,13 +85,13 @@ extension Diagnostic {
                 ?? "is not set"
             return Diagnostic(
                 id: .propertyType, severity: .error, subject: "\(below)",
-                message: "'\(below)' \(found), which '\(type)' does not accept: \(text)",
+                message: "'\(below)' \(found), which '\(type)' does not accept\(text)",
                 trace: Step.history(of: part ?? node))
         }
         let name = path.steps.isEmpty ? "the whole configuration" : "'\(path)'"
         return Diagnostic(
             id: .propertyType, severity: .error, subject: "\(path)",
-            message: "\(name) is not a valid '\(type)': \(text)", trace: Step.history(of: node))
+            message: "\(name) is not a valid '\(type)'\(text)", trace: Step.history(of: node))
     }
 
     /// Returns the path of a decoding error: decoders count it from the root, `validate` from the group.

@@ -22,6 +22,25 @@ extension Properties {
         return []
     }
 
+    /// Returns keys such as `server.port` where the group `server` is missing.
+    func flatKeys(below path: PropertyPath) -> [ForeignSyntax] {
+        var node: PropertyNode? = root
+        for index in path.steps.indices {
+            guard let map = node?.map else { return [] }
+            let names = path.steps[index...].map(\.name)
+            let prefix = names.joined(separator: ".") + "."
+            for key in map.keys where key.hasPrefix(prefix) {
+                guard let value = map[key] else { continue }
+                let whole = PropertyPath(Array(path.steps[..<index]) + [.key(key)])
+                let note = "'\(whole)', set in \(value.origin), is a single key that contains a dot"
+                let steps = names + key.dropFirst(prefix.count).split(separator: ".").map(String.init)
+                return [ForeignSyntax(note: note, fix: "nest it: \(Self.nested(steps))")]
+            }
+            node = node?.child(path.steps[index])
+        }
+        return []
+    }
+
     /// Returns options such as `--server.port=80`, which are left to the program.
     func foreignOptions(for path: PropertyPath) -> [ForeignSyntax] {
         lookalikeOptions.filter { $0.path == path }.map { option in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import Foundation
 
 /// One or more mistakes in a configuration, each a diagnostic with the relevant places.
 ///
@@ -41,4 +42,9 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
 
     /// The same text.
     public var debugDescription: String { description }
+}
+
+extension PropertyError: LocalizedError {
+    /// The same text, for what shows `localizedDescription`.
+    public var errorDescription: String? { description }
 }

@@ -11,10 +11,10 @@ extension JSONWriter {
         }
     }
 
-    /// Returns a number with its original digits; nil if it is not finite, or too large for most readers.
+    /// Returns a number with its original digits; nil if it is infinite or none, which JSON cannot say.
     private static func number(_ text: String) -> String? {
         if text.hasPrefix("0x") || text.hasPrefix("0o") { return UInt128.make(of: .number(text)).map { "\($0)" } }
-        guard let double = Double(text), double.isFinite else { return nil }
+        guard Double(text) != nil, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         let sign = text.hasPrefix("-") ? "-" : ""
         let unsigned = text.drop { $0 == "-" || $0 == "+" }
         let mantissa = unsigned.prefix { $0 != "e" && $0 != "E" }

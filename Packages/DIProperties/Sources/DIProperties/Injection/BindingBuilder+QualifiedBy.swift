@@ -72,14 +72,18 @@ private struct Qualifier: Decodable {
     let name: String
     /// Whether no text may show it.
     let isSecret: Bool
+    /// The path at which it is read.
+    let path: PropertyPath
 
     init(_ name: String) {
-        (self.name, isSecret) = (name, false)
+        (self.name, isSecret, path) = (name, false, PropertyPath())
     }
 
     init(from decoder: any Decoder) throws {
         name = try decoder.singleValueContainer().decode(String.self)
-        isSecret = (decoder as? TreeDecoder)?.isSecret ?? true
+        let tree = decoder as? TreeDecoder
+        isSecret = tree?.isSecret ?? true
+        path = tree?.path ?? PropertyPath()
     }
 }
 
@@ -93,7 +97,7 @@ extension _DecisionInput {
             let session = try session(reading: path)
             let found = try session.read(Value?.self, at: path).value
             guard let names = names(found) else {
-                throw PropertyError(.missing(try session.properties.parsed(path), in: session.properties))
+                throw unset(try session.properties.parsed(path), Value.self, session.properties)
             }
             let unmatched = names.filter { !candidates.contains($0.name) }
             if let error = PropertyError(
@@ -109,17 +113,26 @@ extension _DecisionInput {
         }
     }
 
+    /// Returns the error of a property without a value: it is absent, or null.
+    private func unset(_ path: PropertyPath, _ type: Any.Type, _ properties: Properties) -> PropertyError {
+        guard let node = properties.root.descendant(path) else { return PropertyError(.missing(path, in: properties)) }
+        let expected = type == Qualifier.self ? "a qualifier" : "a list of qualifiers"
+        let resolved = (try? PropertyDecoder(properties).resolved(node, at: path)) ?? node
+        return PropertyError(.mismatch(path, resolved, expected: expected, in: properties))
+    }
+
     private func unmatched(
         _ qualifier: Qualifier, _ path: String, _ subject: Subject, _ properties: Properties
     ) throws(PropertyError) -> Diagnostic {
-        let path = try properties.parsed(path)
+        let path = qualifier.path.steps.isEmpty ? try properties.parsed(path) : qualifier.path
+        let node = properties.deepest(path).0
         let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.name)
         let near = qualifier.isSecret ? nil : _DiagnosticText.nearest(to: qualifier.name, among: candidates)
         let listed = _DiagnosticText.list(candidates.map(Shown.quoted))
         return Diagnostic(
             id: .qualifierUnmatched, severity: .error, subject: subject.name,
             message: "'\(path)' asks for \(subject.description) qualified \(shown), which is not bound",
-            trace: properties.root.descendant(path).map { Diagnostic.Step.history(of: $0) } ?? [],
+            trace: node.map { Diagnostic.Step.history(of: $0) } ?? [],
             notes: candidates.isEmpty ? [] : ["\(subject.description) is bound qualified \(listed)"],
             fixes: near.map { [_DiagnosticText.didYouMean(Shown.quoted($0))] } ?? [])
     }

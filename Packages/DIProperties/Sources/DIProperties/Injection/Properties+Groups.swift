@@ -28,8 +28,11 @@ extension Properties {
             .applying(defaults: Group.defaults, at: path, of: group)
         let decoder = PropertyDecoder(properties)
         defer { trail = decoder.trail }
-        return try decoder.value(
-            group, properties.group(group, at: path), at: path, facts: GroupFacts(of: group))
+        guard let node = properties.group(group, at: path) else {
+            decoder.touch(path)
+            throw PropertyError(.missing(path, in: properties, fields: StoredField.all(of: group).map(\.name)))
+        }
+        return try decoder.value(group, node, at: path, facts: GroupFacts(of: group))
     }
 
     /// Returns the node of a group: an empty map where nothing is set, or only a key without a value.

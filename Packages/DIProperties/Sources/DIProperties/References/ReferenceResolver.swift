@@ -54,7 +54,10 @@ struct ReferenceResolver {
         // The parts of a collection know by themselves whether they are secret, but not that a secret refers to them.
         let isToMark = isSecret && !wasSecret && found.isCollection
         let content = isToMark ? found.derived { _ in true }.content : found.content
-        let derivation = PropertyDerivation(written: text, referent: found.derivation?.referent, isSecret: isSecret)
+        let derivation = PropertyDerivation(
+            written: text, referent: found.derivation?.referent, isSecret: isSecret,
+            isElement: node.derivation?.isElement ?? found.derivation?.isElement ?? false,
+            isSpliced: found.derivation?.isSpliced ?? false)
         return PropertyNode(
             content, node.origin, key: node.keyPosition, overridden: node.overridden, derivation: derivation,
             copyOf: found)
@@ -82,7 +85,8 @@ struct ReferenceResolver {
         growth.bytes += text.utf8.count
         isSecret = isSecret || !properties.secrets.contains(node) && properties.secrets.hide(.untyped(text), at: path)
         return PropertyNode(
-            .untyped(text), node.origin, derivation: PropertyDerivation(isSecret: isSecret), copyOf: node)
+            .untyped(text), node.origin,
+            derivation: PropertyDerivation(isSecret: isSecret, isSpliced: !template.references.isEmpty), copyOf: node)
     }
 
     private mutating func look(
@@ -106,7 +110,8 @@ struct ReferenceResolver {
         let known = found.derivation
         let isSecret = known?.isSecret == true || !found.isCollection && properties.secrets.contains(target)
         let derivation = PropertyDerivation(
-            written: known?.written, referent: known?.referent ?? target, isSecret: isSecret)
+            written: known?.written, referent: known?.referent ?? target, isSecret: isSecret,
+            isElement: known?.isElement ?? false, isSpliced: known?.isSpliced ?? false)
         return PropertyNode(
             found.content, found.origin, key: found.keyPosition, overridden: found.overridden, derivation: derivation,
             copyOf: found)
@@ -169,7 +174,12 @@ struct ReferenceResolver {
         var diagnostic = Diagnostic.missing(target, in: properties)
         diagnostic.message = "'\(path)' refers to '\(target)', which no source sets"
         diagnostic.trace = [.at("set in", node.origin)]
-        diagnostic.fixes.append("or give a default: ${\(target):-…}")
+        if case .key(let key)? = target.steps.last, let colon = key.firstIndex(of: ":") {
+            let parts = (path: key[..<colon], fallback: key[key.index(after: colon)...])
+            diagnostic.fixes = ["write a default after ':-', as in ${\(parts.path):-\(parts.fallback)}"]
+        } else {
+            diagnostic.fixes.append("or give a default: ${\(target):-…}")
+        }
         return PropertyError(diagnostic)
     }
 }

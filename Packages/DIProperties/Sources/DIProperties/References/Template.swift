@@ -41,6 +41,37 @@ struct Template: Equatable {
         }
     }
 
+    /// Returns whether a string is a single reference, or begins with one that is never closed.
+    static func isReference(_ text: String) -> Bool {
+        text.hasPrefix("${") && outside(of: text).allSatisfy { $0 == text.startIndex }
+    }
+
+    /// Splits a string at the commas that are not in references.
+    static func split(_ text: String) -> [Substring] {
+        var parts: [Substring] = []
+        var start = text.startIndex
+        for index in outside(of: text) where text[index] == "," {
+            parts.append(text[start..<index])
+            start = text.index(after: index)
+        }
+        return parts + [text[start...]]
+    }
+
+    /// Returns the characters that are not in references, and the first one of each reference.
+    private static func outside(of text: String) -> [String.Index] {
+        var found: [String.Index] = []
+        var depth = 0
+        var index = text.startIndex
+        while index < text.endIndex {
+            let isReference = text[index...].hasPrefix("${")
+            if depth == 0 { found.append(index) }
+            if isReference { depth += 1 }
+            if depth > 0, text[index] == "}" { depth -= 1 }
+            index = text.index(index, offsetBy: isReference ? 2 : 1)
+        }
+        return found
+    }
+
     private static let depthLimit: Int = 20
 
     private static func parse(

@@ -26,6 +26,16 @@ extension Data: PropertyScalar {
     static var expectation: String { "a Base64 string" }
 }
 
+extension TimeZone: PropertyScalar {
+    /// Returns the zone of a name, or of the map as which it encodes itself.
+    static func make(of content: PropertyNode.Content) -> TimeZone? {
+        if case .map(let map) = content { return map["identifier"].flatMap { make(of: $0.content) } }
+        return String.make(of: content).flatMap(TimeZone.init(identifier:))
+    }
+
+    static var expectation: String { "a time zone, such as Europe/Berlin" }
+}
+
 extension Decimal: PropertyScalar {
     static func make(of content: PropertyNode.Content) -> Decimal? {
         guard case .number(let text) = content.untypedAsNumber, YAMLScalar.isNumber(text.utf8) else { return nil }

@@ -12,6 +12,16 @@ protocol PropertyScalar: Decodable, Sendable {
 
 extension PropertyScalar {
     static func advice(for content: PropertyNode.Content) -> String? { nil }
+
+    /// Returns the value of a string of a source without types that has spaces or line breaks around it, which belong to a
+    /// string, but to no other value.
+    static func make(ofTrimmed content: PropertyNode.Content) -> Self? {
+        guard case .untyped(let text) = content, Self.self != String.self,
+            let first = text.firstIndex(where: { !$0.isWhitespace }),
+            let last = text.lastIndex(where: { !$0.isWhitespace })
+        else { return nil }
+        return make(of: .untyped(String(text[first...last])))
+    }
 }
 
 extension String: PropertyScalar {

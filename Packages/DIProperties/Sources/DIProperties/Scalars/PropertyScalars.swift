@@ -11,7 +11,7 @@ enum PropertyScalars {
     static let all: [any PropertyScalar.Type] = [
         String.self, Bool.self, Int.self, Double.self, Duration.self, ByteSize.self, URL.self, Date.self, UUID.self,
         Data.self, Decimal.self, Float.self, UInt.self, Int64.self, UInt64.self, Int32.self, UInt32.self, Int16.self,
-        UInt16.self, Int8.self, UInt8.self, Int128.self, UInt128.self,
+        UInt16.self, Int8.self, UInt8.self, Int128.self, UInt128.self, TimeZone.self,
     ]
 
     /// Returns a type as one that is decoded from a single value, or nil if it isn't.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The secrets that a decoder has handed out, which are redacted in errors of foreign code.
 struct SeenSecrets {
     private var texts: Set<String> = []
@@ -18,6 +20,30 @@ struct SeenSecrets {
         }
     }
 
+    /// Adds a secret that was decoded, in the forms in which code may print it.
+    mutating func note(_ value: some PropertyScalar) {
+        switch value {
+        case let value as Data:
+            // Its description is the number of its bytes.
+            let text = String(decoding: value, as: UTF8.self)
+            note(.text(text))
+            texts.insert(value.base64EncodedString())
+            texts.insert(value.map { String($0, radix: 16).leftPadded }.joined())
+        case let value as UUID:
+            texts.formUnion([value.uuidString, value.uuidString.lowercased()])
+        case let value as Date:
+            texts.formUnion(["\(value)", "\(value.timeIntervalSince1970)", "\(Int64(value.timeIntervalSince1970))"])
+            texts.formUnion([value.ISO8601Format(), "\(value.timeIntervalSinceReferenceDate)"])
+        case let value as Duration:
+            let (seconds, attoseconds) = value.components
+            texts.formUnion(["\(value)", "\(seconds)", "\(Double(seconds) + Double(attoseconds) / 1e18)"])
+        case let value as ByteSize:
+            texts.formUnion(["\(value)", "\(value.bytes)"])
+        case is Bool: break
+        default: texts.insert("\(value)")
+        }
+    }
+
     /// Returns a text without the secrets.
     func redacting(_ text: String) -> String {
         // The longest first: a secret may be part of another.
@@ -25,13 +51,29 @@ struct SeenSecrets {
         return sorted.reduce(text) { Self.replace($1, in: $0) }
     }
 
+    /// Below this length, a secret is only looked for as a word: it is a part of others by chance.
+    private static let shortestPart: Int = 4
+
     private static func replace(_ secret: String, in text: String) -> String {
         var result = ""
         var rest = text[...]
         while let range = rest.firstRange(of: secret) {
-            result += rest[..<range.lowerBound] + Shown.secret
+            let isPart = secret.count < shortestPart && isPartOfAWord(range, in: text)
+            result += rest[..<range.lowerBound] + (isPart ? secret : Shown.secret)
             rest = rest[range.upperBound...]
         }
         return result + rest
     }
+
+    private static func isPartOfAWord(_ range: Range<String.Index>, in text: String) -> Bool {
+        func isWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+        let before = text[..<range.lowerBound].last
+        let after = text[range.upperBound...].first
+        return isWord(text[range].first) && isWord(before) || isWord(text[range].last) && isWord(after)
+    }
+}
+
+extension String {
+    /// One hexadecimal digit as two.
+    fileprivate var leftPadded: String { count == 1 ? "0" + self : self }
 }

@@ -98,9 +98,29 @@ extension PropertyLoader {
                 fix: "write it like a.b[0]['x.y'].c")
         }
         guard path.steps.count <= limits.depth else { throw .tooDeep(limits.depth, at: nil) }
+        try checkOptions(path)
         let origin = PropertyOrigin(source)
         let value = PropertyNode(text: String(text[text.index(after: sign)...]), isTyped: false, origin)
         add(try Self.tree(path.steps[...], value, below: root, path, origin))
+    }
+
+    /// Rejects a value above or below one that another option has set, which would go unnoticed.
+    private func checkOptions(_ path: PropertyPath) throws(SyntaxProblem) {
+        var node: PropertyNode? = root
+        var above = PropertyPath()
+        for step in path.steps {
+            node = node?.child(step)
+            above.steps.append(step)
+            guard let found = node, above != path else { continue }
+            if !found.isCollection, found.origin.isArgument {
+                throw SyntaxProblem(
+                    "'\(path)' is below '\(above)', to which \(found.origin) gives a value",
+                    fix: "leave out one of the two")
+            }
+        }
+        guard let node, node.isCollection, let other = node.firstOption else { return }
+        throw SyntaxProblem(
+            "it gives a value to '\(path)', and \(other) sets another below it", fix: "leave out one of the two")
     }
 
     /// Returns the '=' that ends the path, ignoring those in quoted keys.
@@ -172,5 +192,14 @@ extension PropertyLoader {
             map.set(String(index), below, isFolded: true)
         }
         return PropertyNode(.map(map), origin)
+    }
+}
+
+extension PropertyNode {
+    /// The first option of the command line that sets a value below.
+    fileprivate var firstOption: PropertyOrigin? {
+        guard isCollection else { return origin.isArgument ? origin : nil }
+        let parts = list ?? map.map { map in map.keys.compactMap { map[$0] } } ?? []
+        return parts.lazy.compactMap(\.firstOption).first
     }
 }

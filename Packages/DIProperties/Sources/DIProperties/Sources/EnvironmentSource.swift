@@ -18,6 +18,17 @@ struct EnvironmentSource {
             return branch
         }
 
+        /// Returns whether a variable sets the same path, or one above or below it.
+        func isTaken(_ segments: [String]) -> Bool {
+            var branch = self
+            for segment in segments {
+                guard let next = branch.children.first(where: { $0.key == segment })?.branch else { return false }
+                if next.variable != nil { return true }
+                branch = next
+            }
+            return true
+        }
+
         /// The name of a variable here or below.
         var name: String { variable?.name ?? children.first?.branch.name ?? "" }
     }
@@ -39,6 +50,8 @@ struct EnvironmentSource {
         _ name: String, _ text: String, into root: Branch, _ problems: inout [(SyntaxProblem, String)]
     ) {
         let segments = Self.segments(of: name.dropFirst(prefix.count)).map { $0.lowercased() }
+        // Without a prefix, most variables are those of other programs, such as `__CF_USER_TEXT_ENCODING` of macOS.
+        if prefix.isEmpty, segments.contains("") || root.isTaken(segments) { return }
         guard !segments.contains("") else {
             let problem = SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT")
             return problems.append((problem, PropertyOrigin.environment(name)))

@@ -4,28 +4,41 @@ import Foundation
 
 /// A pattern of paths: `*` and `?` within a name, `**` as a whole name for any number of folders.
 struct FileGlob {
+    /// The result of a search.
+    struct Found {
+        var files: Set<String> = []
+        /// The folders that may contain further files, but may not be read.
+        var unreadable: Set<String> = []
+    }
+
     private let isAbsolute: Bool
     private let names: [String]
+    private let isReadable: (String) -> Bool
 
-    init(_ pattern: String) {
+    /// Makes a pattern; `isReadable` tells whether the entries of a folder may be listed and looked at.
+    init(_ pattern: String, isReadable: @escaping (String) -> Bool = Self.isReadable) {
+        self.isReadable = isReadable
         isAbsolute = pattern.hasPrefix("/")
         names = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
     /// Returns the paths of all files that match, each once, sorted.
-    func matches() -> [String] {
-        var found: Set<String> = []
+    func matches() -> [String] { search().files.sorted() }
+
+    /// Returns all files that match, and the folders that can't be searched.
+    func search() -> Found {
+        var found = Found()
         collect(names[...], in: isAbsolute ? "/" : "", &found)
-        return found.sorted()
+        return found
     }
 
-    private func collect(_ names: ArraySlice<String>, in folder: String, _ found: inout Set<String>) {
+    private func collect(_ names: ArraySlice<String>, in folder: String, _ found: inout Found) {
         guard let name = names.first else { return }
         let rest = names.dropFirst()
         if name == "**" {
             // Any number of folders, none to begin with; nothing may follow a link, which could lead back.
             collect(rest.isEmpty ? ["*"] : rest, in: folder, &found)
-            for entry in Self.entries(of: folder) where !entry.hasPrefix(".") {
+            for entry in entries(of: folder, &found) where !entry.hasPrefix(".") {
                 let path = folder + entry
                 if Self.isFolder(path), !Self.isLink(path) { collect(names, in: path + "/", &found) }
             }
@@ -33,23 +46,30 @@ struct FileGlob {
             step(to: folder + name, rest, &found)
         } else {
             let pattern = Array(name)
-            for entry in Self.entries(of: folder) where !entry.hasPrefix(".") || name.hasPrefix(".") {
+            for entry in entries(of: folder, &found) where !entry.hasPrefix(".") || name.hasPrefix(".") {
                 if Self.matches(Array(entry), pattern) { step(to: folder + entry, rest, &found) }
             }
         }
     }
 
-    private func step(to path: String, _ rest: ArraySlice<String>, _ found: inout Set<String>) {
+    private func step(to path: String, _ rest: ArraySlice<String>, _ found: inout Found) {
         if !rest.isEmpty {
             if Self.isFolder(path) { collect(rest, in: path + "/", &found) }
         } else if !Self.isFolder(path), FileManager.default.fileExists(atPath: path) {
-            found.insert(path)
+            found.files.insert(path)
         }
     }
 
-    private static func entries(of folder: String) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    private func entries(of folder: String, _ found: inout Found) -> [String] {
+        let path = folder.isEmpty ? "." : folder
+        guard isReadable(path) else {
+            if Self.isFolder(path) { found.unreadable.insert(path) }
+            return []
+        }
+        return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     }
+
+    private static func isReadable(_ folder: String) -> Bool { access(folder, R_OK | X_OK) == 0 }
 
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

@@ -37,12 +37,13 @@ public struct PropertySource: Sendable {
     /// All files whose paths match a pattern, sorted by path: `*` and `?` match within a name, `**` any directories.
     ///
     /// Names that begin with a dot only match a pattern that has the dot. It is an error (`DI/PropertySyntax`) if files are
-    /// `required` and none matches.
+    /// `required` and none matches, and if a folder that may contain a match can't be read.
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
         PropertySource { loader in
-            let paths = FileGlob(pattern).matches()
-            for path in paths { loader.addFile(path, isRequired: true) }
-            guard required, paths.isEmpty else { return }
+            let found = FileGlob(pattern).search()
+            for path in found.unreadable.sorted() { loader.report(FileContents.unreadable(EACCES), in: path) }
+            for path in found.files.sorted() { loader.addFile(path, isRequired: true) }
+            guard required, found.files.isEmpty, found.unreadable.isEmpty else { return }
             let fix = "correct it, or pass 'required: false' if there may be no file"
             loader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }
@@ -54,6 +55,9 @@ public struct PropertySource: Sendable {
     /// sources, and `_` is `-`, too, where there is such a key and none with `_`: `APP_API_KEY` sets `api-key`. A number
     /// names the element of a list: `APP_HOSTS__1`. The text is parsed to whatever type it is read as, a list from JSON or
     /// from elements with commas between, a dictionary from JSON.
+    ///
+    /// `null` is null for an optional, and so takes a default away. With the empty prefix, names that no path can have are left
+    /// to other programs, and of those that contradict each other the first in alphabetical order counts.
     ///
     /// Errors: `DI/PropertySyntax` where two variables contradict each other, and where one is below a list of an earlier
     /// source without naming an element of it or the next one.
@@ -77,14 +81,20 @@ public struct PropertySource: Sendable {
         PropertySource { $0.add(ArgumentsSource(arguments)) }
     }
 
-    /// A text in YAML, with a name for messages.
-    public static func yaml(_ text: String, name: String = "YAML text") -> PropertySource {
-        PropertySource { $0.add(text, as: .yaml, name: name) }
+    /// A text in YAML, with a name for messages; without one, the place in the program is named.
+    public static func yaml(
+        _ text: String, name: String? = nil, file: String = #fileID, line: Int = #line
+    ) -> PropertySource {
+        let name = name ?? PropertyOrigin.text(PropertyOrigin.yamlText, file, line)
+        return PropertySource { $0.add(text, as: .yaml, name: name) }
     }
 
-    /// A text in JSON, with a name for messages.
-    public static func json(_ text: String, name: String = "JSON text") -> PropertySource {
-        PropertySource { $0.add(text, as: .json, name: name) }
+    /// A text in JSON, with a name for messages; without one, the place in the program is named.
+    public static func json(
+        _ text: String, name: String? = nil, file: String = #fileID, line: Int = #line
+    ) -> PropertySource {
+        let name = name ?? PropertyOrigin.text(PropertyOrigin.jsonText, file, line)
+        return PropertySource { $0.add(text, as: .json, name: name) }
     }
 }
 

@@ -53,13 +53,17 @@ public struct Properties: Sendable {
     }
 
     /// Reads a text in YAML. Errors: `DI/PropertySyntax`.
-    public init(yaml text: String, limits: Limits = Limits()) throws(PropertyError) {
-        try self.init(sources: [.yaml(text)], limits: limits)
+    public init(
+        yaml text: String, limits: Limits = Limits(), file: String = #fileID, line: Int = #line
+    ) throws(PropertyError) {
+        try self.init(sources: [.yaml(text, file: file, line: line)], limits: limits)
     }
 
     /// Reads a text in JSON. Errors: `DI/PropertySyntax`.
-    public init(json text: String, limits: Limits = Limits()) throws(PropertyError) {
-        try self.init(sources: [.json(text)], limits: limits)
+    public init(
+        json text: String, limits: Limits = Limits(), file: String = #fileID, line: Int = #line
+    ) throws(PropertyError) {
+        try self.init(sources: [.json(text, file: file, line: line)], limits: limits)
     }
 
     /// Reads `application.yml` in a directory, then `application-<profile>.yml`; `.yaml` and `.json` are supported, too.

@@ -10,12 +10,18 @@ final class PropertyDerivation: Sendable {
     let isSecret: Bool
     /// Whether it is an element of a string with commas, which is not split again.
     let isElement: Bool
+    /// Whether references were put into a string, which is not parsed as a list or a map then.
+    let isSpliced: Bool
 
-    init(written: String? = nil, referent: PropertyPath? = nil, isSecret: Bool = false, isElement: Bool = false) {
+    init(
+        written: String? = nil, referent: PropertyPath? = nil, isSecret: Bool = false, isElement: Bool = false,
+        isSpliced: Bool = false
+    ) {
         self.written = written
         self.referent = referent
         self.isSecret = isSecret
         self.isElement = isElement
+        self.isSpliced = isSpliced
     }
 }
 
@@ -39,7 +45,11 @@ extension PropertyNode {
             content = .map(map.mapped { $1.derived(at: path.appending(.key($0)), isSecret: isSecret) })
         default: content = self.content
         }
-        let derivation = isSecret(path) ? PropertyDerivation(isSecret: true) : derivation
+        let derivation =
+            isSecret(path)
+            ? PropertyDerivation(
+                isSecret: true, isElement: derivation?.isElement ?? false, isSpliced: derivation?.isSpliced ?? false)
+            : derivation
         return PropertyNode(
             content, origin, key: keyPosition, overridden: overridden, derivation: derivation, copyOf: self)
     }

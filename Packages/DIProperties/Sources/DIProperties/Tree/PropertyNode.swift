@@ -80,6 +80,12 @@ final class PropertyNode: Sendable {
         return false
     }
 
+    /// Whether it is null where an optional is read, as which a source without types writes `null`.
+    var saysNull: Bool {
+        if case .untyped("null") = content { return derivation?.isSpliced != true }
+        return isNull
+    }
+
     /// Whether it is a map or a list.
     var isCollection: Bool { map != nil || list != nil }
 

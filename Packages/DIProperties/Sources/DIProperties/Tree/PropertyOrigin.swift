@@ -2,7 +2,7 @@
 
 /// The place where a value was set: a source and, in a file or a text, the line and the column.
 public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
-    /// The path of a file, or words such as `environment variable APP_SERVER__PORT`.
+    /// The path of a file, or words such as `environment variable APP_SERVER__PORT` and `YAML text (Shop/main.swift:7)`.
     public let source: String
     /// The line, from 1; nil where the source has no lines.
     public let line: Int?
@@ -26,7 +26,7 @@ public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
 
     private static let environmentWords: String = "environment variable "
     private static let argumentWords: String = "command-line argument "
-    /// The default names of texts.
+    /// The beginnings of the default names of texts.
     static let yamlText: String = "YAML text"
     static let jsonText: String = "JSON text"
 
@@ -35,11 +35,17 @@ public struct PropertyOrigin: Sendable, Hashable, CustomStringConvertible {
         source.hasPrefix(Self.environmentWords) ? String(source.dropFirst(Self.environmentWords.count)) : nil
     }
 
+    /// Whether the source is an option of the command line.
+    var isArgument: Bool { source.hasPrefix(Self.argumentWords) }
+
+    /// Returns the name of a text that a program has given no name.
+    static func text(_ words: String, _ file: String, _ line: Int) -> String { "\(words) (\(file):\(line))" }
+
     /// Returns a source as the subject of a sentence: a path in quotes, words as they are.
     static func named(_ source: String) -> String {
         let isPhrase =
-            source.hasPrefix(environmentWords) || source.hasPrefix(argumentWords) || source == yamlText
-            || source == jsonText
+            source.hasPrefix(environmentWords) || source.hasPrefix(argumentWords) || source.hasPrefix(yamlText)
+            || source.hasPrefix(jsonText)
         return isPhrase ? source : "'\(source)'"
     }
 

@@ -13,7 +13,7 @@ import Testing
                 copies: [a, { b: 0x10 }]
                 none: {}
                 empty: []
-                """)
+                """, name: "shop.yml")
         ]).marking(secret: "hosts.*.token")
     }
 
@@ -46,7 +46,7 @@ import Testing
         let added = try properties().adding([.values(["shop": ["seats": 13]], named: "auto, for a reason")])
         #expect(
             added.explain("shop.seats").description
-                == "shop.seats = 13   auto, for a reason\n  overrides 12    YAML text:1:40")
+                == "shop.seats = 13   auto, for a reason\n  overrides 12    shop.yml:1:40")
         #expect(try added.value(Bool.self, at: "shop.open"))
         #expect(try added.json(at: "hosts['mill.example'].token") == #""<secret>""#)
     }

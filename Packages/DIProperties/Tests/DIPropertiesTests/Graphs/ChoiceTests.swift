@@ -89,7 +89,7 @@ import Testing
     static let text = "{beans: dark, more: [light, dark], season: autumn, kitchen: {beans: dark}}"
 
     static func counter(_ text: String = text, overriding: [any Module.Type] = []) throws -> Counter {
-        let properties = try Properties(yaml: text)
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
         return try ComponentFactory.of(ShopComponent.self, properties: properties, overriding: overriding).build()
     }
 
@@ -126,6 +126,12 @@ import Testing
     @Test func choice_inAList_thatIsUnmatched_namesTheElementsOfTheList() throws {
         let text = "{more: [light, drak], season: autumn, kitchen: {beans: dark}}"
         try TextFile("Choices/list").expect(complaint { try Self.counter(text) })
+    }
+
+    /// The finding: "no source sets 'more'", which a source sets to null.
+    @Test func choice_ofNull_isReportedAsNull() throws {
+        let found = complaint { try Self.counter("{more: null, season: autumn, kitchen: {beans: dark}}") }
+        #expect(found.contains("'more' is null where a list of qualifiers is expected\n  set in"), "\(found)")
     }
 
     enum FakeCandidate: Module {

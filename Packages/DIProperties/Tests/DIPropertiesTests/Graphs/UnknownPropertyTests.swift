@@ -163,13 +163,14 @@ import Testing
 
     /// An absent optional field left no trail: a group of a dictionary with nothing but unknown keys counted as read whole.
     @Test func unknownKeyOfAGroupInADictionary_isReported_whereNoFieldIsSet() throws {
-        let properties = try Properties(yaml: "grinders:\n  left: {coarsenes: 3}\n  right: {name: big}\n")
+        let properties = try Properties(
+            sources: [.yaml("grinders:\n  left: {coarsenes: 3}\n  right: {name: big}\n", name: "shop.yml")])
         let diagnostics = try ComponentFactory.of(Roastery.self, properties: properties).diagnostics
         #expect(
             diagnostics.map(\.description) == [
                 """
                 warning: [DI/PropertyUnknown] nothing reads 'grinders.left.coarsenes'
-                  set in   YAML text:2   (column 10)
+                  set in   shop.yml:2   (column 10)
                 fix: did you mean 'grinders.left.coarseness'?
                 fix: remove it
                 docs: swift package di explain PropertyUnknown

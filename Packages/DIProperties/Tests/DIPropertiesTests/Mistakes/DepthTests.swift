@@ -95,12 +95,12 @@ import Testing
     }
 
     @Test func typeThatIsPartOfItself_isRefused_onASmallStack() async throws {
-        let properties = try Properties(json: "{\"a\": {}}")
+        let properties = try Properties(sources: [.json("{\"a\": {}}", name: "shop.json")])
         let found = await onSmallStack { complaint { try properties.value(Endless.self, at: "a") } }
         #expect(
             found == """
                 error: [DI/PropertyMissing] no source sets 'a.next'
-                fix: set 'a.next' in one of the sources: JSON text
+                fix: set 'a.next' in one of the sources: shop.json
                 docs: swift package di explain PropertyMissing
                 """)
     }

@@ -68,7 +68,8 @@ import Testing
     }
 
     @Test func pattern_thatCannotBeRead_marksEverything() throws {
-        let properties = try Properties(yaml: "name: hunter2").marking(secret: "hosts..token")
-        #expect(properties.explain("name").description == "name = <secret>   YAML text:1:7")
+        let properties = try Properties(sources: [.yaml("name: hunter2", name: "shop.yml")])
+            .marking(secret: "hosts..token")
+        #expect(properties.explain("name").description == "name = <secret>   shop.yml:1:7")
     }
 }

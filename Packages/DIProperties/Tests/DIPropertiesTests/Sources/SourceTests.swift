@@ -105,10 +105,10 @@ import Testing
     @Test func marksAndLineEndings_areNoPartOfTheValues() throws {
         let yaml = try Properties(yaml: "\u{FEFF}a: 1\r\nb:\r\n  c: d\r\n")
         #expect(try yaml.value(String.self, at: "b.c") == "d")
-        #expect(yaml.explain("b.c").settings[0].origin.description == "YAML text:3:6")
+        #expect(yaml.explain("b.c").settings[0].origin.description.hasSuffix("):3:6"))
         let json = try Properties(json: "\u{FEFF}{\r\n\"a\": 1,\r\"b\": {\n\"c\": \"d\"}\r\n}\r\n")
         #expect(try json.value(String.self, at: "b.c") == "d")
-        #expect(json.explain("b.c").settings[0].origin.description == "JSON text:4:6")
+        #expect(json.explain("b.c").settings[0].origin.description.hasSuffix("):4:6"))
     }
 
     @Test func anchorsAndMergeKeys_areFollowed() throws {
@@ -129,6 +129,6 @@ import Testing
         #expect(try properties.value(String.self, at: "two.path") == "/")
         #expect(try properties.value(Int.self, at: "two.port") == 1)
         #expect(try properties.value([Int].self, at: "same") == [1, 2])
-        #expect(properties.explain("one.host").settings[0].origin.description == "YAML text:1:20")
+        #expect(properties.explain("one.host").settings[0].origin.description.hasSuffix("):1:20"))
     }
 }

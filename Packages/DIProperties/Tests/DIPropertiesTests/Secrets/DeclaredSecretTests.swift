@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DIProperties
+import Foundation
+import Testing
+
+/// Secrets that a group declares, all values as secrets, and secrets that were decoded to other types than strings.
+@Suite struct DeclaredSecretTests {
+    struct Host: ConfigProperty {
+        static let path = "hosts.x"
+        static let secrets = ["token", "keys.*"]
+        let token: String
+        let keys: [Int]?
+    }
+
+    struct Hosts: ConfigProperty {
+        static let path = "hosts"
+        let x: Host
+    }
+
+    static let yaml = "hosts: {x: {token: 98765432, keys: [hunter2]}}"
+
+    static func properties() throws -> Properties { try Properties(sources: [.yaml(yaml, name: "shop.yml")]) }
+
+    static let expected = """
+        error: [DI/PropertyType] 'hosts.x.token' is a number where a string is expected
+          set in   shop.yml:1   (column 20)
+        note: reading 'Host' ended here; as its other fields are declared, more may be wrong:
+        note: 'hosts.x.keys[0]' is a string where an integer is expected, set in shop.yml:1
+        docs: swift package di explain PropertyType
+        """
+
+    @Test func mistakesOfAGroup_hideItsSecrets_alsoWhereItIsAField() throws {
+        let properties = try Self.properties()
+        #expect(complaint { try properties.value(of: Host.self) } == Self.expected)
+        #expect(complaint { try properties.value(of: Hosts.self) } == Self.expected)
+    }
+
+    @Test func otherTexts_hideTheSecretsOfAGroup_thatIsMarked() throws {
+        let json = try Self.properties().marking(secretsOf: Host.self).json()
+        #expect(json == #"{"hosts":{"x":{"token":"<secret>","keys":["<secret>"]}}}"#)
+    }
+
+    @Test func allValues_canBeHidden() throws {
+        let properties = try Properties(sources: [
+            .yaml("a: 98765432\nb: hunter2\nc: {d: on}\ne: \"${b}!\"", name: "shop.yml")
+        ])._hidingAllValues()
+        for type in [Int.self, Bool.self, [Int].self] as [any Decodable.Type] {
+            for path in ["a", "b", "c", "c.d", "e"] {
+                let text = Self.said(properties, type, path)
+                #expect(!text.contains("hunter2") && !text.contains("9876") && !text.contains("on\""), "\(text)")
+            }
+        }
+        #expect(try properties.json() == #"{"a":"<secret>","b":"<secret>","c":{"d":"<secret>"},"e":"<secret>"}"#)
+        #expect(try properties.adding([.yaml("f: 1")]).json(at: "f") == "\"<secret>\"")
+        #expect(properties.unmatchedSecrets.isEmpty)
+    }
+
+    private static func said<Value: Decodable>(_ properties: Properties, _ type: Value.Type, _ path: String) -> String {
+        complaint {
+            _ = try properties.value(type, at: path); return ""
+        }
+    }
+
+    /// A group of one value, which refuses it with its text.
+    struct Key<Value: Decodable & Sendable>: ConfigProperty {
+        struct Bad: Error { let text: String }
+        static var path: String { "g" }
+        static var secrets: [String] { ["k"] }
+        let k: Value
+
+        func validate() throws {
+            let text =
+                (k as? Data).map { String(decoding: $0, as: UTF8.self) } ?? (k as? ByteSize).map { "\($0.bytes)" }
+                ?? "\(k)"
+            throw Bad(text: text)
+        }
+    }
+
+    private static func refusal<Value: Decodable & Sendable>(_ type: Value.Type, _ written: String) throws -> String {
+        let properties = try Properties(sources: [.yaml("g: {k: \(written)}")])
+        do {
+            _ = try properties.value(of: Key<Value>.self)
+            return ""
+        } catch {
+            return "\(error.diagnostic.message.split(separator: "text: ").last ?? "")"
+        }
+    }
+
+    /// The finding: all but the string were printed.
+    @Test func secret_isRedacted_inTheFormOfItsType() throws {
+        let found = [
+            try Self.refusal(String.self, "hunter2"),
+            try Self.refusal(UUID.self, "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"),
+            try Self.refusal(Data.self, "U0VLUklUOQ=="), try Self.refusal(Date.self, "2026-11-21"),
+            try Self.refusal(Duration.self, "77m"), try Self.refusal(ByteSize.self, "12KiB"),
+            try Self.refusal(Int.self, "12345"), try Self.refusal(Double.self, "1.5e5"),
+            try Self.refusal(Decimal.self, "12.50"),
+            try Self.refusal(URL.self, "http://x/y"), try Self.refusal(TimeZone.self, "Europe/Berlin"),
+        ]
+        #expect(found.allSatisfy { $0.contains("<secret>") }, "\(found)")
+        #expect(
+            !found.contains {
+                $0.contains("E621") || $0.contains("SEKRIT") || $0.contains("2026") || $0.contains("4620")
+                    || $0.contains("12288")
+            })
+    }
+
+    struct Word: ConfigProperty {
+        struct Bad: Error, CustomStringConvertible { let description: String }
+        static let path = "g"
+        static let secrets = ["k"]
+        let k: String
+        func validate() throws { throw Bad(description: "a bad key, '\(k)'") }
+    }
+
+    /// The finding: the secret `a` made "bad" `b<secret>d`.
+    @Test func shortSecret_isHiddenAsAWordOnly() throws {
+        let properties = try Properties(sources: [.yaml("g: {k: a}", name: "shop.yml")])
+        #expect(
+            complaint { try properties.value(of: Word.self) } == """
+                error: [DI/PropertyType] 'g' is not a valid 'Word': <secret> bad key, '<secret>'
+                  set in   shop.yml:1   (column 1)
+                docs: swift package di explain PropertyType
+                """)
+    }
+}
