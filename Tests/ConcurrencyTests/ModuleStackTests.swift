@@ -130,13 +130,18 @@ import Testing
         var living: Int { noted.withLock { $0.count { $0.heater != nil } } }
     }
 
+    /// Says that the readers may end.
+    private final class End: Sendable {
+        let isOver: Atomic<Bool> = Atomic(false)
+    }
+
     @Test(arguments: [40])
     func loadsOfTwoThreads_allHappen_whileAThirdReads(count: Int) async throws {
         let stack = ModuleStack()
-        let isOver = Atomic(false)
+        let end = End()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                while !isOver.load(ordering: .acquiring) { _ = stack.current.find(Int.self, qualified: "0.0") }
+                while !end.isOver.load(ordering: .acquiring) { _ = stack.current.find(Int.self, qualified: "0.0") }
             }
             try await withThrowingTaskGroup(of: Void.self) { loads in
                 for thread in 0..<2 {
@@ -151,7 +156,7 @@ import Testing
                 }
                 try await loads.waitForAll()
             }
-            isOver.store(true, ordering: .releasing)
+            end.isOver.store(true, ordering: .releasing)
             try await group.waitForAll()
         }
         let missing = (0..<2).flatMap { thread in
