@@ -9,7 +9,8 @@ enum ConstructionTrace {
         let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame), position: position)
         let cycle = works.withLock { works in works[thread, default: ConstructionWork()].enter(mark) }
         guard let cycle else { return }
-        let path = openSteps(from: cycle.start) + (step.isSeeded ? [step.describe()] : [])
+        // The step has just been entered; it closes the path.
+        let path = openSteps(from: cycle.start, before: position) + [step.describe()]
         trap(step.isSeeded ? .deepConstruction(path: path, depth: cycle.depth) : .constructionCycle(path: path))
     }
 
@@ -44,14 +45,15 @@ enum ConstructionTrace {
 
     /// The makings of this thread from a place on its stack on, the outermost first: those that leave a trace, and those by
     /// injectors.
-    private static func openSteps(from position: UInt) -> [Diagnostic.Step] {
+    private static func openSteps(from position: UInt, before end: UInt = 0) -> [Diagnostic.Step] {
         let thread = _currentThread()
-        let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe()) }
-        let all = (traced + _MakingRecord.named()).filter { $0.0 <= position }.sorted { $0.0 > $1.0 }
+        let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe(), true) }
+        let all = traced + _MakingRecord.named().map { ($0.0, $0.1, false) }
+        let open = all.filter { $0.0 <= position && $0.0 > end }.sorted { $0.0 > $1.0 }
         // A binding that leaves a trace, fills a slot and answers a request is on the stack three times.
-        return all.map(\.1).reduce(into: []) { path, step in
-            if path.last != step { path.append(step) }
-        }
+        return open.indices.filter { index in
+            index == 0 || open[index].1 != open[index - 1].1 || (open[index].2 && open[index - 1].2)
+        }.map { open[$0].1 }
     }
 
     /// Ends the process because an instance is requested that its build has yet to make.

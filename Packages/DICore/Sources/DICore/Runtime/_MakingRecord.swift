@@ -79,8 +79,8 @@ public struct _MakingRecord {
     /// The place on the stack where this thread began to fill a slot, as far as a record says so.
     static func position(ofFilling slot: Int, of frame: _Frame) -> UInt? {
         // Proof of Unmanaged: only addresses are compared.
-        all.first { $0.record.slot == slot && $0.record.frame?.toOpaque() == Unmanaged.passUnretained(frame).toOpaque() }?
-            .position
+        let address = Unmanaged.passUnretained(frame).toOpaque()
+        return all.first { $0.record.slot == slot && $0.record.frame?.toOpaque() == address }?.position
     }
 
     // Proof of Unmanaged: only addresses are compared.
