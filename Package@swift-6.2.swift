@@ -59,7 +59,7 @@ let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(
         name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules", "DIAmbient"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
-    CrossLayerTests(name: "OracleTests", dependencies: ["DI"]),
+    CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIAmbient"]),
 ]
 
 // One row per target of the tools, whose sources are in Tools/Sources and tests in Tools/Tests. Nobody who takes a library

@@ -38,7 +38,7 @@ extension AmbientCup {
 }
 
 /// The objects of one key.
-final class AmbientCupOf<Key>: AmbientCup {
+final class AmbientCupOf<Key: AmbientKey>: AmbientCup {
     let line: Int
     let needs: [AmbientNeed]
 
@@ -49,7 +49,7 @@ final class AmbientCupOf<Key>: AmbientCup {
 }
 
 /// A key by its type.
-protocol AmbientKey {}
+protocol AmbientKey: Sendable {}
 
 extension AmbientKey {
     static func need(_ way: AmbientCase.Way) -> AmbientNeed {

@@ -28,9 +28,10 @@ enum CurrentInjector {
 extension Injector {
     /// The current injector: the one that makes the caller, or runs it, or else that of `ModuleStack.shared`.
     ///
-    /// Of an injector that makes what it was asked for, and one that runs a function, the inner one is current. Tasks inherit
-    /// the injector that runs the function they were started in, as long as they run; detached tasks, threads and callbacks
-    /// of frameworks don't. They can hold the injector, and ``run(_:)-(()(E)->R)`` their work with it:
+    /// A shared instance is made in the injector that owns its slot, anything else in the one that was asked, or that handed out the
+    /// provider. Of an injector that makes something, and one that runs a function, the inner one is current. Tasks have the
+    /// injector of the function or the factory that starts them, as long as they run; detached tasks, threads and callbacks of
+    /// frameworks don't. They can hold the injector, and ``run(_:)-(()(E)->R)`` their work with it:
     ///
     /// ```swift
     /// let injector = Injector.current

@@ -28,8 +28,7 @@ struct AmbientPathTests {
             injector.run { _ = inject(First.self) }
         }
         #expect(
-            Self.text(result) ==
-                """
+            Self.text(result) == """
                 error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
                   'AmbientPathTests.First'          Shop/Cycle.swift:1
                   needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
@@ -49,8 +48,7 @@ struct AmbientPathTests {
             injector.run { _ = inject(First.self) }
         }
         #expect(
-            Self.text(result) ==
-                """
+            Self.text(result) == """
                 error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
                   'AmbientPathTests.First'          Shop/Cycle.swift:1
                   needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
@@ -73,8 +71,7 @@ struct AmbientPathTests {
             _ = injector.get([Asking].self)
         }
         #expect(
-            Self.text(result) ==
-                """
+            Self.text(result) == """
                 error: [DI/MissingBinding] no binding for 'AmbientPathTests.Missing'
                   asked for while making '[AmbientPathTests.Asking]'   Shop/Asking.swift:9   (bound at Shop/Cycle.swift:2)
                 note: did you mean 'AmbientPathTests.Asking', bound at Shop/Cycle.swift:1 in these bindings?

@@ -117,7 +117,7 @@ struct WeakDefaultsTests {
                 warning: [DI/WeakValue] the default 'ticket' is shared weakly, but only objects can be: a new one is made for each request
                   declared   Shop/Tickets.swift:3
                 fix: share it by self(.shared), or not at all
-                  or: make it a class
+                fix: make it a class
                 docs: swift package di explain WeakValue
 
                 """)

@@ -45,7 +45,10 @@ struct WhoIsCurrentTests {
     @Test
     func unload_leavesNothingBehind() throws {
         let stack = ModuleStack()
-        try stack.load(Bindings { Self.house; single { Grinder() } })
+        try stack.load(
+            Bindings {
+                Self.house; single { Grinder() }
+            })
         let fake = try stack.load(priority: .high) { factory { Guest() as any Beans } }
         #expect(stack.current.run { inject(Grinder.self).beans } == "house")
         try stack.unload(fake)
@@ -110,7 +113,9 @@ struct WhoIsCurrentTests {
         weak var gone: Injector?
         weak var counter: Counter?
         do {
-            let injector = try Injector { factory(House.init); single(Counter.init) }
+            let injector = try Injector {
+                factory(House.init); single(Counter.init)
+            }
             gone = injector
             counter = injector.get(Counter.self)
             #expect(counter != nil)
@@ -121,10 +126,12 @@ struct WhoIsCurrentTests {
 
     @Test
     func provider_thatOutlivesItsInjector_stillAsksItsOwnGraph() throws {
-        let provider = try { try Self.overlay(Self.parent { Bindings { single { Grinder() } } }).get(Provider<Grinder>.self) }()
-        #expect(provider.get().beans == "house")
-        let other = try { try Self.parent { Bindings { factory { Grinder() } } }.get(Provider<Grinder>.self) }()
-        #expect(other.get().beans == "house")
+        func provider(of bindings: Bindings, overlaid: Bool) throws -> Provider<Grinder> {
+            let parent = try Self.parent { bindings }
+            return try (overlaid ? Self.overlay(parent) : parent).get()
+        }
+        #expect(try provider(of: Bindings { single { Grinder() } }, overlaid: true).get().beans == "house")
+        #expect(try provider(of: Bindings { factory { Grinder() } }, overlaid: false).get().beans == "house")
     }
 
     final class Starter: Sendable {
@@ -138,7 +145,11 @@ struct WhoIsCurrentTests {
 
     @Test
     func task_thatAFactoryStarts_hasItsInjector() async throws {
-        let injector = try Self.parent { Bindings { factory { Starter() }; factory { SilentStarter() } } }
+        let injector = try Self.parent {
+            Bindings {
+                factory { Starter() }; factory { SilentStarter() }
+            }
+        }
         for _ in 1...3 {
             let starter = injector.get(Starter.self)
             #expect(starter.now == "house")

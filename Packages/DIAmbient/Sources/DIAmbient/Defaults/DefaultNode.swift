@@ -96,7 +96,8 @@ extension Default {
         let name = declaration.name.description
         return Diagnostic(
             id: "DI/WeakValue", severity: .warning, subject: name,
-            message: "the default '\(name)' is shared weakly, but only objects can be: a new one is made for each request",
+            message:
+                "the default '\(name)' is shared weakly, but only objects can be: a new one is made for each request",
             trace: [Diagnostic.Step(.declared, name: "", place: declaration.place)],
             fixes: ["share it by self(.shared), or not at all", "make it a class"])
     }

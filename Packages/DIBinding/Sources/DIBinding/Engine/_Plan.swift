@@ -30,7 +30,8 @@ final class _Plan: @unchecked Sendable {
 
     init(_ graph: _PlannedGraph, report: _Report, _ options: _PlanOptions, _ replanning: _Replanning?) {
         self.graph = graph
-        self.replanning = replanning
+        // Overlays of overlays would keep all plans below.
+        self.replanning = graph.hasConditions ? replanning : nil
         self.report = report
         slots = _SlotLayout(graph.model)
         self.options = options

@@ -50,8 +50,8 @@ extension Injector {
         }
     }
 
-    /// Runs a function that makes an instance of a declaration which no graph binds, as this injector.
     // Proof of Unmanaged: the caller keeps the node.
+    /// Runs a function that makes an instance of a declaration which no graph binds, as this injector.
     public func _making<R>(by node: Unmanaged<_AnyNode>, _ body: () -> R) -> R {
         _MakingRecord.make(self, node, frame, body)
     }

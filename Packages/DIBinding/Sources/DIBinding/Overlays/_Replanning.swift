@@ -30,7 +30,7 @@ struct _Replanning: Sendable {
 
 extension _PlannedGraph {
     /// Whether other circumstances could choose other bindings.
-    fileprivate var hasConditions: Bool {
+    var hasConditions: Bool {
         !model.conditions.choices.isEmpty || !model.conditions.furtherProfiles.isEmpty
     }
 

@@ -6,7 +6,7 @@ enum ConstructionTrace {
 
     static func enter(_ step: _ConstructionStep, _ frame: _Frame, at position: UInt) {
         guard let cycle = begin(step, frame, at: position) else { return }
-        let path = openSteps(from: cycle.start) + (step.isSeeded ? [step.describe()] : [])
+        let path = path(of: cycle, closedBy: step, at: position)
         trap(step.isSeeded ? .deepConstruction(path: path, depth: cycle.depth) : .constructionCycle(path: path))
     }
 
@@ -15,10 +15,17 @@ enum ConstructionTrace {
         _ step: _ConstructionStep, _ frame: _Frame, at position: UInt
     ) throws(ConstructionError) {
         guard let cycle = begin(step, frame, at: position) else { return }
-        let path = openSteps(from: cycle.start) + (step.isSeeded ? [step.describe()] : [])
+        let path = path(of: cycle, closedBy: step, at: position)
         if step.isSeeded { trap(.deepConstruction(path: path, depth: cycle.depth)) }
         leave()
         throw ConstructionError(cycle: ConstructionCycle(members: Set(cycle.marks)), path: path)
+    }
+
+    /// The makings of a cycle; the step has just been entered, and closes the path.
+    private static func path(
+        of cycle: ConstructionWork.Cycle, closedBy step: _ConstructionStep, at position: UInt
+    ) -> [Diagnostic.Step] {
+        openSteps(from: cycle.start, before: position) + [step.describe()]
     }
 
     private static func begin(
@@ -81,14 +88,15 @@ enum ConstructionTrace {
 
     /// The makings of this thread from a place on its stack on, the outermost first: those that leave a trace, and those by
     /// injectors.
-    private static func openSteps(from position: UInt) -> [Diagnostic.Step] {
+    private static func openSteps(from position: UInt, before end: UInt = 0) -> [Diagnostic.Step] {
         let thread = _currentThread()
-        let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe()) }
-        let all = (traced + _MakingRecord.named()).filter { $0.0 <= position }.sorted { $0.0 > $1.0 }
+        let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe(), true) }
+        let all = traced + _MakingRecord.named().map { ($0.0, $0.1, false) }
+        let open = all.filter { $0.0 <= position && $0.0 > end }.sorted { $0.0 > $1.0 }
         // A binding that leaves a trace, fills a slot and answers a request is on the stack three times.
-        return all.map(\.1).reduce(into: []) { path, step in
-            if path.last != step { path.append(step) }
-        }
+        return open.indices.filter { index in
+            index == 0 || open[index].1 != open[index - 1].1 || (open[index].2 && open[index - 1].2)
+        }.map { open[$0].1 }
     }
 
     /// Ends the process because threads wait for each other, each for one of the bindings.

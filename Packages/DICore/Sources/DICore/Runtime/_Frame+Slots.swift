@@ -93,7 +93,7 @@ extension _Frame {
         guard let injector = _maker?.takeUnretainedValue().injector(for: self), !_Scope.isCurrent(injector) else {
             return try await body()
         }
-        return try await _Scope.$current.withValue(_Scope(injector)) { try await body() }
+        return try await _Scope.$current.withValue(.making(by: injector)) { try await body() }
     }
 }
 

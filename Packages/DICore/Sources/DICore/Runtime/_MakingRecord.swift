@@ -9,6 +9,7 @@ public struct _MakingRecord {
     // Proof of Unmanaged: whoever pushes a record holds what it refers to until the record is popped, on the same thread.
     /// The injector, an object of a higher layer.
     public let injector: Unmanaged<AnyObject>
+    // Proof of Unmanaged: as for the injector.
     /// The node that makes, if a request is answered.
     public let node: Unmanaged<_AnyNode>?
     /// The frame in which something is made; nil where an injector only runs a function.
@@ -20,6 +21,7 @@ public struct _MakingRecord {
     /// The records of each thread.
     public static let pointer: _ThreadPointer = _ThreadPointer()
 
+    // Proof of Unmanaged: as for the injector.
     /// Describes a making.
     @inlinable
     public init(
@@ -34,6 +36,7 @@ public struct _MakingRecord {
 
     /// The innermost record of the current thread.
     public static var current: UnsafeMutablePointer<_MakingRecord>? {
+        // Proof of assumingMemoryBound: only `enter` sets the pointer, to a record.
         UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _MakingRecord.self)
     }
 
@@ -45,6 +48,7 @@ public struct _MakingRecord {
 
     /// Makes this the innermost record of the thread, where it has its place on the stack.
     public mutating func enter(by pointer: _ThreadPointer) {
+        // Proof of assumingMemoryBound: as for `current`.
         outer = UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _MakingRecord.self)
         withUnsafePointer(to: &self) { pointer.value = UnsafeRawPointer($0) }
     }
@@ -75,10 +79,11 @@ public struct _MakingRecord {
     /// The place on the stack where this thread began to fill a slot, as far as a record says so.
     static func position(ofFilling slot: Int, of frame: _Frame) -> UInt? {
         // Proof of Unmanaged: only addresses are compared.
-        all.first { $0.record.slot == slot && $0.record.frame?.toOpaque() == Unmanaged.passUnretained(frame).toOpaque() }?
-            .position
+        let address = Unmanaged.passUnretained(frame).toOpaque()
+        return all.first { $0.record.slot == slot && $0.record.frame?.toOpaque() == address }?.position
     }
 
+    // Proof of Unmanaged: only addresses are compared.
     /// Ends the process with the path if this thread is making what a node answers in a frame.
     private static func check(_ node: Unmanaged<_AnyNode>, _ frame: _Frame) {
         var next = current
@@ -96,6 +101,7 @@ public struct _MakingRecord {
 
 /// An injector that names the bindings of nodes which answer requests.
 public protocol _NodeNaming {
+    // Proof of Unmanaged: only the address is compared.
     /// Names the binding of a node, if it is one of the injector's.
     func _step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step?
 }
@@ -104,14 +110,14 @@ extension _MakingRecord {
     /// Whether there is a frame without an injector above that of an injector.
     static let isAbovePlainFrames: Atomic<Bool> = Atomic(false)
 
-    /// Runs a function as if nothing were made on this thread.
+    /// Runs a function as if no injector were making anything here.
     @inline(never)
     static func hiding<R>(_ body: () -> R) -> R {
         let outer = pointer.value
-        guard outer != nil else { return body() }
+        guard outer != nil else { return _Scope.hidingMakings(body) }
         pointer.value = nil
         defer { pointer.value = outer }
-        return body()
+        return _Scope.hidingMakings(body)
     }
 
     /// Runs a function that makes something while a record is the innermost one of the thread.
@@ -132,6 +138,7 @@ extension _MakingRecord {
         try with(_MakingRecord(.passUnretained(injector)), body)
     }
 
+    // Proof of Unmanaged: the parameters outlive the call, and the plan owns its nodes.
     /// Runs a function that answers a request by a node, and hands the injector on to the tasks that the function starts.
     ///
     /// From then on the node is known to ask by itself, or not to. A cycle of requests ends the process with its path.

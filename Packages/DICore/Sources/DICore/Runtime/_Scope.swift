@@ -13,17 +13,39 @@ public final class _Scope: @unchecked Sendable {
     /// Takes diagnostics that have no place to be thrown; without it, standard error does.
     public let report: (@Sendable (Diagnostic) -> Void)?
     private let isUsed: Atomic<Bool> = Atomic(false)
+    /// Whether the injector makes something, rather than runs a function.
+    private let isMaking: Bool
+    /// The scope of the function that runs around a making, if there is one.
+    private let run: _Scope?
 
     /// The innermost scope of the current task.
     @TaskLocal public static var current: _Scope?
     /// The number of scopes that some task can still see.
     public static let count: Atomic<Int> = Atomic(0)
 
-    /// Makes a scope, which inherits what takes diagnostics.
-    public init(_ injector: AnyObject, report: (@Sendable (Diagnostic) -> Void)? = nil) {
+    /// Makes the scope of a function, which inherits what takes diagnostics.
+    public convenience init(_ injector: AnyObject, report: (@Sendable (Diagnostic) -> Void)? = nil) {
+        self.init(injector, report: report, isMaking: false)
+    }
+
+    private init(_ injector: AnyObject, report: (@Sendable (Diagnostic) -> Void)?, isMaking: Bool) {
+        let outer = Self.count.load(ordering: .relaxed) != 0 ? Self.current : nil
         self.injector = injector
-        self.report = report ?? (Self.count.load(ordering: .relaxed) != 0 ? Self.current?.report : nil)
+        self.report = report ?? outer?.report
+        self.isMaking = isMaking
+        run = isMaking ? outer.flatMap { $0.isMaking ? $0.run : $0 } : nil
         Self.count.add(1, ordering: .relaxed)
+    }
+
+    /// Makes the scope of a making.
+    static func making(by injector: AnyObject) -> _Scope {
+        _Scope(injector, report: nil, isMaking: true)
+    }
+
+    /// Runs a function as if no injector were making anything in this task.
+    static func hidingMakings<R>(_ body: () -> R) -> R {
+        guard count.load(ordering: .relaxed) != 0, let scope = current, scope.isMaking else { return body() }
+        return $current.withValue(scope.run, operation: body)
     }
 
     // The tasks that were started within a run keep its scope, so that they have the same injector until they end.
@@ -47,7 +69,7 @@ public final class _Scope: @unchecked Sendable {
     ) throws(E) -> R {
         // Within its own scope, nothing new is seen of it.
         if isCurrent(injector) { return try body() }
-        var scope = _Scope(injector)
+        var scope = making(by: injector)
         let result = _Scope.$current.withValue(scope) { () -> Result<R, E> in
             do throws(E) { return .success(try body()) } catch { return .failure(error) }
         }

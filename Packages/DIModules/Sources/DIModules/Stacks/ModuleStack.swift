@@ -23,8 +23,8 @@ import Synchronization
 /// ``current`` stays the same object. Shared instances are taken over if nothing that they depend on has changed. Objects that
 /// were made before a change keep their dependencies.
 ///
-/// Any thread may use a stack. Changes by several threads at once all happen, one after the other. No lock is held while
-/// factories run.
+/// Any thread may use a stack. Changes by several threads at once all happen, one after the other: a thread waits for a change
+/// under way, though not for ever. No lock is held while factories run.
 public final class ModuleStack: Sendable {
     /// The stack of the program.
     ///
