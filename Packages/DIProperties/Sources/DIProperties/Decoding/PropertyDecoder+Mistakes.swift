@@ -32,9 +32,9 @@ extension PropertyDecoder {
         if let collection = type as? any PropertyCollection.Type {
             return first.followed(by: collection.mistakes(after: log, with: self, at: path))
         }
-        let fields = log.rest(of: StoredField.all(of: type)) ?? []
-        if !isDeclared || fields.isEmpty { giveUp(path) }
-        let others = fields.flatMap {
+        let fields = log.rest(of: StoredField.all(of: type), isDeclared: isDeclared)
+        if !isDeclared || fields == nil { giveUp(path) }
+        let others = (fields ?? []).flatMap {
             diagnostics(of: $0.type, log.keys?.map[$0.key], at: path.appending(.key($0.key)))
         }
         return isDeclared ? first.followed(by: others) : first.noting(others, of: type)
