@@ -125,6 +125,25 @@ import Testing
                 == ["g.name", "g.port", "g.tags[1]", "g.tags[3]"])
     }
 
+    /// A type that traps on what is set, which this group reads only of some names.
+    struct Guarded: ConfigProperty {
+        struct Positive: Decodable {
+            let value: Int
+            init(from decoder: any Decoder) throws {
+                value = try decoder.singleValueContainer().decode(Int.self)
+                precondition(value > 0)
+            }
+        }
+        static let path = "g"
+        let name: String
+        let count: Positive
+    }
+
+    @Test func fieldOfAnotherType_isNotDecoded_afterAMistake() throws {
+        let properties = try Properties(yaml: "g: {count: 0}")
+        #expect(NestedGroupTests.subjects { try properties.value(of: Guarded.self) } == ["g.name"])
+    }
+
     /// Reads its fields as declared, though with other requests.
     struct Promised: ConfigProperty {
         enum CodingKeys: String, CodingKey { case name, port, isOpen }
