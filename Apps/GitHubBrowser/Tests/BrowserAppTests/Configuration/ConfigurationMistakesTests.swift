@@ -208,7 +208,7 @@ import Testing
                 search: { saved: [{ name: Mine, in: issue, query: "", where: here }] }
                 """,
             message: """
-                ghb: the configuration has 12 mistakes
+                ghb: the configuration has 11 mistakes
                   ~/ghb/config.yml:1:1: 'netwrok' is not a setting
                     did you mean 'network'?
                     the groups are data, hosts, network, storage, log, ui, keys, search
@@ -232,8 +232,6 @@ import Testing
                   ~/ghb/config.yml:5:37: 'search.saved[0].in' is the string "issue", which is not one of its values
                     did you mean issues?
                     write one of repos, users, issues
-                  ~/ghb/config.yml:5:55: 'search.saved[0].where' is not a setting
-                    the settings of 'search.saved[0]' are name, in, query
                 """),
     ])
     func mistake_isToldWithItsPlace_beforeAnythingIsAsked(mistake: Mistake) async throws {

@@ -32,12 +32,21 @@ extension PropertyDecoder {
         if let collection = type as? any PropertyCollection.Type {
             return first.followed(by: collection.mistakes(after: log, with: self, at: path))
         }
-        let fields = log.rest(of: StoredField.all(of: type)) ?? []
-        if !isDeclared || fields.isEmpty { giveUp(path) }
-        let others = fields.flatMap {
+        let fields = log.rest(of: StoredField.all(of: type), isDeclared: isDeclared)
+        if !isDeclared || fields == nil { giveUp(path) }
+        // Whether initialisers of other types are run on these values is up to the one that ended, unless it is declared.
+        let known = (fields ?? []).filter { isDeclared || isPlain($0.type) }
+        let others = known.flatMap {
             diagnostics(of: $0.type, log.keys?.map[$0.key], at: path.appending(.key($0.key)))
         }
         return isDeclared ? first.followed(by: others) : first.noting(others, of: type)
+    }
+
+    /// Returns whether no code of the program is run to decode a type.
+    private func isPlain(_ type: Any.Type) -> Bool {
+        if PropertyScalars.find(type) != nil { return true }
+        if let optional = type as? any OptionalProperty.Type { return isPlain(optional.wrapped) }
+        return (type as? any PropertyCollection.Type).map { isPlain($0.element) } ?? false
     }
 
     /// Returns the diagnostics of a value as a type; none if it can be decoded.
@@ -88,6 +97,8 @@ extension PropertyError {
 
 /// A list or a dictionary of the standard library, whose initialiser decodes all elements in turn.
 protocol PropertyCollection {
+    /// The type of the elements; `Never` of a dictionary whose keys decode themselves.
+    static var element: Any.Type { get }
     /// Returns the diagnostics of the elements after the one that has failed.
     static func mistakes(after log: ReadLog, with decoder: PropertyDecoder, at path: PropertyPath) -> [Diagnostic]
 }
@@ -104,12 +115,16 @@ extension PropertyCollection {
 }
 
 extension Array: PropertyCollection where Element: Decodable {
+    static var element: Any.Type { Element.self }
+
     static func mistakes(after log: ReadLog, with decoder: PropertyDecoder, at path: PropertyPath) -> [Diagnostic] {
         elements(Element.self, after: log, with: decoder, at: path)
     }
 }
 
 extension Set: PropertyCollection where Element: Decodable {
+    static var element: Any.Type { Element.self }
+
     static func mistakes(after log: ReadLog, with decoder: PropertyDecoder, at path: PropertyPath) -> [Diagnostic] {
         elements(Element.self, after: log, with: decoder, at: path)
     }
@@ -125,6 +140,8 @@ extension Dictionary: KeyedByType {
 }
 
 extension Dictionary: PropertyCollection where Key: Decodable, Value: Decodable {
+    static var element: Any.Type { Key.self == String.self || Key.self == Int.self ? Value.self : Never.self }
+
     static func mistakes(after log: ReadLog, with decoder: PropertyDecoder, at path: PropertyPath) -> [Diagnostic] {
         guard let map = log.keys?.map else { return [] }
         return map.keys.filter { !log.hasAsked(for: $0) }.flatMap {

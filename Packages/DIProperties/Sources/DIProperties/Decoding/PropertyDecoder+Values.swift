@@ -97,12 +97,16 @@ struct Refusals: Error {
 
 /// An optional type, whose nil is an absent value or null.
 protocol OptionalProperty {
+    /// The type of a value that is there.
+    static var wrapped: Any.Type { get }
     static func decode(
         with decoder: PropertyDecoder, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Any
 }
 
 extension Optional: OptionalProperty where Wrapped: Decodable {
+    static var wrapped: Any.Type { Wrapped.self }
+
     static func decode(
         with decoder: PropertyDecoder, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Any {

@@ -67,17 +67,22 @@ final class ReadLog {
 
     /// Returns the declared fields that come after the requests, each with its key; nil where the requests are not those of the
     /// compiler's initialiser for the fields before.
-    func rest(of fields: [StoredField]) -> [(key: String, type: Any.Type)]? {
-        guard !isIrregular, let keys else { return nil }
-        let known = fields.map { (key: keys.key(of: $0), type: $0.type) }
-        var rest = known[...]
-        for request in requests {
-            guard
-                let index = rest.firstIndex(where: { $0.key == request.key || $0.key == nil && $0.type == request.type }
-                ),
-                rest[index].type == request.type, rest[..<index].allSatisfy({ $0.key == nil })
-            else { return nil }
+    ///
+    /// Of a type that declares that it reads its fields so, only the last request counts.
+    func rest(of fields: [StoredField], isDeclared: Bool) -> [(key: String, type: Any.Type)]? {
+        guard let keys, let last = requests.last else { return nil }
+        var rest = fields.map { (key: keys.key(of: $0), type: $0.type) }[...]
+        if isDeclared, let index = rest.firstIndex(where: { $0.key == last.key }) {
             rest = rest[(index + 1)...]
+        } else {
+            guard !isIrregular else { return nil }
+            for request in requests {
+                let named = rest.firstIndex { $0.key == request.key }
+                guard let index = named ?? rest.firstIndex(where: { $0.key == nil && $0.type == request.type }),
+                    rest[index].type == request.type, rest[..<index].allSatisfy({ $0.key == nil })
+                else { return nil }
+                rest = rest[(index + 1)...]
+            }
         }
         return rest.compactMap { field in field.key.map { ($0, field.type) } }
     }

@@ -21,6 +21,7 @@ extension Properties {
     /// Returns whether these are a copy of others.
     func isIdentical(to other: Properties) -> Bool {
         root === other.root && secrets.patterns == other.secrets.patterns
+            && secrets.coversAll == other.secrets.coversAll
             && secrets.unreadable.map(\.text) == other.secrets.unreadable.map(\.text)
     }
 

@@ -125,6 +125,47 @@ import Testing
                 == ["g.name", "g.port", "g.tags[1]", "g.tags[3]"])
     }
 
+    /// A type that traps on what is set, which this group reads only of some names.
+    struct Guarded: ConfigProperty {
+        struct Positive: Decodable {
+            let value: Int
+            init(from decoder: any Decoder) throws {
+                value = try decoder.singleValueContainer().decode(Int.self)
+                precondition(value > 0)
+            }
+        }
+        static let path = "g"
+        let name: String
+        let count: Positive
+    }
+
+    @Test func fieldOfAnotherType_isNotDecoded_afterAMistake() throws {
+        let properties = try Properties(yaml: "g: {count: 0}")
+        #expect(NestedGroupTests.subjects { try properties.value(of: Guarded.self) } == ["g.name"])
+    }
+
+    /// Reads its fields as declared, though with other requests.
+    struct Promised: ConfigProperty {
+        enum CodingKeys: String, CodingKey { case name, port, isOpen }
+        static let path = "g"
+        static let readsFieldsAsDeclared = true
+        let name: String
+        let port: Int
+        let isOpen: Bool
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            name = try container.superDecoder(forKey: .name).singleValueContainer().decode(String.self)
+            port = try container.decode(Int.self, forKey: .port)
+            isOpen = try container.decode(Bool.self, forKey: .isOpen)
+        }
+    }
+
+    @Test func initialiser_thatIsDeclaredToReadItsFields_isTakenAtItsWord() throws {
+        let properties = try Properties(yaml: "g: {name: n, port: x, isOpen: y}")
+        #expect(NestedGroupTests.subjects { try properties.value(of: Promised.self) } == ["g.port", "g.isOpen"])
+    }
+
     struct Nested: Decodable { let cups: [String: [Int]] }
 
     @Test func elements_areAllReported() throws {
