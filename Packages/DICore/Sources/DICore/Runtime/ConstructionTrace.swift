@@ -6,7 +6,7 @@ enum ConstructionTrace {
 
     static func enter(_ step: _ConstructionStep, _ frame: _Frame, at position: UInt) {
         guard let cycle = begin(step, frame, at: position) else { return }
-        let path = path(of: cycle, closedBy: step, at: position)
+        let path = closedPath(of: cycle, closedBy: step, at: position)
         trap(step.isSeeded ? .deepConstruction(path: path, depth: cycle.depth) : .constructionCycle(path: path))
     }
 
@@ -15,14 +15,14 @@ enum ConstructionTrace {
         _ step: _ConstructionStep, _ frame: _Frame, at position: UInt
     ) throws(ConstructionError) {
         guard let cycle = begin(step, frame, at: position) else { return }
-        let path = path(of: cycle, closedBy: step, at: position)
+        let path = closedPath(of: cycle, closedBy: step, at: position)
         if step.isSeeded { trap(.deepConstruction(path: path, depth: cycle.depth)) }
         leave()
         throw ConstructionError(cycle: ConstructionCycle(members: Set(cycle.marks)), path: path)
     }
 
     /// The makings of a cycle; the step has just been entered, and closes the path.
-    private static func path(
+    private static func closedPath(
         of cycle: ConstructionWork.Cycle, closedBy step: _ConstructionStep, at position: UInt
     ) -> [Diagnostic.Step] {
         openSteps(from: cycle.start, before: position) + [step.describe()]
