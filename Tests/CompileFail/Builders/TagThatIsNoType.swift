@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A tag is a type, and a name is a qualifier.
-// Swift 6: error: 'tagged(with:)' is unavailable: a tag is a type that conforms to Tag: tagged(with: SomeTag.self); a name is a qualifier: qualified("name")
-// Swift 6: error: 'tagged(with:)' is unavailable: a tag is a type that conforms to Tag: tagged(with: SomeTag.self); a name is a qualifier: qualified("name")
+// Swift 6: error: 'tagged(with:)' is unavailable: a tag is a type: tagged(with: SomeTag.self); a name is a qualifier: qualified("name")
+// Swift 6: error: 'tagged(with:)' is unavailable: a tag is a type: tagged(with: SomeTag.self); a name is a qualifier: qualified("name")
 // Swift 5: the same
 
 import DI

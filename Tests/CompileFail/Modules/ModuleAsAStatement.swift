@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A list includes a module by a call.
-// Swift 6: error: 'buildBlock' is unavailable: a module is included: include(module: SomeModule.self); to override with one: .overriding(SomeModule.self)
+// Swift 6: error: 'buildBlock' is unavailable: a module is included: include(module: X.self); to override with one: .overriding(X.self)
 // Swift 5: the same
 
 import DI

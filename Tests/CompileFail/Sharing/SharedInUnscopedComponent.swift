@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Without a scope there is no lifetime that an instance could be shared for.
-// Swift 6: error: 'sharedInScope()' is unavailable: sharing needs a scope: add 'typealias Scope = Singleton', or a scope type declared for it, to the component or module
-// Swift 6: error: 'sharedInScope' is unavailable: sharing needs a scope: add 'typealias Scope = Singleton', or a scope type declared for it, to the component or module
+// Swift 6: error: 'sharedInScope()' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
+// Swift 6: error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
 // Swift 5: the same
 
 import DI

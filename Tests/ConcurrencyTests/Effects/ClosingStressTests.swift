@@ -47,14 +47,14 @@ import Testing
         }
     }
 
-    final class Water: Part, @unchecked Sendable { /* Proof: as for the superclass. */  }
-    final class Power: Part, @unchecked Sendable { /* Proof: as for the superclass. */  }
-    final class Boiler: Part, @unchecked Sendable { /* Proof: as for the superclass. */  }
-    final class Grinder: Part, @unchecked Sendable { /* Proof: as for the superclass. */  }
-    final class Machine: Part, @unchecked Sendable { /* Proof: as for the superclass. */  }
-    final class Cup: Part, @unchecked Sendable { /* Proof: as for the superclass. */  }
-    final class Tray: Part, @unchecked Sendable { /* Proof: as for the superclass. */  }
-    final class Float: Part, @unchecked Sendable { /* Proof: as for the superclass. */  }
+    final class Water: Part, @unchecked Sendable {}  // Proof: as for the superclass.
+    final class Power: Part, @unchecked Sendable {}  // Proof: as for the superclass.
+    final class Boiler: Part, @unchecked Sendable {}  // Proof: as for the superclass.
+    final class Grinder: Part, @unchecked Sendable {}  // Proof: as for the superclass.
+    final class Machine: Part, @unchecked Sendable {}  // Proof: as for the superclass.
+    final class Cup: Part, @unchecked Sendable {}  // Proof: as for the superclass.
+    final class Tray: Part, @unchecked Sendable {}  // Proof: as for the superclass.
+    final class Float: Part, @unchecked Sendable {}  // Proof: as for the superclass.
 
     /// What each needs, directly or later.
     static let needs: [(String, String)] = [

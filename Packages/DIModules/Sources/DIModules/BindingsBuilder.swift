@@ -41,7 +41,7 @@ public enum BindingsBuilder {
     /// Rejects a module that isn't included.
     @available(
         *, unavailable,
-        message: "a module is included: include(module: SomeModule.self); to override with one: .overriding(SomeModule.self)"
+        message: "a module is included: include(module: X.self); to override with one: .overriding(X.self)"
     )
     public static func buildBlock<M: Module>(_ module: M.Type) -> Bindings {
         Bindings([])

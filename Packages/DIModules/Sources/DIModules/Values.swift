@@ -63,7 +63,10 @@ public func value<G: Tag>(
 }
 
 /// Declares a binding of a type itself, and warns: a value of the type is more likely meant.
-@available(*, deprecated, message: "this binds the type itself; a value of it is value(X()), and the type value(X.Type.self, X.self)")
+@available(
+    *, deprecated,
+    message: "this binds the type itself; a value of it is value(X()), and the type value(X.Type.self, X.self)"
+)
 public func value<T: SendableMetatype>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID,
     line: UInt = #line, _ type: T.Type

@@ -8,14 +8,20 @@ import DICore
 extension BindingBuilder where S == Unscoped {
     /// Rejects sharing in a component or module without a scope.
     @_disfavoredOverload
-    @available(*, unavailable, message: "sharing needs a scope: add 'typealias Scope = Singleton', or a scope type declared for it, to the component or module")
+    @available(
+        *, unavailable,
+        message: "sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module"
+    )
     public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
         BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 
     /// Rejects sharing in a component or module without a scope.
     @_disfavoredOverload
-    @available(*, unavailable, message: "sharing needs a scope: add 'typealias Scope = Singleton', or a scope type declared for it, to the component or module")
+    @available(
+        *, unavailable,
+        message: "sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module"
+    )
     public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
         BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
@@ -24,14 +30,20 @@ extension BindingBuilder where S == Unscoped {
 extension BindingBuilder {
     /// Rejects an instance of a tag.
     @_disfavoredOverload
-    @available(*, unavailable, message: "a tag is a type that conforms to Tag: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")")
+    @available(
+        *, unavailable,
+        message: "a tag is a type: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")"
+    )
     public func tagged<T: Tag>(with tag: T) -> BindingBuilder<Input, _Tagged, Bound, S> {
         BindingBuilder<Input, _Tagged, Bound, S>(_entry)
     }
 
     /// Rejects a name for a tag.
     @_disfavoredOverload
-    @available(*, unavailable, message: "a tag is a type that conforms to Tag: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")")
+    @available(
+        *, unavailable,
+        message: "a tag is a type: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")"
+    )
     public func tagged(with name: String) -> BindingBuilder<Input, _Tagged, Bound, S> {
         BindingBuilder<Input, _Tagged, Bound, S>(_entry)
     }

@@ -24,7 +24,7 @@ import DICore
 public protocol ComponentProgram {
     /// Builds the program's component and uses it until the program ends.
     ///
-    /// - Throws: Any error, such as a ``GraphError``, a `PropertyError` or a ``ConstructionError``: it ends the program.
+    /// - Throws: Any error, such as a `GraphError`, a `PropertyError` or a `ConstructionError`: it ends the program.
     static func run() async throws
 }
 

@@ -75,7 +75,8 @@ public class _AnyNode: @unchecked Sendable {
     @usableFromInline
     final func _makes<Element>(_ type: Element.Type) -> Bool {
         if self is _Node<Element> { return true }
-        if _isReference(Element.self), self is _Node<AnyObject> || (Element.self == AnyObject.self && _makesReferences) {
+        if _isReference(Element.self), self is _Node<AnyObject> || (Element.self == AnyObject.self && _makesReferences)
+        {
             return true
         }
         // The casts know no node of another copy of this library, whose nodes have the same layout.

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test func warning_namesBothImages_inTheOrderOfTheirNames() {
-        let warning = _LinkedImages.warning("/opt/shop/lib/libKitchen.so", "/opt/shop/bin/Host")
+        let warning = _LinkedImages.warning("shop/lib/libKitchen.so", "shop/bin/Host")
         #expect(
             warning.description == """
                 warning: [DI/LinkedTwice] swift-di is linked into 'Host' and into 'libKitchen.so' of one process

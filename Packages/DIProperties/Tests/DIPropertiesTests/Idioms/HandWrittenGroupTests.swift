@@ -24,6 +24,7 @@ import Testing
         let first: Character
 
         init(from decoder: any Decoder) throws {
+            // swift-format-ignore: NeverForceUnwrap
             first = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name).first!
         }
     }

@@ -33,6 +33,7 @@ enum FieldIdioms {
             guard !name.isEmpty else {
                 throw DecodingError.dataCorruptedError(forKey: .name, in: c, debugDescription: "")
             }
+            // swift-format-ignore: NeverForceUnwrap
             first = name.first!
         }
     }

@@ -24,7 +24,9 @@ enum ShopComponent: RootComponent {
     }
 }
 
-print("\(try makeKitchen().count) by the library, \(try ComponentFactory.of(ShopComponent.self).build().boiler) by the host")
+print(
+    "\(try makeKitchen().count) by the library, \(try ComponentFactory.of(ShopComponent.self).build().boiler) by the host"
+)
 do {
     try closeKitchen()
 } catch {
