@@ -25,7 +25,9 @@ enum ConstructionTrace {
     private static func closedPath(
         of cycle: ConstructionWork.Cycle, closedBy step: _ConstructionStep, at position: UInt
     ) -> [Diagnostic.Step] {
-        openSteps(from: cycle.start, before: position) + [step.describe()]
+        let path = openSteps(from: cycle.start, before: position) + [step.describe()]
+        // The places of makings by a task needn't be in the order of those on a thread's stack.
+        return path.count < cycle.marks.count ? cycle.marks.map { $0.step.describe() } : path
     }
 
     private static func begin(
