@@ -88,6 +88,7 @@ function readGraph(data) {
     parent.children.push(component.index);
     component.depth = parent.depth + 1;
   }
+  const chosenBy = new Map(data.chosenBy ?? []);
   const bindings = data.bindings.map((row, index) => {
     const [owner, key, kind, sharing, module, file, line, tail, isWholeID, found] = row;
     const names = data.traits?.[found]?.split(" ") ?? [];
@@ -98,6 +99,7 @@ function readGraph(data) {
       sharing: data.sharings[sharing], traits: Object.keys(traits).filter((trait) => names.includes(trait)), module: data.modules[module] ?? null,
       file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
       needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
+      chosenBy: chosenBy.get(index) ?? null,
       ...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),
     };
   });

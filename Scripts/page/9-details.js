@@ -61,6 +61,7 @@ function bindingDetails(graph, index, actions) {
       binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
       binding.module && ["Module", binding.module],
       choiceOf(graph, binding) && ["Chosen", `because ${choiceOf(graph, binding).reason}`],
+      binding.chosenBy && ["Chosen by", binding.chosenBy],
       binding.place && ["Place", placeButton(binding.place)],
     ]),
     binding.problems.length > 0 && section("problems-here", "Problems", grouped(binding.problems.length),

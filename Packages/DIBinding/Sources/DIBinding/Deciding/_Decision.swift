@@ -43,8 +43,11 @@ public enum _Decision {
     /// The chosen qualifiers, each one of the candidates, and the closure that is given their nodes in this order.
     ///
     /// Two decisions of one binding make the same if they have equal qualifiers and bases. The basis is the input that the node
-    /// is made of, nil where that is only the qualifiers.
-    case use([String], basis: (any Equatable & Sendable)? = nil, makeNode: (_ParameterNodes) -> _AnyNode)
+    /// is made of, nil where that is only the qualifiers. The remark names what chose, for those who look at the graph; nobody
+    /// else asks for it.
+    case use(
+        [String], basis: (any Equatable & Sendable)? = nil, remark: (@Sendable () -> String)? = nil,
+        makeNode: (_ParameterNodes) -> _AnyNode)
     /// The mistakes that leave the binding without a node.
     case refuse([Diagnostic])
 }

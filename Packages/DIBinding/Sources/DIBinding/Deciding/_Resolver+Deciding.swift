@@ -10,9 +10,10 @@ extension _Resolver {
         let decision = decision(of: decider, among: candidates, at: place)
         var chosen: [String] = []
         switch decision {
-        case .use(let qualifiers, let basis, let makeNode):
+        case .use(let qualifiers, let basis, let remark, let makeNode):
             chosen = qualifiers
             graph.decidedNodes[binding] = _DecidedNode(chosen: qualifiers, basis: basis, make: makeNode)
+            if let remark { graph.model.choosers[binding] = remark }
         case .refuse(let diagnostics):
             graph.mistakes += diagnostics.map { (binding, $0) }
         }

@@ -85,7 +85,7 @@ extension BindingGraph.Component: Codable {
 extension BindingGraph.Binding: Codable {
     private enum Key: String, CodingKey {
         case id, component, key, kind, sharing, module, place
-        case isOverride, includedBy, effects, isOnMainActor, hooks, decorates, needs
+        case isOverride, includedBy, effects, isOnMainActor, hooks, decorates, needs, chosenBy
     }
 
     /// The only value of `needs`.
@@ -110,7 +110,8 @@ extension BindingGraph.Binding: Codable {
             isOnMainActor: try container.decodeIfPresent(Bool.self, forKey: .isOnMainActor) ?? false,
             hooks: try container.decodeIfPresent([BindingGraph.Hook].self, forKey: .hooks) ?? [],
             decorates: try container.decodeIfPresent(String.self, forKey: .decorates),
-            hasUnknownNeeds: try container.decodeIfPresent(Needs.self, forKey: .needs) == .unknown)
+            hasUnknownNeeds: try container.decodeIfPresent(Needs.self, forKey: .needs) == .unknown,
+            chosenBy: try container.decodeIfPresent(String.self, forKey: .chosenBy))
     }
 
     /// Writes all keys; those from `isOverride` on only where they differ from their defaults.
@@ -130,5 +131,6 @@ extension BindingGraph.Binding: Codable {
         if !hooks.isEmpty { try container.encode(hooks, forKey: .hooks) }
         try container.encodeIfPresent(decorates, forKey: .decorates)
         if hasUnknownNeeds { try container.encode(Needs.unknown, forKey: .needs) }
+        try container.encodeIfPresent(chosenBy, forKey: .chosenBy)
     }
 }

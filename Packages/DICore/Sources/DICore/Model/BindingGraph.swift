@@ -107,12 +107,16 @@ public struct BindingGraph: Sendable {
         public let decorates: String?
         /// Whether its factory asks for what it needs while it runs, so that nothing knows its needs.
         public let hasUnknownNeeds: Bool
+        /// The property that chose among the bindings to which it leads, with value and place; nil if nothing was chosen.
+        ///
+        /// Such as `data.source = github, config.yml:1:16`. The bindings that were not chosen are needed all the same.
+        public let chosenBy: String?
 
         /// Makes a binding by hand, such as for a plugin's own test.
         public init(
             id: String, component: String, key: String, kind: String, sharing: String, module: String?, place: Place?,
             isOverride: Bool = false, includedBy: [String] = [], effects: [Effect] = [], isOnMainActor: Bool = false,
-            hooks: [Hook] = [], decorates: String? = nil, hasUnknownNeeds: Bool = false
+            hooks: [Hook] = [], decorates: String? = nil, hasUnknownNeeds: Bool = false, chosenBy: String? = nil
         ) {
             self.id = id
             self.component = component
@@ -128,6 +132,7 @@ public struct BindingGraph: Sendable {
             self.hooks = hooks
             self.decorates = decorates
             self.hasUnknownNeeds = hasUnknownNeeds
+            self.chosenBy = chosenBy
         }
     }
 

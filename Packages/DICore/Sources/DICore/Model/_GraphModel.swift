@@ -125,6 +125,8 @@ public struct _GraphModel: Sendable {
     public var entryKeys: [Int: _EntryKey] = [:]
     /// The warnings and notes silenced for individual bindings.
     public var allowances: [Int: Set<Diagnostic.ID>] = [:]
+    /// The words for what chose the candidates of a binding, by binding; those of an input that a higher layer adds.
+    public var choosers: [Int: @Sendable () -> String] = [:]
     /// The conditions and their outcomes.
     public var conditions: Conditions = Conditions()
 

@@ -6,8 +6,8 @@ import DIValidation
 extension BindingGraph {
     /// Returns the graph as text: for each component the tree of its root's dependencies.
     ///
-    /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects and
-    /// the hooks; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
+    /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects,
+    /// the hooks and the property that chose among candidates; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
     /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
     /// that are created before the root, what is offered, the bindings that only other components need, and those that are
     /// not needed, which in a graph without a root and offers are the ones to ask for; then the modules that a condition decides about. Very deep trees continue at the margin.
@@ -223,6 +223,7 @@ private struct TreeWriter {
         remarks += binding.drawnTraits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
+        if let words = binding._choiceWords { remarks.append(words) }
         if isForeign { remarks.append("of \(index.component(binding.component)?.name ?? binding.component)") }
         if let remark = item.remark { remarks.append(remark) }
         var line = item.prefix.own + item.words + binding.shortLabel

@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CqoTif/elpEccdSsED4Eneo0xYHGD2BW3QzHQTMQUEs='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-QGraa6uravn0Bf+qsnRoVgWXIJbp146Q49GQXUfGnHw='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -389,6 +389,7 @@ const parent = components[component.parent];
 parent.children.push(component.index);
 component.depth = parent.depth + 1;
 }
+const chosenBy = new Map(data.chosenBy ?? []);
 const bindings = data.bindings.map((row, index) => {
 const [owner, key, kind, sharing, module, file, line, tail, isWholeID, found] = row;
 const names = data.traits?.[found]?.split(" ") ?? [];
@@ -399,6 +400,7 @@ index, component, key, id: isWholeID ? tail : `${component.id}:${tail}`, kind: d
 sharing: data.sharings[sharing], traits: Object.keys(traits).filter((trait) => names.includes(trait)), module: data.modules[module] ?? null,
 file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
 needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
+chosenBy: chosenBy.get(index) ?? null,
 ...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),
 };
 });
@@ -1714,6 +1716,7 @@ binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
 binding.module && ["Module", binding.module],
 choiceOf(graph, binding) && ["Chosen", `because ${choiceOf(graph, binding).reason}`],
+binding.chosenBy && ["Chosen by", binding.chosenBy],
 binding.place && ["Place", placeButton(binding.place)],
 ]),
 binding.problems.length > 0 && section("problems-here", "Problems", grouped(binding.problems.length),

@@ -89,12 +89,9 @@ extension BindingGraph.Binding {
         if !effects.isEmpty { further.append(("effects", GraphJSONWriter.list(effects.map(\.rawValue)))) }
         if isOnMainActor { further.append(("isOnMainActor", "true")) }
         if !hooks.isEmpty { further.append(("hooks", GraphJSONWriter.list(hooks.map(\.rawValue)))) }
-        if let decorates {
-            var json = ""
-            JSONText.append(decorates, to: &json)
-            further.append(("decorates", json))
-        }
+        if let decorates { further.append(("decorates", GraphJSONWriter.text(decorates))) }
         if hasUnknownNeeds { further.append(("needs", "\"unknown\"")) }
+        if let chosenBy { further.append(("chosenBy", GraphJSONWriter.text(chosenBy))) }
         return GraphJSONWriter.object(
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,

@@ -107,7 +107,13 @@ extension _DecisionInput {
             {
                 throw error
             }
-            return .use(names.map(\.name)) { makeNode(names.count, $0) }
+            let (isList, isDefault, properties) = (Value.self != Qualifier.self, found == nil, session.properties)
+            let remark = { @Sendable in
+                let shown = names.map { $0.isSecret ? nil : $0.name }
+                return PropertyChoice(path: path, names: shown, isList: isList, isDefault: isDefault)
+                    .words(in: properties)
+            }
+            return .use(names.map(\.name), remark: remark) { makeNode(names.count, $0) }
         } catch {
             return .refuse(diagnostics(of: error, readFor: subject.name, subject.detail))
         }

@@ -41,6 +41,7 @@ extension BindingGraph {
             headline += ", \(relation) '\(component.name)' (\(component.construction._words))"
         }
         headline += effects(of: bindings[position], needs.map { ($0, search.binding($0.to)) })
+        if let words = bindings[position]._choiceWords { headline += ", \(words)" }
         if let place = bindings[position].place { headline += "   \(place)" }
         let sections = [
             ("why", search.way(to: position).description.split(separator: "\n").map(String.init)),

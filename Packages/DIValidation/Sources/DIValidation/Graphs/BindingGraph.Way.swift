@@ -39,8 +39,9 @@ extension BindingGraph {
             var rows: [(name: String, place: String, remark: String)] = []
             for (position, binding) in bindings.enumerated() {
                 let words = position == 0 ? "" : "  " + edges[position - 1].words(from: bindings[position - 1]) + " "
+                let remarks = [position == 0 ? remark : "", binding._choiceWords ?? ""].filter { !$0.isEmpty }
                 rows.append(
-                    (words + binding.quoted, binding.place?.description ?? "", position == 0 ? remark : ""))
+                    (words + binding.quoted, binding.place?.description ?? "", remarks.joined(separator: ", ")))
             }
             return Self.columns(rows)
         }
@@ -79,6 +80,9 @@ extension BindingGraph.Edge {
 }
 
 extension BindingGraph.Binding {
+    /// The property that chose its candidates, in words, if one did.
+    public var _choiceWords: String? { chosenBy.map { "chosen by \($0)" } }
+
     /// The binding's name in a sentence: its key in quotes, or the collection that it contributes to.
     var quoted: String {
         let key = key.hasPrefix("'") ? key : "'\(key)'"

@@ -75,6 +75,15 @@ struct PageData {
             json.raw(",\n\"choices\":")
             json.array(graph.choices, separator: ",\n") { write($1, to: &$0) }
         }
+        let chosen = graph.bindings.enumerated().filter { $1.chosenBy != nil }
+        if !chosen.isEmpty {
+            json.raw(",\n\"chosenBy\":")
+            json.array(chosen, separator: ",\n") { json, row in
+                json.raw("[\(row.offset),")
+                json.string(row.element.chosenBy)
+                json.raw("]")
+            }
+        }
         if !traits.words.isEmpty { tables.append(("traits", traits)) }
         for (name, table) in tables {
             json.raw(",\n\"\(name)\":")

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIGraphTools
+import DIProperties
+import Testing
+
+/// A source of the issues that a browser shows.
+protocol Transport: Sendable {}
+
+struct GitHub: Transport {}
+struct Demo: Transport {}
+
+struct Browser {
+    let transport: any Transport
+    let mirrors: [any Transport]
+}
+
+enum BrowserComponent: RootComponent {
+    typealias Root = Browser
+
+    static func configure(binder: UnscopedBinder) {
+        let file: StaticString = "Browser/App.swift"
+        binder.bind((any Transport).self).qualified("github")
+            .to(file: file, line: 1) { () -> any Transport in GitHub() }
+        binder.bind((any Transport).self).qualified("demo")
+            .to(file: file, line: 2) { () -> any Transport in Demo() }
+        binder.bind((any Transport).self)
+            .to(qualifiedBy: "data.source", default: "demo", file: file, line: 3)
+        binder.bind([any Transport].self).to(allQualifiedBy: "data['mirrors']", file: file, line: 4)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Browser>) -> BindingReceipt<Browser> {
+        bind.to(file: "Browser/App.swift", line: 5, factory: Browser.init)
+    }
+}
+
+/// The properties that chose, in every format in which a graph leaves a program.
+///
+/// The finding: no export named the chosen candidate, because a graph contains all of them.
+@Suite struct ChosenByTests {
+    static let text = "data:\n  source: github\n  mirrors: [demo, github]\n"
+
+    static func properties(_ text: String = text, and further: [PropertySource] = []) throws -> Properties {
+        try Properties(sources: [.yaml(text, name: "config.yml")] + further)
+    }
+
+    static func graph(_ text: String = text, and further: [PropertySource] = []) throws -> BindingGraph {
+        BrowserComponent.graph(properties: try properties(text, and: further))
+    }
+
+    @Test func tree_namesTheProperty_thatChose() throws {
+        #expect(
+            try Self.graph().tree() == """
+                BrowserComponent: 5 bindings
+                Browser
+                ├─ any Transport (alias, chosen by data.source = github, config.yml:2:11)
+                │  ├─ any Transport qualified "github"
+                │  └─ any Transport qualified "demo"
+                └─ [any Transport] (chosen by data.mirrors = [demo, github], config.yml:3:3)
+                   ├─ any Transport qualified "demo"
+                   └─ any Transport qualified "github"
+
+                """)
+    }
+
+    @Test func way_namesTheProperty_thatChose() throws {
+        #expect(
+            try Self.graph().why((any Transport).self).map(\.description) == [
+                """
+                'Browser'                 Browser/App.swift:5   (root of 'BrowserComponent')
+                  needs 'any Transport'   Browser/App.swift:3   (chosen by data.source = github, config.yml:2:11)
+                """
+            ])
+        // A candidate that was not chosen is there, too, because it is validated.
+        #expect(
+            try Self.graph().why(#"'any Transport' qualified "demo""#).map(\.description) == [
+                """
+                'Browser'                                       Browser/App.swift:5   (root of 'BrowserComponent')
+                  needs 'any Transport'                         Browser/App.swift:3   \
+                (chosen by data.source = github, config.yml:2:11)
+                  stands for 'any Transport' qualified "demo"   Browser/App.swift:2
+                """
+            ])
+    }
+
+    @Test func explanation_namesTheProperty_thatChose() throws {
+        let graph = try Self.graph()
+        #expect(
+            graph.explain((any Transport).self) == """
+                'any Transport' is bound in 'BrowserComponent', \
+                chosen by data.source = github, config.yml:2:11   Browser/App.swift:3
+                why:
+                  'Browser'                 Browser/App.swift:5   (root of 'BrowserComponent')
+                    needs 'any Transport'   Browser/App.swift:3   (chosen by data.source = github, config.yml:2:11)
+                needed by:
+                  'Browser'   Browser/App.swift:5
+                needs:
+                  'any Transport' qualified "github"   Browser/App.swift:1
+                  'any Transport' qualified "demo"     Browser/App.swift:2
+                """)
+    }
+
+    @Test func json_hasTheProperty_andIsReadAgain() throws {
+        let graph = try Self.graph()
+        let text = try graph.json()
+        let tails = text.split(separator: "\n").compactMap { line in
+            line.firstRange(of: #""chosenBy""#).map { String(line[$0.lowerBound...]) }
+        }
+        #expect(
+            tails == [
+                #""chosenBy": "data.source = github, config.yml:2:11"},"#,
+                #""chosenBy": "data.mirrors = [demo, github], config.yml:3:3"},"#,
+            ])
+        #expect(try BindingGraph(json: text).bindings == graph.bindings)
+    }
+
+    @Test func page_hasTheProperty() throws {
+        #expect(
+            try Self.graph().html().contains(
+                #"""
+                "chosenBy":[[2,"data.source = github, config.yml:2:11"],
+                [3,"data.mirrors = [demo, github], config.yml:3:3"]]
+                """#))
+    }
+
+    @Test(arguments: [
+        ("data: {mirrors: []}", ["data.source = demo, by default", "data.mirrors = [], config.yml:1:8"]),
+        (
+            "data: {source: null, mirrors: []}",
+            ["data.source = demo, by default", "data.mirrors = [], config.yml:1:22"]
+        ),
+        (
+            "site: github\ndata:\n  source: ${site}\n  mirrors: ['${site}']",
+            ["data.source = github, config.yml:3:11", "data.mirrors = [github], config.yml:4:3"]
+        ),
+    ])
+    func choice_isNamed_withItsValueAndItsPlace(text: String, words: [String]) throws {
+        #expect(try Self.graph(text).bindings.compactMap(\.chosenBy) == words)
+    }
+
+    @Test func choice_ofAnotherSource_namesTheSource() throws {
+        let variables = PropertySource.environment(
+            prefix: "APP_", variables: ["APP_DATA__SOURCE": "demo", "APP_DATA__MIRRORS": "github, demo"])
+        #expect(
+            try Self.graph(and: [variables]).bindings.compactMap(\.chosenBy) == [
+                "data.source = demo, environment variable APP_DATA__SOURCE",
+                "data.mirrors = [github, demo], environment variable APP_DATA__MIRRORS",
+            ])
+    }
+
+    @Test func secretChoice_isHidden() throws {
+        let hidden = [
+            "data.source = <secret>, config.yml:2:11", "data.mirrors = [<secret>, <secret>], config.yml:3:3",
+        ]
+        let open = try Self.properties()
+        for properties in [open.marking(secret: "data"), open._hidingAllValues()] {
+            let graph = BrowserComponent.graph(properties: properties)
+            #expect(graph.bindings.compactMap(\.chosenBy) == hidden)
+            #expect(try !graph.json().contains("= github"))
+        }
+        let half = open.marking(secret: "data.mirrors[0]")
+        #expect(
+            BrowserComponent.graph(properties: half).bindings.compactMap(\.chosenBy) == [
+                "data.source = github, config.yml:2:11", "data.mirrors = [<secret>, github], config.yml:3:3",
+            ])
+    }
+
+    @Test func graphWithoutChoices_namesNone() throws {
+        #expect(BrowserComponent.graph.bindings.compactMap(\.chosenBy) == [])
+        #expect(try !BrowserComponent.graph.json().contains("chosenBy"))
+        #expect(!BrowserComponent.graph.html().contains(#""chosenBy":"#))
+        // A choice that is refused has an error instead.
+        let refused = try Self.graph("data: {source: gitlab, mirrors: 3}")
+        #expect(refused.bindings.compactMap(\.chosenBy) == [])
+        #expect(refused.diagnostics.map(\.id) == [.propertyType, .qualifierUnmatched])
+    }
+}
