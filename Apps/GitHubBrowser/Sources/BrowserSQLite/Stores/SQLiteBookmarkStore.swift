@@ -24,11 +24,11 @@ public struct SQLiteBookmarkStore: BookmarkStore {
     public init(database: AsyncProvider<BookmarkDatabase>) { self.database = database }
 
     /// Returns whether there is a file to keep them in.
-    public func isLasting() async -> Bool { (try? await database.get())?.database.isInMemory == false }
+    public func isLasting() async -> Bool { (try? await database.opened())?.database.isInMemory == false }
 
     /// Returns the bookmarks of a host.
     public func bookmarks(host: String) async throws -> [Bookmark] {
-        try await database.get().database.read { database in
+        try await database.opened().database.read { database in
             try Row.fetchAll(
                 database, sql: "SELECT fullName, addedAt FROM bookmark WHERE host = ? ORDER BY addedAt, fullName",
                 arguments: [host]
@@ -43,7 +43,7 @@ public struct SQLiteBookmarkStore: BookmarkStore {
 
     /// Adds a bookmark.
     @discardableResult public func add(_ bookmark: Bookmark, host: String) async throws -> Bool {
-        try await database.get().database.write { database in
+        try await database.opened().database.write { database in
             try database.execute(
                 sql: "INSERT INTO bookmark (host, fullName, addedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                 arguments: [host, "\(bookmark.name)", bookmark.addedAt.timeIntervalSince1970])
@@ -53,7 +53,7 @@ public struct SQLiteBookmarkStore: BookmarkStore {
 
     /// Removes a bookmark.
     @discardableResult public func remove(_ name: RepositoryName, host: String) async throws -> Bool {
-        try await database.get().database.write { database in
+        try await database.opened().database.write { database in
             try database.execute(
                 sql: "DELETE FROM bookmark WHERE host = ? AND fullName = ?", arguments: [host, "\(name)"])
             return database.changesCount > 0

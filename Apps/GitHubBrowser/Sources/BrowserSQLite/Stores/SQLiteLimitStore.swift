@@ -34,7 +34,7 @@ public struct SQLiteLimitStore: LimitStore {
 
     /// Returns the limits of an account at a host.
     public func limits(host: String, account: String) async throws -> [LimitState] {
-        try await database.get().database.read { database in
+        try await database.opened().database.read { database in
             let statement = try database.cachedStatement(
                 sql: """
                     SELECT resource, allowed, remaining, resetAt, blockedUntil, strikes, updatedAt
@@ -47,7 +47,7 @@ public struct SQLiteLimitStore: LimitStore {
     /// Keeps a state unless a newer one is kept.
     public func save(_ state: LimitState, host: String, account: String) async throws {
         let earliest = clock.now().addingTimeInterval(-Self.lifetime).timeIntervalSince1970
-        try await database.get().database.write { database in
+        try await database.opened().database.write { database in
             try database.cachedStatement(sql: "DELETE FROM limitState WHERE updatedAt < ?")
                 .execute(arguments: [earliest])
             try database.cachedStatement(

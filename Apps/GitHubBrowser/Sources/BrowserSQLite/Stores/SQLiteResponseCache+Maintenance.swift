@@ -10,7 +10,7 @@ extension SQLiteResponseCache: CacheMaintenance {
 
     /// Returns a summary of the cache.
     public func summary() async throws -> CacheSummary {
-        let cache = try await database.get()
+        let cache = try await database.opened()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
         let parts = try await cache.database.read { try Self.parts(in: $0, since: earliest) }
         return summary(of: parts, cache.database)
@@ -18,7 +18,7 @@ extension SQLiteResponseCache: CacheMaintenance {
 
     /// Forgets all answers and gives their room back to the disk.
     public func clear() async throws -> CacheSummary {
-        let cache = try await database.get()
+        let cache = try await database.opened()
         let parts = try await cache.database.write { database in
             let parts = try Self.parts(in: database, since: -.greatestFiniteMagnitude)
             // Bodies first and by themselves, which SQLite does without looking at a row.

@@ -40,7 +40,7 @@ public struct SQLiteResponseCache: ResponseCache {
 
     /// Returns the response that is kept for a key.
     public func response(for key: CacheKey) async throws -> StoredResponse? {
-        let cache = try await database.get()
+        let cache = try await database.opened()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
         return try await cache.database.read { database in
             let statement = try database.cachedStatement(
@@ -54,7 +54,7 @@ public struct SQLiteResponseCache: ResponseCache {
 
     /// Keeps an answer, and where there is too much, forgets those that were confirmed first.
     public func store(_ response: StoredResponse, for key: CacheKey) async throws {
-        let cache = try await database.get()
+        let cache = try await database.opened()
         try await cache.database.write { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -77,7 +77,7 @@ public struct SQLiteResponseCache: ResponseCache {
 
     /// Notes that the server confirmed an answer, without touching its body.
     public func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
-        try await database.get().database.write { database in
+        try await database.opened().database.write { database in
             let values: StatementArguments = [time.timeIntervalSince1970, link]
             try database.cachedStatement(
                 sql: "UPDATE response SET confirmedAt = ?, link = COALESCE(?, link) WHERE \(Self.condition)"
@@ -87,7 +87,7 @@ public struct SQLiteResponseCache: ResponseCache {
 
     /// Forgets an answer.
     public func removeResponse(for key: CacheKey) async throws {
-        try await database.get().database.write { database in
+        try await database.opened().database.write { database in
             try database.cachedStatement(sql: "DELETE FROM response WHERE \(Self.condition)")
                 .execute(arguments: Self.arguments(key))
         }
