@@ -11,7 +11,7 @@ extension Injector {
     public static var _making: Unmanaged<Injector>? {
         guard let record = _MakingRecord.current else { return nil }
         record.pointee.noteAsking()
-        return .fromOpaque(record.pointee.injector.toOpaque())
+        return record.pointee.injector().map { .fromOpaque($0.toOpaque()) }
     }
 
     /// Runs a function that makes something for the injector.

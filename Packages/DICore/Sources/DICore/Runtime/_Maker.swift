@@ -14,6 +14,7 @@ open class _Maker: @unchecked Sendable {
     let kept: AnyObject
     /// The address of the injector, or 0.
     private let address: Atomic<UInt> = Atomic(0)
+
     private let reference: OrderedMutex<Reference> = OrderedMutex(Reference())
 
     private struct Reference: @unchecked Sendable {
@@ -68,23 +69,31 @@ open class _Maker: @unchecked Sendable {
     /// The injector if it is current on this thread, which then keeps it alive.
     private var currentInjector: AnyObject? {
         guard let record = _MakingRecord.current else { return nil }
-        let current = record.pointee.injector
-        guard UInt(bitPattern: current.toOpaque()) == address.load(ordering: .acquiring) else { return nil }
-        // Proof of Unmanaged: as for a record.
-        return current.takeUnretainedValue()
+        guard let maker = record.pointee.maker else {
+            let current = record.pointee.injector()
+            guard UInt(bitPattern: current?.toOpaque()) == address.load(ordering: .acquiring) else { return nil }
+            // Proof of Unmanaged: as for a record.
+            return current?.takeUnretainedValue()
+        }
+        // Proof of Unmanaged: as for a record; and only addresses are compared.
+        guard maker.toOpaque() == Unmanaged.passUnretained(self).toOpaque() else { return nil }
+        return record.pointee.injector()?.takeUnretainedValue()
     }
 
     /// Runs a function that makes something as the injector, and hands the injector on to the tasks that it starts.
     @inline(never)
     final func run<R, E: Error>(
-        filling slot: Int = -1, of frame: _Frame, _ body: () throws(E) -> R
+        filling slot: Int = -1, of frame: _Frame, askedBy node: Unmanaged<_AnyNode>? = nil, _ body: () throws(E) -> R
     ) throws(E) -> R {
         let current = currentInjector
         if slot < 0, current != nil { return try body() }
         guard let injector = current ?? injector(for: frame) else { return try body() }
         // Proof of Unmanaged: the variables outlive the call.
-        let record = _MakingRecord(.passUnretained(injector), frame: .passUnretained(frame), slot: slot)
+        let record = _MakingRecord(
+            .passUnretained(self), .passUnretained(injector), asker: node, frame: .passUnretained(frame), slot: slot)
         var seen = _AnyNode.Ambience.unknown
-        return try _MakingRecord.with(record) { () throws(E) in try _Scope.bind(injector, &seen, body) }
+        let result = try _MakingRecord.with(record) { () throws(E) in try _Scope.bind(injector, &seen, body) }
+        node?._withUnsafeGuaranteedRef { $0._note(seen) }
+        return result
     }
 }

@@ -7,11 +7,17 @@ import Synchronization
 /// The records of a thread are a list, the innermost first. A hit of a shared instance makes none.
 public struct _MakingRecord {
     // Proof of Unmanaged: whoever pushes a record holds what it refers to until the record is popped, on the same thread.
-    /// The injector, an object of a higher layer.
-    public let injector: Unmanaged<AnyObject>
+    /// The injector, an object of a higher layer; nil until it is asked, where its maker is known.
+    @usableFromInline var known: Unmanaged<AnyObject>?
+    /// The maker of the injector, for what a deferred edge leads to.
+    @usableFromInline let maker: Unmanaged<_Maker>?
+    /// Whether the record owns the injector.
+    private var isOwner: Bool = false
     // Proof of Unmanaged: as for the injector.
     /// The node that makes, if a request is answered.
     public let node: Unmanaged<_AnyNode>?
+    /// The node that learns whether what is made asks by itself.
+    @usableFromInline let asker: Unmanaged<_AnyNode>?
     /// The frame in which something is made; nil where an injector only runs a function.
     public let frame: Unmanaged<_Frame>?
     /// The slot that is filled, or -1.
@@ -25,13 +31,48 @@ public struct _MakingRecord {
     /// Describes a making.
     @inlinable
     public init(
-        _ injector: Unmanaged<AnyObject>, node: Unmanaged<_AnyNode>? = nil, frame: Unmanaged<_Frame>? = nil,
-        slot: Int = -1
+        _ injector: Unmanaged<AnyObject>, node: Unmanaged<_AnyNode>? = nil, frame: Unmanaged<_Frame>? = nil
     ) {
-        self.injector = injector
+        known = injector
+        maker = nil
         self.node = node
+        asker = node
+        self.frame = frame
+        slot = -1
+    }
+
+    /// Describes what a deferred edge makes; the injector is looked up when it is asked.
+    init(
+        _ maker: Unmanaged<_Maker>, _ injector: Unmanaged<AnyObject>? = nil, asker: Unmanaged<_AnyNode>?,
+        frame: Unmanaged<_Frame>, slot: Int = -1
+    ) {
+        known = injector
+        self.maker = maker
+        node = nil
+        self.asker = asker
         self.frame = frame
         self.slot = slot
+    }
+
+    /// The injector, which is valid as long as the record; nil if its frame has outlived what it is made of.
+    public mutating func injector() -> Unmanaged<AnyObject>? {
+        if let known { return known }
+        guard let injector = lookedUp() else { return nil }
+        // Proof of Unmanaged: `release()` balances this when the record is popped.
+        known = .passRetained(injector)
+        isOwner = true
+        return known
+    }
+
+    private func lookedUp() -> AnyObject? {
+        guard known == nil, let maker, let frame else { return known?.takeUnretainedValue() }
+        // Proof of Unmanaged: as above.
+        return maker._withUnsafeGuaranteedRef { $0.injector(for: frame.takeUnretainedValue()) }
+    }
+
+    /// Releases an injector that was looked up.
+    private func release() {
+        if isOwner { known?.release() }
     }
 
     /// The innermost record of the current thread.
@@ -43,7 +84,7 @@ public struct _MakingRecord {
     /// Notes that what is made asks by itself, so that the tasks which it starts inherit the injector, this time or the next.
     public func noteAsking() {
         // Proof of Unmanaged: as above.
-        node?._withUnsafeGuaranteedRef { $0._note(.asks) }
+        asker?._withUnsafeGuaranteedRef { $0._note(.asks) }
     }
 
     /// Makes this the innermost record of the thread, where it has its place on the stack.
@@ -58,7 +99,7 @@ public struct _MakingRecord {
         if slot >= 0 { return frame?._withUnsafeGuaranteedRef { $0._step(slot) } }
         guard let node else { return nil }
         // Proof of Unmanaged: as above.
-        return (injector.takeUnretainedValue() as? any _NodeNaming)?._step(of: node)
+        return (lookedUp() as? any _NodeNaming)?._step(of: node)
     }
 
     /// The records of the current thread with their addresses, the innermost first.
@@ -129,6 +170,26 @@ extension _MakingRecord {
             pointer.value = UnsafeRawPointer(address)
             defer { pointer.value = UnsafeRawPointer(address.pointee.outer) }
             return try body()
+        }
+    }
+
+    /// Runs a function that makes what a deferred edge leads to. Its node is known not to ask by itself, so that the injector is
+    /// looked up only if it does.
+    @inline(never)
+    static func makeQuietly<R>(
+        _ node: Unmanaged<_AnyNode>, _ frame: _Frame, by maker: Unmanaged<_Maker>, _ body: () -> R
+    ) -> R {
+        var record = _MakingRecord(maker, asker: node, frame: .passUnretained(frame))
+        return withUnsafeMutablePointer(to: &record) { address in
+            let outer = pointer.value
+            address.pointee.outer = UnsafeMutableRawPointer(mutating: outer)?.assumingMemoryBound(
+                to: _MakingRecord.self)
+            pointer.value = UnsafeRawPointer(address)
+            defer {
+                pointer.value = outer
+                address.pointee.release()
+            }
+            return body()
         }
     }
 

@@ -240,8 +240,20 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
 
     public override func _entering() -> _AnyNode {
         _Node(slot: _slot) { frame in
-            frame._asInjector { self._make(frame) }
+            guard let maker = frame._maker else { return self._make(frame) }
+            return self.make(in: frame, as: maker)
         }
+    }
+
+    // Proof of Unmanaged: the frame keeps the maker, and the plan its nodes.
+    /// Makes an element as the injector of the frame. As for requests, what asks by itself may start tasks, which takes longer to
+    /// provide for.
+    private func make(in frame: _Frame, as maker: Unmanaged<_Maker>) -> Element {
+        let node = Unmanaged<_AnyNode>.passUnretained(self)
+        guard _isQuiet else {
+            return maker._withUnsafeGuaranteedRef { $0.run(of: frame, askedBy: node) { _make(frame) } }
+        }
+        return _MakingRecord.makeQuietly(node, frame, by: maker) { _make(frame) }
     }
 
     public override func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
