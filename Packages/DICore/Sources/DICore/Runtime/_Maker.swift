@@ -80,6 +80,7 @@ open class _Maker: @unchecked Sendable {
         return record.pointee.injector()?.takeUnretainedValue()
     }
 
+    // Proof of Unmanaged: the plan owns its nodes.
     /// Runs a function that makes something as the injector, and hands the injector on to the tasks that it starts.
     @inline(never)
     final func run<R, E: Error>(
@@ -88,7 +89,7 @@ open class _Maker: @unchecked Sendable {
         let current = currentInjector
         if slot < 0, current != nil { return try body() }
         guard let injector = current ?? injector(for: frame) else { return try body() }
-        // Proof of Unmanaged: the variables outlive the call.
+        // Proof of Unmanaged: the frame keeps this object, and the variables outlive the call.
         let record = _MakingRecord(
             .passUnretained(self), .passUnretained(injector), asker: node, frame: .passUnretained(frame), slot: slot)
         var seen = _AnyNode.Ambience.unknown

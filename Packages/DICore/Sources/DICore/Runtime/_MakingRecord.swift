@@ -9,6 +9,7 @@ public struct _MakingRecord {
     // Proof of Unmanaged: whoever pushes a record holds what it refers to until the record is popped, on the same thread.
     /// The injector, an object of a higher layer; nil until it is asked, where its maker is known.
     @usableFromInline var known: Unmanaged<AnyObject>?
+    // Proof of Unmanaged: as for the injector.
     /// The maker of the injector, for what a deferred edge leads to.
     @usableFromInline let maker: Unmanaged<_Maker>?
     /// Whether the record owns the injector.
@@ -16,6 +17,7 @@ public struct _MakingRecord {
     // Proof of Unmanaged: as for the injector.
     /// The node that makes, if a request is answered.
     public let node: Unmanaged<_AnyNode>?
+    // Proof of Unmanaged: as for the injector.
     /// The node that learns whether what is made asks by itself.
     @usableFromInline let asker: Unmanaged<_AnyNode>?
     /// The frame in which something is made; nil where an injector only runs a function.
@@ -41,6 +43,7 @@ public struct _MakingRecord {
         slot = -1
     }
 
+    // Proof of Unmanaged: as for the injector.
     /// Describes what a deferred edge makes; the injector is looked up when it is asked.
     init(
         _ maker: Unmanaged<_Maker>, _ injector: Unmanaged<AnyObject>? = nil, asker: Unmanaged<_AnyNode>?,
@@ -54,6 +57,7 @@ public struct _MakingRecord {
         self.slot = slot
     }
 
+    // Proof of Unmanaged: as for the injector.
     /// The injector, which is valid as long as the record; nil if its frame has outlived what it is made of.
     public mutating func injector() -> Unmanaged<AnyObject>? {
         if let known { return known }
@@ -175,6 +179,7 @@ extension _MakingRecord {
 
     /// Runs a function that makes what a deferred edge leads to. Its node is known not to ask by itself, so that the injector is
     /// looked up only if it does.
+    // Proof of Unmanaged: the caller's frame keeps the maker, and the plan its nodes.
     @inline(never)
     static func makeQuietly<R>(
         _ node: Unmanaged<_AnyNode>, _ frame: _Frame, by maker: Unmanaged<_Maker>, _ body: () -> R
@@ -182,6 +187,7 @@ extension _MakingRecord {
         var record = _MakingRecord(maker, asker: node, frame: .passUnretained(frame))
         return withUnsafeMutablePointer(to: &record) { address in
             let outer = pointer.value
+            // Proof of assumingMemoryBound: as for `current`.
             address.pointee.outer = UnsafeMutableRawPointer(mutating: outer)?.assumingMemoryBound(
                 to: _MakingRecord.self)
             pointer.value = UnsafeRawPointer(address)
