@@ -6,6 +6,7 @@ import Kitchen
 
 struct ServerConfig: ConfigProperty {
     static let path = "server"
+    static let readsFieldsAsDeclared = true
     let port: Int
     let token: String
 }
