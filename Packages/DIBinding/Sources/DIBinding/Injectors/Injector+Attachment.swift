@@ -121,7 +121,7 @@ extension Injector {
     @inlinable @inline(__always)
     public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }
-        // What asks by itself may start tasks that do, which takes longer to provide for.
+        // An object that requests others may start tasks that do so, too; these need a task-local value, which takes longer.
         guard node._withUnsafeGuaranteedRef(\._isQuiet) else {
             return _MakingRecord.make(self, node, frame) { node._element(as: T.self, in: frame) }
         }

@@ -110,7 +110,7 @@ extension _EntryPoints {
 
     /// Explains why a request is not answered: the graph with an offer of it would have an error.
     ///
-    /// What an opaque factory asks for, or something that is being made, continues with the way from its binding up to the root.
+    /// The trace of a request by an opaque factory, or by an object under construction, continues from its binding to the root.
     private func refusal(
         of request: _Key, _ place: _SourcePlace, isOnMain: Bool, by askers: [Int]
     ) -> Diagnostic {

@@ -11,7 +11,7 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
     private let component: Int
     /// The component's frame: those above, which know this object, too, may live longer.
     private let frame: Mutex<Reference> = Mutex(Reference())
-    /// What higher layers keep for the injector, however often it is made again.
+    /// The storage of higher layers for the injector, which outlives each object that represents it.
     let attachment: _AttachmentCell = _AttachmentCell()
 
     /// The relation to older injectors.

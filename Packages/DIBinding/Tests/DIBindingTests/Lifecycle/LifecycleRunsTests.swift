@@ -148,7 +148,7 @@ struct LifecycleRunsTests {
 // MARK: - World
 
 extension LifecycleRunsTests {
-    /// What a factory does before it returns.
+    /// The work of a factory before it returns.
     enum Pumping: Sendable {
         case none, waits, ignores
         case hangs(Gate)

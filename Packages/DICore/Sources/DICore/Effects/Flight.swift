@@ -38,7 +38,7 @@ final class Flight: Making, Run, @unchecked Sendable {
         var successors: [UnsafeContinuation<Void, Never>] = []
         /// The identity of the running task.
         var runner: Int?
-        /// Whether it is out of its slot.
+        /// Whether the flight has been removed from its slot.
         var isGone: Bool = false
 
         /// Ends the flight, and returns who waits.

@@ -27,7 +27,7 @@ public final class _Life: Sendable {
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
         var stopLimit: Duration?
-        /// What is being made, by the number in which it began.
+        /// The runs under way, by the order in which they began.
         var runs: [ObjectIdentifier: (number: Int, run: any Run)] = [:]
         var nextRun: Int = 0
         /// Resumed when nothing is being made.

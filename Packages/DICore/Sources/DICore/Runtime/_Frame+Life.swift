@@ -64,7 +64,7 @@ extension _Frame {
         return _BuildStay(stay: stay)
     }
 
-    /// Who a build in this frame asks as: where a component above is open, it may close, and ends what is made in tasks.
+    /// The requester that a build in this frame acts as. Below an open component, each making gets a task that a close can cancel.
     public var _asker: _Asker { _outerLife == nil ? .build : .inside }
 }
 

@@ -43,7 +43,7 @@ public enum _LinkedImages {
         [firstCopy, nextCopy].map(address(of:)).first { $0 != 0 && $0 != own }
     }
 
-    /// Asks the first copy of the process, so that one of them tells.
+    /// Asks the process's first copy for permission to write the warning, which it gives once.
     private static func tell() -> Bool {
         let first = address(of: firstCopy)
         guard first != 0 else { return swift_di_isFirstToTell() }

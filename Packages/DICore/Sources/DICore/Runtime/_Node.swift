@@ -29,7 +29,7 @@ public class _AnyNode: @unchecked Sendable {
     /// way.
     @usableFromInline let ambience: Atomic<UInt8> = Atomic(Ambience.unknown.rawValue)
 
-    /// What is known of a node that answers requests from outside.
+    /// The state of knowledge about a node: whether its elements request others through an injector.
     @usableFromInline
     enum Ambience: UInt8 {
         case unknown
