@@ -12,13 +12,13 @@ public final class _ParameterNodes {
     @exclusivity(unchecked) private var made: [_AnyNode] = []
     @exclusivity(unchecked) private var position: Int = 0
     /// Whether the element and all parameters are classes, so that one form of node serves all of them.
-    public private(set) var areClasses: Bool = false
+    @exclusivity(unchecked) public private(set) var areClasses: Bool = false
     /// The step of a binding that can come back to itself, for functions that are called later.
-    public private(set) var step: _ConstructionStep?
+    @exclusivity(unchecked) public private(set) var step: _ConstructionStep?
     /// Whether functions that are called later make something for an injector.
-    public private(set) var isEntering: Bool = false
+    @exclusivity(unchecked) public private(set) var isEntering: Bool = false
     /// The opaque factory that the binding is; nil for any other.
-    private(set) var opaque: _OpaqueFactory?
+    @exclusivity(unchecked) private(set) var opaque: _OpaqueFactory?
 
     init() {}
 

@@ -43,8 +43,14 @@ final class _Plan: @unchecked Sendable {
 
     /// A type of its own, since the runtime would make the record of a tuple to release one.
     private struct KnownEntryPoints {
-        var outside: [Int: _EntryPoints] = [:]
-        var inside: [Int: _EntryPoints] = [:]
+        private var outside: [Int: _EntryPoints] = [:]
+        private var inside: [Int: _EntryPoints] = [:]
+
+        /// The entry points by component, for those outside of the graph or for all.
+        subscript(isRestricted: Bool) -> [Int: _EntryPoints] {
+            get { isRestricted ? outside : inside }
+            set { if isRestricted { outside = newValue } else { inside = newValue } }
+        }
     }
 
     /// Makes the factory of the root component. Called once per plan, on a graph without errors.
@@ -95,12 +101,14 @@ final class _Plan: @unchecked Sendable {
 extension _Plan {
     /// Returns the entry points of a component, restricted to its offers or not. They are made once, after linking.
     func entryPoints(of component: Int, isRestricted: Bool = true) -> _EntryPoints {
+        if let known = entryPoints.withLock({ $0[isRestricted][component] }) { return known }
         let nodes = linkedForInjectors()
-        let isRestricted = isRestricted && graph.model.offers(of: component) != nil
+        let hasOffers = isRestricted && graph.model.offers(of: component) != nil
         return entryPoints.withLock { known in
-            if let points = isRestricted ? known.outside[component] : known.inside[component] { return points }
-            let points = _EntryPoints(component, of: self, slots, nodes, isRestricted: isRestricted)
-            if isRestricted { known.outside[component] = points } else { known.inside[component] = points }
+            let same = known[hasOffers][component]
+            let points = same ?? _EntryPoints(component, of: self, slots, nodes, isRestricted: hasOffers)
+            known[hasOffers][component] = points
+            known[isRestricted][component] = points
             return points
         }
     }
@@ -157,6 +165,8 @@ final class _LinkedNodes {
     // it, each within the deinitialiser of the one before, and overflow the stack.
     deinit {
         kept = []
+        var nodes: [_AnyNode] = []
+        swap(&nodes, &self.nodes)
         while nodes.popLast() != nil {}
     }
 }

@@ -35,6 +35,8 @@ extension Injector {
 
     /// Relates a new injector to an older one.
     func inherit(from old: Injector, _ inheritance: _Inheritance) {
+        // What is taken over is made as the older injector.
+        old.makeFindable()
         // A default may be another one in another context.
         guard old.context == context else { return }
         switch inheritance {
@@ -53,7 +55,8 @@ extension Injector {
     // Proof of Unmanaged: the caller keeps the node.
     /// Runs a function that makes an instance of a declaration which no graph binds, as this injector.
     public func _making<R>(by node: Unmanaged<_AnyNode>, _ body: () -> R) -> R {
-        _MakingRecord.make(self, node, frame, body)
+        makeFindable()
+        return _MakingRecord.make(self, node, frame, body)
     }
 }
 
@@ -123,6 +126,7 @@ extension Injector {
         if let there = node._hit(as: T.self, in: frame) { return there }
         // An object that requests others may start tasks that do so, too; these need a task-local value, which takes longer.
         guard node._withUnsafeGuaranteedRef(\._isQuiet) else {
+            makeFindable()
             return _MakingRecord.make(self, node, frame) { node._element(as: T.self, in: frame) }
         }
         // Proof of Unmanaged: this object and the frame outlive the record.

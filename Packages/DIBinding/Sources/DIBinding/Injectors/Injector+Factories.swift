@@ -43,6 +43,7 @@ extension Injector {
     ) async throws where C.Construction == Asynchronous {
         let (node, frame) = factory.begun(seed)
         self.init(factory.built(frame, seed))
+        makeFindable()
         if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
     }
 
@@ -100,6 +101,7 @@ extension Injector {
     ) async throws where C.Construction == OnMainActor.Asynchronous {
         let (node, frame) = factory.begun(seed)
         self.init(factory.built(frame, seed))
+        makeFindable()
         if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
     }
 

@@ -22,7 +22,14 @@ extension Injector {
     /// Begins to make something on this thread, as the record says, which lies on the stack until `leave`.
     @usableFromInline
     func enter(_ record: UnsafeMutablePointer<_MakingRecord>) {
+        makeFindable()
         record.pointee.enter(by: records)
+    }
+
+    /// Lets what this makes from now on find it by the frame.
+    @usableFromInline
+    func makeFindable() {
+        if !maker.isReferring { maker.refer(to: self) }
     }
 
     /// Ends what `enter` began.

@@ -9,8 +9,10 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
 
     private let plan: _Plan
     private let component: Int
-    /// The component's frame: those above, which know this object, too, may live longer.
+    /// The component's frame once the injector has made something: those above, which know this object, too, may live longer.
     private let frame: Mutex<Reference> = Mutex(Reference())
+    /// The address of the frame that this is made for, or 0.
+    private let address: Atomic<UInt> = Atomic(0)
     /// The storage of higher layers for the injector, which outlives each object that represents it.
     let attachment: _AttachmentCell = _AttachmentCell()
 
@@ -38,12 +40,18 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
     /// Takes the frame of the component, once.
     func take(_ built: _BuiltComponent) -> Bool {
         guard built.component == component, built.plan === plan else { return false }
-        let new = Reference(frame: built.frame)
-        return frame.withLock { reference in
-            guard reference.frame == nil else { return reference.frame === new.frame }
-            reference = new
-            return true
+        // Proof of Unmanaged: only the address is compared.
+        let new = UInt(bitPattern: Unmanaged.passUnretained(built.frame).toOpaque())
+        let (isFirst, known) = address.compareExchange(expected: 0, desired: new, ordering: .relaxed)
+        return isFirst || known == new
+    }
+
+    override func refer(to injector: AnyObject) {
+        if let injector = injector as? Injector {
+            let reference = Reference(frame: injector.frame)
+            frame.withLock { $0 = reference }
         }
+        super.refer(to: injector)
     }
 
     override func makeInjector(for frame: _Frame) -> AnyObject? {

@@ -16,6 +16,7 @@ open class _Maker: @unchecked Sendable {
     private let address: Atomic<UInt> = Atomic(0)
 
     private let reference: OrderedMutex<Reference> = OrderedMutex(Reference())
+    private let refers: Atomic<Bool> = Atomic(false)
 
     private struct Reference: @unchecked Sendable {
         // Proof of @unchecked Sendable: an injector is Sendable.
@@ -43,6 +44,7 @@ open class _Maker: @unchecked Sendable {
             if let injector = reference.injector { return Held(injector: injector) }
             guard let injector = makeInjector(for: frame) else { return Held(injector: nil) }
             reference.injector = injector
+            refers.store(true, ordering: .relaxed)
             address.store(Self.address(of: injector), ordering: .releasing)
             return Held(injector: injector)
         }.injector
@@ -50,9 +52,20 @@ open class _Maker: @unchecked Sendable {
 
     /// Takes the first injector, before others see the frame.
     public final func know(_ injector: AnyObject) {
+        address.store(Self.address(of: injector), ordering: .releasing)
+    }
+
+    /// Whether this refers to an injector.
+    @inline(__always)
+    public final var isReferring: Bool { refers.load(ordering: .relaxed) }
+
+    /// Refers to the first injector, before it makes something that may lead back to it.
+    ///
+    /// Not before, since a weak reference takes an allocation, and makes all references slow to count.
+    open func refer(to injector: AnyObject) {
         let held = Held(injector: injector)
         reference.withLock { $0.injector = held.injector }
-        address.store(Self.address(of: injector), ordering: .releasing)
+        refers.store(true, ordering: .relaxed)
     }
 
     /// Notes the end of an injector; for its deinitialiser.
@@ -89,6 +102,7 @@ open class _Maker: @unchecked Sendable {
         let current = currentInjector
         if slot < 0, current != nil { return try body() }
         guard let injector = current ?? injector(for: frame) else { return try body() }
+        if !isReferring { refer(to: injector) }
         // Proof of Unmanaged: the frame keeps this object, and the variables outlive the call.
         let record = _MakingRecord(
             .passUnretained(self), .passUnretained(injector), asker: node, frame: .passUnretained(frame), slot: slot)

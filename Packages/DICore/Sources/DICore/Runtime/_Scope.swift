@@ -68,7 +68,14 @@ public final class _Scope: @unchecked Sendable {
         _ injector: AnyObject, _ seen: inout _AnyNode.Ambience, _ body: () throws(E) -> R
     ) throws(E) -> R {
         // Within its own scope, nothing new is seen of it.
-        if isCurrent(injector) { return try body() }
+        isCurrent(injector) ? try body() : try bindAnew(injector, &seen, body)
+    }
+
+    /// The same in a scope that begins here. A function of its own, since it looks the type of its result up.
+    @inline(never)
+    private static func bindAnew<R, E: Error>(
+        _ injector: AnyObject, _ seen: inout _AnyNode.Ambience, _ body: () throws(E) -> R
+    ) throws(E) -> R {
         var scope = making(by: injector)
         let result = _Scope.$current.withValue(scope) { () -> Result<R, E> in
             do throws(E) { return .success(try body()) } catch { return .failure(error) }

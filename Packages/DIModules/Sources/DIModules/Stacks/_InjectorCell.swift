@@ -5,20 +5,28 @@ import Synchronization
 
 /// The injector of a stack, which any thread reads without a lock while a change replaces it.
 ///
-/// A reader that is about to retain the injector says so in a count, and a replaced injector is released when no reader is.
-/// That costs a reader four updates of memory that all threads share. The first injectors of the program's own stack live as
+/// A reader that is about to retain the injector's holder says so in a count, and a replaced holder is released when no reader
+/// is. That costs a reader four updates of memory that all threads share. The first injectors of the program's own stack live as
 /// long as the process instead, and are read without counting.
 @usableFromInline
 struct _InjectorCell: ~Copyable, Sendable {
-    // Proof of Unmanaged: the cell owns an injector until it is replaced, and then until no reader is about to retain it.
+    // Proof of Unmanaged: the cell owns an object until it is replaced, and then until no reader is about to retain it.
 
-    /// The address of the injector; the lowest bit says that readers count.
+    /// The address of the injector, or of its holder: then the lowest bit is 1, and readers count.
     @usableFromInline let word: Atomic<UInt>
-    /// The number of threads that may have read the word and not yet retained the injector.
+    /// The number of threads that may have read the word and not yet retained the holder.
     private let readers: Atomic<Int> = Atomic(0)
-    /// The number of replaced injectors that are not yet released.
+    /// The number of replaced holders that are not yet released.
     private let retiredCount: Atomic<Int> = Atomic(0)
-    private let retired: Mutex<[Injector]> = Mutex([])
+    private let retired: Mutex<[Holder]> = Mutex([])
+
+    /// What readers retain in place of the injector, whose references are slow to count since a weak one is among them.
+    @usableFromInline
+    final class Holder: Sendable {
+        @usableFromInline let injector: Injector
+
+        init(_ injector: Injector) { self.injector = injector }
+    }
 
     /// Makes the cell of an injector; `isCounted` is whether readers count.
     init(_ injector: Injector, isCounted: Bool) {
@@ -26,7 +34,8 @@ struct _InjectorCell: ~Copyable, Sendable {
     }
 
     deinit {
-        Self.injector(word.load(ordering: .acquiring)).release()
+        let word = word.load(ordering: .acquiring)
+        if word & 1 == 0 { Self.injector(word).release() } else { Self.holder(word).release() }
     }
 
     /// Calls a function with the injector.
@@ -34,24 +43,29 @@ struct _InjectorCell: ~Copyable, Sendable {
     func with<R>(_ body: (Injector) -> R) -> R {
         let word = word.load(ordering: .acquiring)
         if word & 1 == 0 { return Self.injector(word)._withUnsafeGuaranteedRef(body) }
-        return body(counted())
+        let holder = counted()
+        // Proof of Unmanaged: the holder keeps its injector, and is alive until the function returns.
+        defer { withExtendedLifetime(holder) {} }
+        return Unmanaged.passUnretained(holder.injector)._withUnsafeGuaranteedRef(body)
     }
 
-    /// Reads an injector that another thread may be replacing.
+    /// Reads a holder that another thread may be replacing.
     @usableFromInline
-    func counted() -> Injector {
+    func counted() -> Holder {
         readers.add(1, ordering: .sequentiallyConsistent)
-        let injector = Self.injector(word.load(ordering: .sequentiallyConsistent)).takeUnretainedValue()
+        // From a holder, no cell goes back to an injector without one.
+        let holder = Self.holder(word.load(ordering: .sequentiallyConsistent)).takeUnretainedValue()
         let rest = readers.subtract(1, ordering: .sequentiallyConsistent).newValue
         if rest == 0, retiredCount.load(ordering: .sequentiallyConsistent) != 0 { sweep() }
-        return injector
+        return holder
     }
 
-    /// Replaces the injector. One thread at a time; `sweep()` then releases the old one, outside of any lock.
+    /// Replaces the injector, once readers count only by one for which they do. One thread at a time; `sweep()` then releases the
+    /// old one, outside of any lock.
     func replace(by injector: Injector, isCounted: Bool) {
         let old = word.exchange(Self.word(of: injector, isCounted: isCounted), ordering: .sequentiallyConsistent)
         guard old & 1 == 1 else { return }
-        retired.withLock { $0.append(Self.injector(old).takeRetainedValue()) }
+        retired.withLock { $0.append(Self.holder(old).takeRetainedValue()) }
         retiredCount.add(1, ordering: .sequentiallyConsistent)
     }
 
@@ -61,7 +75,7 @@ struct _InjectorCell: ~Copyable, Sendable {
     /// word, and a reader that this has seen finds the count of replaced injectors when it leaves.
     func sweep() {
         // Released out of the lock, since the end of an injector may run code of others.
-        _ = retired.withLock { retired -> [Injector] in
+        _ = retired.withLock { retired -> [Holder] in
             guard readers.load(ordering: .sequentiallyConsistent) == 0 else { return [] }
             defer { retired = [] }
             retiredCount.subtract(retired.count, ordering: .relaxed)
@@ -79,8 +93,15 @@ struct _InjectorCell: ~Copyable, Sendable {
         Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word & ~1).unsafelyUnwrapped)
     }
 
+    // Proof of Unmanaged: as above.
+    private static func holder(_ word: UInt) -> Unmanaged<Holder> {
+        // Proof of unsafelyUnwrapped: as above.
+        Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word & ~1).unsafelyUnwrapped)
+    }
+
     private static func word(of injector: Injector, isCounted: Bool) -> UInt {
         // Proof of Unmanaged: as above.
-        UInt(bitPattern: Unmanaged.passRetained(injector).toOpaque()) | (isCounted ? 1 : 0)
+        guard isCounted else { return UInt(bitPattern: Unmanaged.passRetained(injector).toOpaque()) }
+        return UInt(bitPattern: Unmanaged.passRetained(Holder(injector)).toOpaque()) | 1
     }
 }
