@@ -16,7 +16,8 @@ extension Injector {
 
     /// Runs a function that makes something for the injector.
     func making<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
-        try _MakingRecord.run(self, body)
+        makeFindable()
+        return try _MakingRecord.run(self, body)
     }
 
     /// Begins to make something on this thread, as the record says, which lies on the stack until `leave`.
@@ -29,7 +30,7 @@ extension Injector {
     /// Lets what this makes from now on find it by the frame.
     @usableFromInline
     func makeFindable() {
-        if !maker.isReferring { maker.refer(to: self) }
+        if !maker.isReferring(to: self) { maker.refer(to: self) }
     }
 
     /// Ends what `enter` began.

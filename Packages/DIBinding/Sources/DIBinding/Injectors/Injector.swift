@@ -39,14 +39,13 @@ public final class Injector: Sendable {
 
     /// Takes a component in which nothing has been made.
     convenience init(_ built: _BuiltComponent) {
-        let maker = built.maker()
-        self.init(built, of: maker)
-        maker.know(self)
+        self.init(built, of: built.maker())
     }
 
     deinit {
+        guard maker.isReferring(to: self) else { return }
         // Proof of Unmanaged: only the address is taken.
-        maker.forget(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
+        maker.forget(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), of: frame)
     }
 
     /// Makes the injector of a frame, perhaps again.

@@ -9,7 +9,7 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
 
     private let plan: _Plan
     private let component: Int
-    /// The component's frame once the injector has made something: those above, which know this object, too, may live longer.
+    /// The component's frame once an injector of it has ended: those above, which know this object, too, may live longer.
     private let frame: Mutex<Reference> = Mutex(Reference())
     /// The address of the frame that this is made for, or 0.
     private let address: Atomic<UInt> = Atomic(0)
@@ -46,12 +46,11 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
         return isFirst || known == new
     }
 
-    override func refer(to injector: AnyObject) {
-        if let injector = injector as? Injector {
-            let reference = Reference(frame: injector.frame)
-            frame.withLock { $0 = reference }
-        }
-        super.refer(to: injector)
+    /// Notes the end of an injector, whose frame others may still have; the first thing that its deinitialiser does.
+    func forget(_ injector: UnsafeRawPointer, of own: _Frame) {
+        let reference = Reference(frame: own)
+        frame.withLock { $0 = reference }
+        forget(injector)
     }
 
     override func makeInjector(for frame: _Frame) -> AnyObject? {
@@ -62,10 +61,7 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
 
     private func newFrame(below outermost: _Frame) -> _Frame? {
         // The frame of a component below others, and one with a seed, can't be made again.
-        guard component == 0, let new = plan.node(of: 0).newFrame(in: outermost) else { return nil }
-        let reference = Reference(frame: new)
-        frame.withLock { $0 = reference }
-        return new
+        component == 0 ? plan.node(of: 0).newFrame(in: outermost) : nil
     }
 }
 

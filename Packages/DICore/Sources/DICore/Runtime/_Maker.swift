@@ -12,11 +12,10 @@ open class _Maker: @unchecked Sendable {
 
     /// The object that the owning frame keeps alive by the maker: the plan, or the frame around.
     let kept: AnyObject
-    /// The address of the injector, or 0.
+    /// The address of the injector that this refers to, until its end begins; or 0.
     private let address: Atomic<UInt> = Atomic(0)
 
     private let reference: OrderedMutex<Reference> = OrderedMutex(Reference())
-    private let refers: Atomic<Bool> = Atomic(false)
 
     private struct Reference: @unchecked Sendable {
         // Proof of @unchecked Sendable: an injector is Sendable.
@@ -38,45 +37,53 @@ open class _Maker: @unchecked Sendable {
 
     /// The injector, for a frame that refers to this object.
     final func injector(for frame: _Frame) -> AnyObject? {
-        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
-        nonisolated(unsafe) let frame = frame
-        return reference.withLock { reference -> Held in
-            if let injector = reference.injector { return Held(injector: injector) }
-            guard let injector = makeInjector(for: frame) else { return Held(injector: nil) }
-            reference.injector = injector
-            refers.store(true, ordering: .relaxed)
-            address.store(Self.address(of: injector), ordering: .releasing)
-            return Held(injector: injector)
-        }.injector
+        while true {
+            if let held = known(for: frame) { return held.injector }
+            // The injector's last reference is gone, and its end is about to be noted.
+            _ = _yieldThread()
+        }
     }
 
-    /// Takes the first injector, before others see the frame.
-    public final func know(_ injector: AnyObject) {
-        address.store(Self.address(of: injector), ordering: .releasing)
+    /// The injector, or the one that is made now; nil while an injector ends.
+    private func known(for frame: _Frame) -> Held? {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let frame = frame
+        return reference.withLock { reference -> Held? in
+            if let injector = reference.injector { return Held(injector: injector) }
+            guard address.load(ordering: .acquiring) == 0 else { return nil }
+            let injector = makeInjector(for: frame)
+            reference.injector = injector
+            if let injector { address.store(Self.address(of: injector), ordering: .releasing) }
+            return Held(injector: injector)
+        }
     }
 
     /// Whether this refers to an injector.
-    @inline(__always)
-    public final var isReferring: Bool { refers.load(ordering: .relaxed) }
-
-    /// Refers to the first injector, before it makes something that may lead back to it.
-    ///
-    /// Not before, since a weak reference takes an allocation, and makes all references slow to count.
-    open func refer(to injector: AnyObject) {
-        let held = Held(injector: injector)
-        reference.withLock { $0.injector = held.injector }
-        refers.store(true, ordering: .relaxed)
+    public final func isReferring(to injector: AnyObject) -> Bool {
+        address.load(ordering: .acquiring) == Self.address(of: injector)
     }
 
-    /// Notes the end of an injector; for its deinitialiser.
+    /// Refers to an injector, before it makes something that may lead back to it.
+    ///
+    /// Not before, since a weak reference takes an allocation, and makes all references slow to count.
+    public final func refer(to injector: AnyObject) {
+        let held = Held(injector: injector)
+        reference.withLock { reference in
+            reference.injector = held.injector
+            address.store(Self.address(of: held.injector), ordering: .releasing)
+        }
+    }
+
+    // Proof of UnsafeRawPointer: only the address is compared.
+    /// Notes the end of an injector; the first thing that its deinitialiser does.
     public final func forget(_ injector: UnsafeRawPointer) {
         _ = address.compareExchange(
             expected: UInt(bitPattern: injector), desired: 0, ordering: .acquiringAndReleasing)
     }
 
-    private static func address(of injector: AnyObject) -> UInt {
+    private static func address(of injector: AnyObject?) -> UInt {
         // Proof of Unmanaged: only the address is taken.
-        UInt(bitPattern: Unmanaged.passUnretained(injector).toOpaque())
+        UInt(bitPattern: injector.map { Unmanaged.passUnretained($0).toOpaque() })
     }
 
     /// The injector if it is current on this thread, which then keeps it alive.
@@ -102,7 +109,6 @@ open class _Maker: @unchecked Sendable {
         let current = currentInjector
         if slot < 0, current != nil { return try body() }
         guard let injector = current ?? injector(for: frame) else { return try body() }
-        if !isReferring { refer(to: injector) }
         // Proof of Unmanaged: the frame keeps this object, and the variables outlive the call.
         let record = _MakingRecord(
             .passUnretained(self), .passUnretained(injector), asker: node, frame: .passUnretained(frame), slot: slot)
