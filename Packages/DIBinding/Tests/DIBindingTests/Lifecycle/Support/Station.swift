@@ -43,8 +43,8 @@ extension ShopPlan {
         switch mishaps[event] {
         case .isCancelled:
             shift.cancel()
-            // An instance may be made in a task of its own, which learns of it a moment later.
-            if event.hasPrefix("make") { await waitForCancellation() }
+            // Instances and hooks may run in a task of their own, which learns of it a moment later.
+            if event.hasPrefix("make") || event.hasPrefix("start") { await waitForCancellation() }
             try Task.checkCancellation()
         case .isCancelledUnnoticed: shift.cancel()
         case .hangs: await waitForCancellation()
