@@ -6,9 +6,7 @@ import Testing
 
 @Suite struct RandomGraphTests {
     static let seeds: Range<Int> = 1..<1001
-    static let chunks: [Range<Int>] = stride(from: seeds.lowerBound, to: seeds.upperBound, by: 100).map {
-        $0..<($0 + 100)
-    }
+    static let chunks: [Range<Int>] = seeds.chunksToTry(of: 100)
 
     /// The verdicts of the oracle, by seed.
     private static let verdicts: [Int: [Verdict]] = Dictionary(

@@ -7,9 +7,7 @@ import Testing
 /// Random graphs with effects: their verdicts, and what their builds do.
 @Suite struct RandomEffectsTests {
     static let seeds: Range<Int> = 1..<2001
-    static let chunks: [Range<Int>] = stride(from: seeds.lowerBound, to: seeds.upperBound, by: 200).map {
-        $0..<($0 + 200)
-    }
+    static let chunks: [Range<Int>] = seeds.chunksToTry(of: 200)
 
     @Test(arguments: chunks)
     func errors_areThoseOfTheOracle(ofGraphsFrom seeds: Range<Int>) {

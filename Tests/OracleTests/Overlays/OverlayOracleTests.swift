@@ -6,7 +6,7 @@ import Testing
 /// Random graphs with decorators and opaque factories, overlays of overlays, and random orders of asking: the declaration and
 /// the owner of each instance are those that are computed naively.
 @Suite struct OverlayOracleTests {
-    static let chunks: [Range<Int>] = stride(from: 1, to: 401, by: 50).map { $0..<($0 + 50) }
+    static let chunks: [Range<Int>] = (1..<401).chunksToTry(of: 50)
 
     /// A case can be made again from its seed, which a failure names.
     @Test(arguments: chunks)
