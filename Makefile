@@ -2,7 +2,7 @@
 # The commands of the project. Each runs one script or one command, which can also be run without make.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-size bars picture fuzz check-syntax docs run man install
+.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-size bars picture fuzz stress check-syntax docs run man install
 
 # The largest number of parameters with an overload of its own.
 ARITY ?= 20
@@ -68,6 +68,9 @@ bars: setup ## Measures the interactive browser (release) and lists the bars tha
 
 fuzz: setup ## Fuzzes the configuration parsers for half an hour; SECONDS=60 for a minute per target
 	@Scripts/fuzz $(SECONDS)
+
+stress: setup ## Loads a stack from two threads again and again (release); STRESS_RUNS=5 for five runs
+	@Scripts/test stress
 
 check-syntax: setup ## Compares the lexer of di-register with the compiler on all sources of the project
 	@SYNTAX_FOLDERS="Packages Tools Apps Benchmarks Scripts Tests/CompileTests Tests/CompilePass Tests/OracleTests Tests/MistakeTests" \

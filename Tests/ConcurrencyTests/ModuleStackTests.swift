@@ -129,40 +129,4 @@ import Testing
         var count: Int { noted.withLock(\.count) }
         var living: Int { noted.withLock { $0.count { $0.heater != nil } } }
     }
-
-    /// Says that the readers may end.
-    private final class End: Sendable {
-        let isOver: Atomic<Bool> = Atomic(false)
-    }
-
-    @Test(arguments: [40])
-    func loadsOfTwoThreads_allHappen_whileAThirdReads(count: Int) async throws {
-        let stack = ModuleStack()
-        let end = End()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                while !end.isOver.load(ordering: .acquiring) { _ = stack.current.find(Int.self, qualified: "0.0") }
-            }
-            try await withThrowingTaskGroup(of: Void.self) { loads in
-                for thread in 0..<2 {
-                    loads.addTask {
-                        for number in 0..<count {
-                            try stack.load(priority: .init(rawValue: 501 + number)) {
-                                value(qualified: "\(thread).\(number)", number)
-                                value("\(thread)")
-                            }
-                        }
-                    }
-                }
-                try await loads.waitForAll()
-            }
-            end.isOver.store(true, ordering: .releasing)
-            try await group.waitForAll()
-        }
-        let missing = (0..<2).flatMap { thread in
-            (0..<count).filter { stack.current.find(Int.self, qualified: "\(thread).\($0)") != $0 }
-        }
-        #expect(missing == [])
-        #expect(stack._snapshot.generation == 2 * count)
-    }
 }

@@ -92,3 +92,17 @@ public final class Numbered: Inspectable {
     /// The shared object.
     public var parts: [any Inspectable] { [shared] }
 }
+
+/// An object made elsewhere, whose property `injector_properties` fills.
+public final class Fillable: Inspectable {
+    /// The last leaf.
+    public var leaf: Leaf?
+    /// Keeps the layout apart from the other classes'.
+    public let weight: Float = 2
+
+    /// Makes one without a leaf.
+    public init() {}
+
+    /// The leaf.
+    public var parts: [any Inspectable] { leaf.map { [$0] } ?? [] }
+}

@@ -82,6 +82,9 @@ extension Suite {
                 value: { $0["async_hit"]?.allocations }),
             Bar("awaited_hit / a shared hit", .atMost, 1.1) { $0["awaited_hit"]?.ratio },
             Bar("async_build100 / task groups by hand", .atMost, 1.5) { $0["async_build100"]?.ratio },
+            Bar("async_chain2000 / async_chain200, of ten times as many links", .atMost, 15) {
+                quotient($0["async_chain2000"]?.ns, $0["async_chain200"]?.ns)
+            },
             Bar("plan1000_with_effects / plan1000_whole", .atMost, 1.3) {
                 quotient($0["plan1000_with_effects"]?.ns, $0["plan1000_whole"]?.ns)
             },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BenchmarkClasses
+import Synchronization
 
 /// Returns the shared object.
 @inline(never)
@@ -50,6 +51,22 @@ public func makeExistential() -> Host {
 @inline(never)
 public func makeWithProvider(_ leaf: @Sendable () -> Leaf) -> ProviderUser {
     ProviderUser(leaf: leaf())
+}
+
+/// Makes a leaf, though it could throw.
+@inline(never)
+public func makeLeafThrowing() throws -> Leaf {
+    if refusesLeaves.load(ordering: .relaxed) { throw CancellationError() }
+    return Leaf()
+}
+
+/// Never true, which the optimiser doesn't know.
+private let refusesLeaves: Atomic<Bool> = Atomic(false)
+
+/// Puts a leaf into a property.
+@inline(never)
+public func fill(_ object: Fillable) {
+    object.leaf = Leaf()
 }
 
 /// Makes an object of the caller's number and the holder's shared object.

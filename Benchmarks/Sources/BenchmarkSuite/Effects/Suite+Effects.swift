@@ -9,7 +9,11 @@ import Synchronization
 
 extension Suite {
     static var effects: [Benchmark] {
-        [mainChain10, mainScreen, awaitedHit, asyncBuild100]
+        [
+            mainChain10, mainScreen, awaitedHit, asyncBuild100,
+            makeAsyncChain("async_chain200", AwaitedChain200.self),
+            makeAsyncChain("async_chain2000", AwaitedChain2000.self),
+        ]
     }
 
     private static var mainChain10: Benchmark {
@@ -69,6 +73,32 @@ extension Suite {
                     guard ours == byHand else { throw BenchmarkError("the sides differ: \(ours), \(byHand)") }
                 })
         }
+    }
+
+    private static func makeAsyncChain<Length, Last>(
+        _ name: String, _ chain: AwaitedChain<Length, Last>.Type
+    ) -> Benchmark {
+        Benchmark(name, "an async build of a chain of \(Length.count) objects that await; by hand: a loop") {
+            let factory = try ComponentFactory.of(chain)
+            return Trial(
+                subject: { runs in
+                    unfailing { try waiting { for _ in 0..<runs { consume(try await factory.build().last) } } }
+                },
+                baseline: { runs in
+                    unfailing { try waiting { for _ in 0..<runs { consume(await chain.makeByHand()) } } }
+                },
+                check: {
+                    let ours = try waiting { countLinks(of: try await factory.build().last) }
+                    let byHand = try waiting { countLinks(of: await chain.makeByHand()) }
+                    guard ours == Length.count, byHand == Length.count else {
+                        throw BenchmarkError("expected \(Length.count) links, found \(ours) and \(byHand)")
+                    }
+                })
+        }
+    }
+
+    private static func countLinks(of last: any PlanObject) -> Int {
+        sequence(first: last as any Inspectable, next: \.parts.first).reduce(0) { count, _ in count + 1 }
     }
 
     /// Runs on the main actor, to which the main thread belongs that measures.

@@ -7,7 +7,8 @@ import DI
 extension Suite {
     /// The benchmarks of injectors and overlays, beside the engine's own providers and plans.
     static var injectors: [Benchmark] {
-        [injectorHit, injectorLeaf, injectorComplex, injectorShape, injector300, overlay300, overlayInjector300]
+        [injectorHit, injectorLeaf, injectorComplex, injectorShape] + injectorHandles
+            + [injector300, overlay300, overlayInjector300]
     }
 
     private static var injectorHit: Benchmark {

@@ -73,6 +73,7 @@ extension Injector {
             try self.init(_overlaying: parent, with: bindings._declarations, options)
         } else {
             try self.init(_planning: [bindings._declarations], of: Bindings.self, options)
+            _makeEager()
         }
     }
 }

@@ -3,6 +3,8 @@
 import DIBinding
 import DICore
 import DIModules
+import Foundation
+import Synchronization
 import Testing
 
 @Suite struct ModuleStackTests {
@@ -163,6 +165,62 @@ import Testing
         }
         #expect(stack.current.get(Milk.self).name == "oat")
         #expect(stack.current.get(String.self) == "Ada")
+    }
+
+    @Test func eagerInstance_isMadeOnce_whenItChangesTheStack() throws {
+        let stack = ModuleStack()
+        let made = Atomic(0)
+        try stack.load {
+            eager { () -> Milk in
+                // Each load within a plan made that plan worthless, so that this was called again and again.
+                if made.add(1, ordering: .relaxed).newValue < 4 { _ = try? stack.load { value("Ada") } }
+                return Milk(name: "oat")
+            }
+        }
+        #expect(made.load(ordering: .relaxed) == 1)
+        #expect(stack.current.get(String.self) == "Ada")
+        #expect(stack.current.existing(Milk.self)?.name == "oat")
+    }
+
+    @Test func eagerInstance_isMadeOnce_whileAnotherThreadChangesTheStack() throws {
+        let stack = ModuleStack()
+        let made = Atomic(0)
+        let begun = DispatchSemaphore(value: 0)
+        let loaded = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            begun.wait()
+            _ = try? stack.load { value("Ada") }
+            loaded.signal()
+        }
+        try stack.load {
+            eager { () -> Milk in
+                // Waits for a thread that waits for its turn.
+                if made.add(1, ordering: .relaxed).newValue == 1 {
+                    begun.signal()
+                    loaded.wait()
+                }
+                return Milk(name: "oat")
+            }
+        }
+        #expect(made.load(ordering: .relaxed) == 1)
+        #expect(stack.current.get(String.self) == "Ada")
+        #expect(stack.current.existing(Milk.self)?.name == "oat")
+    }
+
+    @Test func eagerInstanceOfARole_isMadeOnce_whenItChangesTheStack() throws {
+        let stack = ModuleStack()
+        let made = Atomic(0)
+        try stack.load {
+            eager { (name: String) -> Milk in
+                if made.add(1, ordering: .relaxed).newValue < 4 { _ = try? stack.load(priority: .low) { value(1) } }
+                return Milk(name: name)
+            }
+            value("oat")
+        }
+        try stack.load(priority: .high) { value("whole") }
+        let role = ModuleStack.Role.custom { [$0[1]] }
+        #expect(try stack.injector(of: role).get(Milk.self).name == "oat")
+        #expect(made.load(ordering: .relaxed) == 3)
     }
 }
 

@@ -287,7 +287,10 @@ struct _Linker {
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? linkedNode(of: component.rootBinding) : nil
             let distance = root == nil ? 0 : component.depth + 1 - homes.levels[component.rootBinding]
-            let eager = component.bindings.filter { model.bindings[$0].sharing == .eager && fallibles[$0] == nil }
+            // What is taken over is the older injector's to make. It may be at that, and wait for this thread.
+            let eager = component.bindings.filter {
+                model.bindings[$0].sharing == .eager && fallibles[$0] == nil && !model.bindings[$0].isTakenOver
+            }
             let hopped = root?._hopped(by: distance)
             components[index].fill(
                 root: isEntering ? hopped?._entering() : hopped, eager: eager.compactMap { linkedNode(of: $0) })

@@ -44,8 +44,8 @@ extension Injector {
     /// The input of a higher layer that the graph was planned with.
     public var _planningContext: (any _PlanningContext)? { built.plan.options.planningContext }
 
-    /// Plans, checks and builds lists of declarations, of which the first that binds a key counts, and takes over the
-    /// shared instances of an older injector that nothing below has changed for.
+    /// Plans and checks lists of declarations, of which the first that binds a key counts, and takes over the shared
+    /// instances of an older injector that nothing below has changed for. What is eager is left for ``_makeEager()``.
     public convenience init(
         _planning layers: [_Declarations], of owner: Any.Type, takingOver old: Injector? = nil,
         as inheritance: _Inheritance = .none, _ options: _PlanOptions
@@ -53,10 +53,13 @@ extension Injector {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
         let replanning = _Replanning(options.asked) { _Definition(layers: layers, of: owner, in: $0) }
         let factory = try options.asked.factory(of: definition, takingOver: old?.built, replanning)
-        let (node, frame) = factory.begun(())
-        self.init(factory.built(frame, ()))
+        self.init(factory.built(factory.begun(()).frame, ()))
         if let old { inherit(from: old, inheritance) }
-        if let frame { making { node.prepare(frame, in: factory.parent) } }
+    }
+
+    /// Makes the eager bindings that aren't taken over.
+    public func _makeEager() {
+        making { built.warm() }
     }
 
     /// Plans, checks and builds an overlay of another injector.
@@ -65,7 +68,7 @@ extension Injector {
     ) throws(GraphError) {
         self.init(try _BuiltComponent(options.asked, declarations, over: parent.built))
         inherit(from: parent, .overlay)
-        making { built.warm() }
+        _makeEager()
     }
 }
 

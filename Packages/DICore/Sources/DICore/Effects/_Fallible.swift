@@ -193,7 +193,7 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     override func makeWordNow(in frame: _Frame) throws -> UInt {
         // A build at once is past whatever awaits: it was made first, or the graph would have an error.
         guard case .throwing(let make) = make else { ConstructionTrace.trap(requestedTooEarly: step) }
-        return word(try frame._asInjector { try make(frame) }, in: frame)
+        return try frame._wordAsInjector { word(try make(frame), in: frame) }
     }
 
     /// Returns a word that owns a new instance, which the hooks have seen and weak providers know.

@@ -74,15 +74,22 @@ extension _Frame {
     /// Runs a function that makes something in this frame for whoever follows a deferred edge, as the injector that the frame
     /// belongs to.
     @inlinable @inline(__always)
-    public func _asInjector<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
-        guard let maker = _maker else { return try body() }
-        return try _run(as: maker, body)
+    public func _asInjector<R>(_ body: () -> R) -> R {
+        guard let maker = _maker else { return body() }
+        return _run(as: maker, body)
     }
 
     // Proof of Unmanaged: as in the header.
     @usableFromInline
-    func _run<R, E: Error>(as maker: Unmanaged<_Maker>, _ body: () throws(E) -> R) throws(E) -> R {
-        try maker.takeUnretainedValue().run(of: self, body)
+    func _run<R>(as maker: Unmanaged<_Maker>, _ body: () -> R) -> R {
+        maker._withUnsafeGuaranteedRef { $0.run(of: self, body) }
+    }
+
+    /// Runs a function that may throw, and returns a word, otherwise as `_asInjector`.
+    func _wordAsInjector(_ body: () throws -> UInt) throws -> UInt {
+        guard let maker = _maker else { return try body() }
+        // Proof of Unmanaged: as in the header.
+        return try maker._withUnsafeGuaranteedRef { $0.run(of: self) { Result(catching: body) } }.get()
     }
 
     /// Runs a factory that awaits as the injector that the frame belongs to.

@@ -103,18 +103,18 @@ open class _Maker: @unchecked Sendable {
     // Proof of Unmanaged: the plan owns its nodes.
     /// Runs a function that makes something as the injector, and hands the injector on to the tasks that it starts.
     @inline(never)
-    final func run<R, E: Error>(
-        filling slot: Int = -1, of frame: _Frame, askedBy node: Unmanaged<_AnyNode>? = nil, _ body: () throws(E) -> R
-    ) throws(E) -> R {
+    final func run<R>(
+        filling slot: Int = -1, of frame: _Frame, askedBy node: Unmanaged<_AnyNode>? = nil, _ body: () -> R
+    ) -> R {
         let current = currentInjector
-        if slot < 0, current != nil { return try body() }
-        guard let injector = current ?? injector(for: frame) else { return try body() }
+        // What the injector is making may be known not to start tasks, and have no scope. What that makes then has one of its own.
+        if slot < 0, let current, _Scope.isCurrent(current), node?._withUnsafeGuaranteedRef(\._isUnknown) != true {
+            return body()
+        }
+        guard let injector = current ?? injector(for: frame) else { return body() }
         // Proof of Unmanaged: the frame keeps this object, and the variables outlive the call.
         let record = _MakingRecord(
             .passUnretained(self), .passUnretained(injector), asker: node, frame: .passUnretained(frame), slot: slot)
-        var seen = _AnyNode.Ambience.unknown
-        let result = try _MakingRecord.with(record) { () throws(E) in try _Scope.bind(injector, &seen, body) }
-        node?._withUnsafeGuaranteedRef { $0._note(seen) }
-        return result
+        return _MakingRecord.with(record) { _Scope.bind(injector, learningOf: node, body) }
     }
 }

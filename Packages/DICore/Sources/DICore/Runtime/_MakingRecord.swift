@@ -62,7 +62,7 @@ public struct _MakingRecord {
     public mutating func injector() -> Unmanaged<AnyObject>? {
         if let known { return known }
         guard let injector = lookedUp() else { return nil }
-        // Proof of Unmanaged: `release()` balances this when the record is popped.
+        // Proof of Unmanaged: `pop` balances this when the record is popped.
         known = .passRetained(injector)
         isOwner = true
         return known
@@ -74,9 +74,21 @@ public struct _MakingRecord {
         return maker._withUnsafeGuaranteedRef { $0.injector(for: frame.takeUnretainedValue()) }
     }
 
-    /// Releases an injector that was looked up.
-    private func release() {
-        if isOwner { known?.release() }
+    /// Makes a record the innermost one of the thread, and returns the pointer to the one around it.
+    @inline(__always)
+    private static func push(_ record: UnsafeMutablePointer<_MakingRecord>) -> UnsafeRawPointer? {
+        let outer = pointer.value
+        // Proof of assumingMemoryBound: as for `current`.
+        record.pointee.outer = UnsafeMutableRawPointer(mutating: outer)?.assumingMemoryBound(to: _MakingRecord.self)
+        pointer.value = UnsafeRawPointer(record)
+        return outer
+    }
+
+    /// Ends what `push` began, and releases an injector that was looked up meanwhile.
+    @inline(__always)
+    private static func pop(_ record: UnsafeMutablePointer<_MakingRecord>, backTo outer: UnsafeRawPointer?) {
+        pointer.value = outer
+        if record.pointee.isOwner { record.pointee.known?.release() }
     }
 
     /// The innermost record of the current thread.
@@ -165,14 +177,13 @@ extension _MakingRecord {
         return _Scope.hidingMakings(body)
     }
 
-    /// Runs a function that makes something while a record is the innermost one of the thread.
+    /// Runs a function while a record is the innermost one of the thread.
     @inline(__always)
     static func with<R, E: Error>(_ record: _MakingRecord, _ body: () throws(E) -> R) throws(E) -> R {
         var record = record
         return try withUnsafeMutablePointer(to: &record) { address throws(E) in
-            address.pointee.outer = current
-            pointer.value = UnsafeRawPointer(address)
-            defer { pointer.value = UnsafeRawPointer(address.pointee.outer) }
+            let outer = push(address)
+            defer { pop(address, backTo: outer) }
             return try body()
         }
     }
@@ -186,15 +197,8 @@ extension _MakingRecord {
     ) -> R {
         var record = _MakingRecord(maker, asker: node, frame: .passUnretained(frame))
         return withUnsafeMutablePointer(to: &record) { address in
-            let outer = pointer.value
-            // Proof of assumingMemoryBound: as for `current`.
-            address.pointee.outer = UnsafeMutableRawPointer(mutating: outer)?.assumingMemoryBound(
-                to: _MakingRecord.self)
-            pointer.value = UnsafeRawPointer(address)
-            defer {
-                pointer.value = outer
-                address.pointee.release()
-            }
+            let outer = push(address)
+            defer { pop(address, backTo: outer) }
             return body()
         }
     }
@@ -214,12 +218,8 @@ extension _MakingRecord {
         _ injector: AnyObject, _ node: Unmanaged<_AnyNode>, _ frame: _Frame, _ body: () -> R
     ) -> R {
         check(node, frame)
-        var seen = _AnyNode.Ambience.unknown
         // Proof of Unmanaged: the parameters outlive the call, and the plan owns its nodes.
         let record = _MakingRecord(.passUnretained(injector), node: node, frame: .passUnretained(frame))
-        let result = with(record) { _Scope.bind(injector, &seen, body) }
-        // A request by itself has been noted already.
-        node._withUnsafeGuaranteedRef { $0._note(seen) }
-        return result
+        return with(record) { _Scope.bind(injector, learningOf: node, body) }
     }
 }

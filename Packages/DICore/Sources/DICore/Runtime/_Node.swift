@@ -39,6 +39,9 @@ public class _AnyNode: @unchecked Sendable {
         case asks
     }
 
+    /// Whether the node hasn't made an element yet, as far as is known.
+    final var _isUnknown: Bool { ambience.load(ordering: .relaxed) == Ambience.unknown.rawValue }
+
     /// Whether the node has made an element without a request by itself, and none with one.
     @inlinable public final var _isQuiet: Bool { ambience.load(ordering: .relaxed) == Ambience.isQuiet.rawValue }
 
@@ -249,11 +252,14 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
     /// Makes an element as the injector of the frame. As for requests, what asks by itself may start tasks, which takes longer to
     /// provide for.
     private func make(in frame: _Frame, as maker: Unmanaged<_Maker>) -> Element {
-        let node = Unmanaged<_AnyNode>.passUnretained(self)
-        guard _isQuiet else {
-            return maker._withUnsafeGuaranteedRef { $0.run(of: frame, askedBy: node) { _make(frame) } }
-        }
-        return _MakingRecord.makeQuietly(node, frame, by: maker) { _make(frame) }
+        guard _isQuiet else { return makeForTasks(in: frame, as: maker) }
+        return _MakingRecord.makeQuietly(.passUnretained(self), frame, by: maker) { _make(frame) }
+    }
+
+    // Proof of Unmanaged: as above. Not inlined, so that the quiet way needs no room for this one.
+    @inline(never)
+    private func makeForTasks(in frame: _Frame, as maker: Unmanaged<_Maker>) -> Element {
+        maker._withUnsafeGuaranteedRef { $0.run(of: frame, askedBy: .passUnretained(self)) { _make(frame) } }
     }
 
     public override func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {

@@ -63,24 +63,18 @@ public final class _Scope: @unchecked Sendable {
         count.load(ordering: .relaxed) != 0 && current?.injector === injector
     }
 
-    /// Runs a function in the scope of an injector, and notes whether a task has asked the scope, or still sees it.
-    static func bind<R, E: Error>(
-        _ injector: AnyObject, _ seen: inout _AnyNode.Ambience, _ body: () throws(E) -> R
-    ) throws(E) -> R {
-        // Within its own scope, nothing new is seen of it.
-        isCurrent(injector) ? try body() : try bindAnew(injector, &seen, body)
-    }
-
-    /// The same in a scope that begins here. A function of its own, since it looks the type of its result up.
-    @inline(never)
-    private static func bindAnew<R, E: Error>(
-        _ injector: AnyObject, _ seen: inout _AnyNode.Ambience, _ body: () throws(E) -> R
-    ) throws(E) -> R {
+    // Proof of Unmanaged: the plan owns its nodes.
+    /// Runs a function in the scope of an injector. From then on, the node is known to ask by itself, or not to.
+    ///
+    /// The body doesn't throw: to hand an error on, code for any type would look that type up in each call.
+    static func bind<R>(_ injector: AnyObject, learningOf node: Unmanaged<_AnyNode>?, _ body: () -> R) -> R {
+        // Tasks inherit the injector from its own scope already. Only a new scope tells whether they do.
+        if isCurrent(injector), node?._withUnsafeGuaranteedRef(\._isUnknown) != true { return body() }
         var scope = making(by: injector)
-        let result = _Scope.$current.withValue(scope) { () -> Result<R, E> in
-            do throws(E) { return .success(try body()) } catch { return .failure(error) }
-        }
-        seen = scope.isUsed.load(ordering: .relaxed) || !isKnownUniquelyReferenced(&scope) ? .asks : .isQuiet
-        return try result.get()
+        let result = $current.withValue(scope, operation: body)
+        let isQuiet = !scope.isUsed.load(ordering: .relaxed) && isKnownUniquelyReferenced(&scope)
+        // A request by itself has been noted already.
+        node?._withUnsafeGuaranteedRef { $0._note(isQuiet ? .isQuiet : .asks) }
+        return result
     }
 }

@@ -19,12 +19,13 @@ import Synchronization
 /// key wins, and the bindings that it hides are `DI/ShadowedBinding`, a note. Collections contain what all modules contribute, in
 /// that order, and decorators of all modules stand around what they decorate.
 ///
-/// Each change plans and checks the graph of all modules, and then replaces ``current``. If there is a mistake it throws, and
-/// ``current`` stays the same object. Shared instances are taken over if nothing that they depend on has changed. Objects that
-/// were made before a change keep their dependencies.
+/// Each change plans and checks the graph of all modules, replaces ``current``, and then makes what is eager and new. If there is
+/// a mistake it throws, and ``current`` stays the same object. Shared instances are taken over if nothing that they depend on has
+/// changed. Objects that were made before a change keep their dependencies.
 ///
-/// Any thread may use a stack. Changes by several threads at once all happen, one after the other: a thread waits for a change
-/// under way, though not for ever. No lock is held while factories run.
+/// Any thread may use a stack. Changes by several threads at once all happen, one after the other: a thread waits while another
+/// one plans. No lock is held while factories run, so that a factory may change the stack, and wait for a thread that does. The
+/// `configure` of an included module, which runs while the modules are planned, must not wait for one.
 public final class ModuleStack: Sendable {
     /// The stack of the program.
     ///
@@ -116,14 +117,28 @@ public final class ModuleStack: Sendable {
             if chosen == state.modules { return state.injector }
             let key = chosen.map(\.loaded)
             if let known = state.roles[key] { return known }
-            let circumstances = _Circumstances(profiles: state.profiles, context: context)
-            let planned = try Self.injector(of: chosen, in: circumstances, takingOver: state.injector, as: .overlay)
-            let kept = self.state.withLock { current -> Injector? in
-                guard current.generation == state.generation else { return nil }
-                if current.roles[key] == nil { current.roles[key] = planned }
-                return current.roles[key]
+            let planned = try turn.take { () throws(GraphError) in try plan(chosen, of: state) }
+            if let planned {
+                if planned.isNew { planned.injector._makeEager() }
+                return planned.injector
             }
-            if let kept { return kept }
+        }
+    }
+
+    /// Plans some of the modules, unless another thread has done so in the meantime; nil if the modules have changed since.
+    private func plan(
+        _ chosen: [LoadedModule], of old: State
+    ) throws(GraphError) -> (injector: Injector, isNew: Bool)? {
+        let key = chosen.map(\.loaded)
+        let now = state.withLock { $0 }
+        guard now.generation == old.generation else { return nil }
+        if let known = now.roles[key] { return (known, false) }
+        let circumstances = _Circumstances(profiles: now.profiles, context: context)
+        let new = try Self.injector(of: chosen, in: circumstances, takingOver: now.injector, as: .overlay)
+        return state.withLock { state in
+            guard state.generation == old.generation else { return nil }
+            state.roles[key] = new
+            return (new, true)
         }
     }
 }
@@ -217,23 +232,27 @@ extension ModuleStack {
         }
     }
 
-    /// Changes the modules when it is this thread's turn.
+    /// Changes the modules when it is this thread's turn, and then makes what is eager.
     private func change(
         keepsInstances: Bool = true, to profiles: Set<String>? = nil, _ edit: (inout [LoadedModule]) -> Void
     ) throws(GraphError) {
-        try turn.take { () throws(GraphError) in try changeNow(keepsInstances, profiles, edit) }
+        let change = try turn.take { () throws(GraphError) in try changeNow(keepsInstances, profiles, edit) }
+        cell.sweep()
+        change?.new._makeEager()
     }
 
-    /// Plans the changed modules outside of the lock; again if another change was faster.
+    /// Plans the changed modules outside of the lock; again if the planning has changed the stack itself.
+    ///
+    /// Returns what was replaced, too, since releasing it may run code of others.
     private func changeNow(
         _ keepsInstances: Bool, _ newProfiles: Set<String>?, _ edit: (inout [LoadedModule]) -> Void
-    ) throws(GraphError) {
+    ) throws(GraphError) -> (new: Injector, replaced: State)? {
         while true {
             let old = state.withLock { $0 }
             var modules = old.modules
             edit(&modules)
             let profiles = newProfiles ?? old.profiles
-            if keepsInstances, modules == old.modules, profiles == old.profiles { return }
+            if keepsInstances, modules == old.modules, profiles == old.profiles { return nil }
             let generation = old.generation + 1
             for index in modules.indices where modules[index].since == 0 { modules[index].since = generation }
             let gone = old.modules.filter { !modules.contains($0) }.map(\.since).min()
@@ -243,15 +262,15 @@ extension ModuleStack {
                 as: .successor(generation: generation, dropping: gone),
                 isNobodys: modules.isEmpty && self === Self.shared)
             let new = State(modules: modules, profiles: profiles, injector: injector, generation: generation)
-            // Returned out of the lock, since releasing an injector may run code of others.
-            let replaced = state.withLock { state -> State? in
-                guard state.generation == old.generation else { return nil }
+            let isReplaced = state.withLock { state in
+                guard state.generation == old.generation else { return false }
                 let isFirst = !cell.isCounted && state.modules.isEmpty && !modules.isEmpty
                 cell.replace(by: injector, isCounted: !isFirst)
-                defer { state = new }
-                return state
+                // `old` is the same state, and keeps it until the end of the turn.
+                state = new
+                return true
             }
-            if replaced != nil { return cell.sweep() }
+            if isReplaced { return (injector, old) }
         }
     }
 

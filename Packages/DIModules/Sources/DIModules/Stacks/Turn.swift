@@ -3,36 +3,31 @@
 import DICore
 import Synchronization
 
-/// The turn of one of several threads that change a stack.
+/// The turn of one of several threads that plan the modules of a stack.
 ///
-/// Each change is planned from what is loaded, so that of two plans at once one is thrown away. A thread that waits for its turn
-/// therefore saves work. It doesn't wait for ever: the change under way may run factories that wait for this thread, and changes
-/// out of turn are still right.
+/// A plan is of what is loaded, and worthless once that has changed. A thread has the turn from before it reads what is loaded
+/// until it has replaced that. So no other thread's change comes between, and no plan is thrown away for one: with each turn, a
+/// change has happened or was refused. The only change that can come between is one that the planning itself makes on this
+/// thread, from a `configure`, since a thread that has the turn already doesn't wait for it.
+///
+/// A waiting thread is blocked by the lock, which wakes it when the turn ends. That wait is in no cycle: whoever has the turn
+/// plans, and calls no factory, so it waits for no instance that a waiting thread is making, and for no factory that waits for
+/// one of these. The other locks that planning takes are held over no code of others. (A `configure` that waits for a change by
+/// another thread does so for ever; no lock could know.)
 struct Turn: ~Copyable, Sendable {
+    private let lock: Mutex<Void> = Mutex(())
+    /// The number of the thread that has the turn, or 0. A thread finds its own number here only if it has stored that itself, so
+    /// that no order among threads is needed.
     private let owner: Atomic<UInt> = Atomic(0)
-    private static let step: UInt32 = 50
-    private static let longest: Duration = .seconds(2)
 
-    /// Runs a function in turn, or out of turn after a while, or if this thread has the turn already.
-    borrowing func take<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+    /// Runs a function in turn, or at once if this thread has the turn already.
+    borrowing func take<R: Sendable, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
         let me = _currentThreadNumber()
-        guard owner.load(ordering: .relaxed) != me, wait(as: me) else { return try body() }
-        defer { owner.store(0, ordering: .releasing) }
-        return try body()
-    }
-
-    private borrowing func wait(as me: UInt) -> Bool {
-        if owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged { return true }
-        let end = ContinuousClock.now + Self.longest
-        while ContinuousClock.now < end {
-            _ = sleep(microseconds: Self.step)
-            if owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged { return true }
+        guard owner.load(ordering: .relaxed) != me else { return try body() }
+        return try lock.withLock { _ throws(E) in
+            owner.store(me, ordering: .relaxed)
+            defer { owner.store(0, ordering: .relaxed) }
+            return try body()
         }
-        return false
     }
 }
-
-/// Declared here, since this layer imports no C library. Proof: the C function takes a word and returns an `int`, for which the
-/// calling conventions of C and Swift agree on every platform of this package.
-@_silgen_name("usleep")
-private func sleep(microseconds: UInt32) -> Int32
