@@ -7,7 +7,7 @@ import DICore
 final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Sendable {
     // Proof of @unchecked Sendable and @exclusivity(unchecked): filled while the plan is linked, under its lock and before
     // the first frame is made; a `let` or unchanged from then on.
-    @usableFromInline let layout: _FrameLayout
+    @usableFromInline @exclusivity(unchecked) private(set) var layout: _FrameLayout
     private var root: _Node<C.Root>?
     /// The node of the root, if it is linked.
     // Proof of Unmanaged: `root` owns it.
@@ -165,6 +165,10 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         (error as? ConstructionError) ?? ConstructionError(path: [], underlying: error)
     }
 
+    override func arrange(by slots: _SlotLayout) {
+        layout = slots.layout(of: index, seed: C.Seed.self)
+    }
+
     override func fill(root: _AnyNode?, eager: [_AnyNode]) {
         // The root's binding has the component's Root as its element.
         self.root = root?._typed(as: C.Root.self)
@@ -226,6 +230,8 @@ class _AnyComponentNode {
         self.index = index
     }
 
+    /// Takes the layout of frames from slots that were added since.
+    func arrange(by slots: _SlotLayout) {}
     /// Makes a frame below another one, with the seed of a frame of the same component.
     func frame(like other: _Frame, in parent: _Frame) -> _Frame { parent }
     /// Makes a frame below another one, if that takes no seed.

@@ -12,6 +12,8 @@ struct _Linker {
     /// Whether frames have injectors, which make what deferred requests lead to.
     private let isEntering: Bool
     private let homes: _Homes
+    /// The bindings with guarded slots, if there are any.
+    private let guarded: _GuardedBindings?
     /// The nodes in the order of linking, each after those that it holds.
     private var linked: [_AnyNode] = []
     /// The node of each binding, to be handed on without counting references.
@@ -44,7 +46,7 @@ struct _Linker {
         linker.finish()
         return _LinkedNodes(
             nodes: linker.linked, kept: linker.kept.objects, byBinding: linker.uncounted, fallibles: linker.fallibles,
-            components: linker.components, homes: linker.homes)
+            components: linker.components, homes: linker.homes, guarded: linker.guarded)
     }
 
     private init(
@@ -54,8 +56,14 @@ struct _Linker {
         self.graph = graph
         self.plan = plan
         model = graph.model
-        self.slots = slots
         homes = _Homes(model)
+        guarded = _GuardedBindings(model, homes)
+        var slots = slots
+        if let guarded {
+            slots.guardSlots(of: guarded)
+            root.arrange(by: slots)
+        }
+        self.slots = slots
         uncounted = Array(repeating: nil, count: model.bindings.count)
         linked.reserveCapacity(model.bindings.count)
         components = graph.components.enumerated().map { index, type in
@@ -92,8 +100,11 @@ struct _Linker {
                     let isWeak = model.bindings[index].sharing == .weak
                     node = node._noting(for: isWeak ? hooks._weak : hooks, slot: slots.slots[index])
                 }
-                node = node._shared(
-                    model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
+                let (slot, cell) = (slots.slots[index], slots.weakSlots[index])
+                node =
+                    guarded?.isGuarded[index] == true
+                    ? node._sharedGuarded(slot: slot, cell: cell)
+                    : node._shared(model.bindings[index].sharing, slot: slot, cell: cell)
             }
         }
         uncounted[index] = .passUnretained(node)
@@ -113,8 +124,9 @@ struct _Linker {
         let model = model
         let isWeak = model.bindings[index].sharing == .weak
         fallible._place(
-            slot: slots.slots[index], isWeak: !model.isKept(index), flight: slots.flightSlots[index],
-            cell: slots.weakSlots[index], hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
+            slot: slots.slots[index], isWeak: !model.isKept(index), isGuarded: guarded?.isGuarded[index] == true,
+            flight: slots.flightSlots[index], cell: slots.weakSlots[index],
+            hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
             step: step(of: index)
         ) {
             _Explainer(model).way(upFrom: index)
@@ -221,7 +233,7 @@ struct _Linker {
         guard edge.to >= 0 else { return ._none }
         if edge.isPlain || model.bindings[edge.from].kind == .alias { return direct(index) }
         guard let form = forms.form(of: request) else { return ._none }
-        var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
+        var target = target(of: index, distance: homes.levels[edge.from] - homes.levels[edge.to])
         if let inner = forms.form(of: form.value), inner.isValue, form.value != key.type {
             // A tagged value within another shape: the inner node lives where the value does.
             let node = inner.link(target.here)
@@ -229,8 +241,8 @@ struct _Linker {
             reference.fill(node)
             kept.objects += [node, reference]
             target = _Target(
-                reference, distance: target.distance, weakSlot: -1, needs: target.needs, step: target.step,
-                keep: target.keep)
+                reference, distance: target.distance, weakSlot: -1, needs: target.needs, isGuarded: target.isGuarded,
+                step: target.step, keep: target.keep)
         }
         return form.link(target)
     }
@@ -247,19 +259,21 @@ struct _Linker {
         return homes.isAnywhere[target] || distance == 0 ? node : node._hopped(by: distance)
     }
 
-    private mutating func target(of edge: _GraphModel.Edge, distance: Int) -> _Target {
+    private mutating func target(of index: Int, distance: Int) -> _Target {
+        let edge = model.edges[index]
         let weakLevel = model.components[model.bindings[edge.to].component].depth + 1
         let kept = kept
         let (model, from) = (model, edge.from)
         let needs = _Needs()
         if edge.readiness.isFallible {
+            needs.leadsToGuarded = guarded?.leads[edge.to] == true
             requestedNeeds.append((needs, edge.to))
             kept.objects.append(needs)
         }
         return _Target(
             reference(to: edge.to, at: edge.kind == .weak ? weakLevel : homes.levels[edge.to]),
             distance: edge.kind == .weak ? homes.levels[edge.from] - weakLevel : distance,
-            weakSlot: slots.weakSlots[edge.to], needs: needs,
+            weakSlot: slots.weakSlots[edge.to], needs: needs, isGuarded: guarded?.lazyEdges.contains(index) == true,
             step: { _Explainer(model).step(for: from) }, keep: { kept.objects.append($0) })
     }
 

@@ -5,31 +5,76 @@ import DICore
 import Synchronization
 import Testing
 
-/// `DI/RetainCycle` against real objects in all small graphs: reported if, and only if, something shared is never freed.
+/// `DI/RetainCycle` against real objects in all small graphs: reported if, and only if, something shared is never freed. Once
+/// its component has been closed, everything is.
 @Suite struct RetainedGraphTests {
     @Test(arguments: 0..<16)
     func graphsOfTwo_areReported_ifTheyLeak(withFirstLinks first: Int) {
         for second in 0..<16 {
-            let links = [first, second].map { [Web.Link.allCases[$0 % 4], Web.Link.allCases[$0 / 4]] }
-            for sharing in 0..<9 {
-                let sharing = [Web.Sharing.allCases[sharing % 3], Web.Sharing.allCases[sharing / 3]]
-                for isInner in [[false, false], [false, true]] { expectTruth(Web(links: links, sharing, isInner)) }
-            }
+            let links = [first, second].map { [Web.Link.atOnce[$0 % 4], Web.Link.atOnce[$0 / 4]] }
+            forEachPlacing(of: links) { expectTruth($0) }
+        }
+    }
+
+    /// Regression: a closed component kept what keeps it.
+    @Test(arguments: 0..<25)
+    func graphsOfTwo_endWithTheirClosing(withFirstLinks first: Int) async throws {
+        var webs: [Web] = []
+        for second in 0..<25 {
+            let links = [first, second].map { [Web.Link.allCases[$0 % 5], Web.Link.allCases[$0 / 5]] }
+            forEachPlacing(of: links) { webs.append($0) }
+        }
+        for web in webs { try await expectEnd(web) }
+    }
+
+    private func forEachPlacing(of links: [[Web.Link]], _ body: (Web) -> Void) {
+        for sharing in 0..<9 {
+            let sharing = [Web.Sharing.allCases[sharing % 3], Web.Sharing.allCases[sharing / 3]]
+            for isInner in [[false, false], [false, true]] { body(Web(links: links, sharing, isInner)) }
         }
     }
 
     /// Of the many graphs of three, some that a fixed seed picks.
     @Test(arguments: 1...8)
     func graphsOfThree_areReported_ifTheyLeak(withSeed seed: UInt64) {
+        let reported = websOfThree(seed, Web.Link.atOnce).count { expectTruth($0) }
+        #expect(reported > 20, "\(reported)")
+    }
+
+    @Test(arguments: 1...8)
+    func graphsOfThree_endWithTheirClosing(withSeed seed: UInt64) async throws {
+        for web in websOfThree(seed, Web.Link.allCases) { try await expectEnd(web) }
+    }
+
+    private func websOfThree(_ seed: UInt64, _ links: [Web.Link]) -> [Web] {
         var random = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
-        var reported = 0
-        for _ in 0..<250 {
-            let links = (0..<3).map { _ in (0..<3).map { _ in random.pick(Web.Link.allCases + [.none, .none]) } }
+        return (0..<250).map { _ in
+            let links = (0..<3).map { _ in (0..<3).map { _ in random.pick(links + [.none, .none]) } }
             let sharing = (0..<3).map { _ in random.pick(Web.Sharing.allCases) }
             let firstInChild = Int(random.next() % 4)
-            if expectTruth(Web(links: links, sharing, (0..<3).map { $0 >= firstInChild })) { reported += 1 }
+            return Web(links: links, sharing, (0..<3).map { $0 >= firstInChild })
         }
-        #expect(reported > 20, "\(reported)")
+    }
+
+    /// Opens and closes the components of a graph, and follows all requests before and after that.
+    private func expectEnd(_ web: Web) async throws {
+        guard web.isVisible else { return }
+        try await Web.$current.withValue(web) {
+            guard let factory = try? ComponentFactory.of(Outer.self) else { return }
+            let census = Census()
+            try await Census.$current.withValue(census) {
+                let outer = try await factory.open()
+                let inner = try await outer.root.inner.open()
+                for make in inner.root.all { make() }
+                census.followLazies()
+                #expect(await inner.close() == nil)
+                #expect(await outer.close() == nil)
+                // What is requested now is not kept.
+                for make in inner.root.all { make() }
+                census.followLazies()
+            }
+            #expect(!census.isAnybodyAlive, "\(web)")
+        }
     }
 
     /// - Returns: Whether a cycle was reported.
@@ -55,7 +100,13 @@ import Testing
 
 /// Three kinds of objects: what each needs and how, how they are shared, and whether the inner component binds them.
 private struct Web: Sendable {
-    enum Link: CaseIterable { case none, direct, provider, weak }
+    enum Link: CaseIterable {
+        case none, direct, provider, weak, lazy
+
+        /// Those that the graph alone determines, whatever the program does with them.
+        static let atOnce: [Link] = [.none, .direct, .provider, .weak]
+    }
+
     enum Sharing: CaseIterable { case none, shared, weak }
 
     @TaskLocal static var current: Web = Web(links: [], [], [])
@@ -94,9 +145,28 @@ private final class Census: Sendable {
     }
 
     var isAnybodyAlive: Bool { witnesses.withLock { $0.contains { $0.object != nil } } }
+
+    /// Has everything that is alive make its lazy elements.
+    func followLazies() {
+        var next = 0
+        while let witness = witnesses.withLock({ next < $0.count ? $0[next] : nil }) {
+            (witness.object as? any Node)?.followLazies()
+            next += 1
+        }
+    }
 }
 
-private protocol Node: AnyObject, Sendable { init(_ needs: [Any]) }
+private protocol Node: AnyObject, Sendable {
+    init(_ needs: [Any])
+    func followLazies()
+}
+
+private protocol LazyNeed { func follow() }
+
+extension Lazy: LazyNeed {
+    fileprivate func follow() { _ = get() }
+}
+
 private enum First {}
 private enum Second {}
 private enum Third {}
@@ -108,6 +178,10 @@ private final class NodeOf<Number>: Node, @unchecked Sendable {
     init(_ needs: [Any]) {
         self.needs = needs
         Census.current.add(self)
+    }
+
+    func followLazies() {
+        for case let lazy as any LazyNeed in needs { lazy.follow() }
     }
 }
 
@@ -177,6 +251,7 @@ private struct Weaver<S: Scope> {
             case .direct: N.self
             case .provider: Provider<N>.self
             case .weak: WeakProvider<N>.self
+            case .lazy: Lazy<N>.self
             }
         }
         return wrapped(nodes[node])

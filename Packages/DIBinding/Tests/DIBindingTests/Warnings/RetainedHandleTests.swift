@@ -66,6 +66,8 @@ import Testing
         /// Whether the shared object outlives everybody who holds it.
         let leaks: @Sendable () throws -> Bool
         let isReported: @Sendable () throws -> Bool
+        /// Whether the shared object outlives the closing of its component.
+        let leaksWhenClosed: @Sendable () async throws -> Bool
 
         init<Handle>(_ handle: Handle.Type) {
             testDescription = "\(handle)"
@@ -79,19 +81,35 @@ import Testing
             isReported = {
                 try ComponentFactory.of(Shop<Handle>.self).diagnostics.contains { $0.id == .retainCycle }
             }
+            leaksWhenClosed = {
+                var shop: ComponentHandle<Keeper<Handle>>? = try await ComponentFactory.of(Shop<Handle>.self).open(7)
+                weak let observed = shop?.root
+                #expect(observed != nil)
+                #expect(await shop?.close() == nil)
+                shop = nil
+                return observed != nil
+            }
         }
     }
 
-    @Test(arguments: [
+    static let leadingBack: [Case] = [
         Case(Provider<Cup>.self), Case(Provider<Bean>.self), Case(Lazy<Cup>.self), Case((() -> Cup).self),
         Case((@Sendable () -> Cup).self), Case(TaggedProvider<CupTag>.self), Case(TaggedProvider<CupTag>?.self),
         Case(Provider<TaggedProvider<CupTag>>.self), Case(PropertyInjector<Bowl>.self),
         Case(ComponentFactory<Kiosk>.self), Case(ComponentFactory<Kiosk>?.self), Case(Provider<Juice>.self),
         Case(Provider<Int>.self), Case(Provider<TaggedProvider<JuiceTag>>.self),
-    ])
+    ]
+
+    @Test(arguments: leadingBack)
     func whatLeadsBackToItsComponent_isReported_andLeaks(_ handle: Case) throws {
         #expect(try handle.leaks())
         #expect(try handle.isReported())
+    }
+
+    /// Regression: the slots of a closed component kept their instances, and these the component.
+    @Test(arguments: leadingBack)
+    func whatLeadsBackToItsComponent_endsWithItsClosing(_ handle: Case) async throws {
+        #expect(try await !handle.leaksWhenClosed())
     }
 
     @Test(arguments: [

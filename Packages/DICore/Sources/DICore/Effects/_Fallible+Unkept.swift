@@ -22,6 +22,8 @@ extension _AnyFallible {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
         if isWeak, let living = livingWord(in: frame) { return living }
+        try _Need.enter(guardedNeeds, from: frame)
+        defer { _Need.leave(guardedNeeds, from: frame) }
         try await _Need.fill(needs, from: frame, asker: isWeak ? .inside : .guest)
         guard isWeak, isMadeAtOnce else { return try await callAwaiting(in: frame) }
         try Task.checkCancellation()
@@ -54,8 +56,10 @@ extension _AnyFallible {
     fileprivate final func makeUnsharedNow(in frame: _Frame) throws(ConstructionError) -> UInt {
         if isWeak, let living = livingWord(in: frame) { return living }
         return try step._tracing(frame) { () throws(ConstructionError) in
-            try _Need.fillNow(needs, from: frame)
-            return isWeak ? try makeWeakNow(in: frame) : try callNow(in: frame)
+            try guarding(frame) { () throws(ConstructionError) in
+                try _Need.fillNow(needs, from: frame)
+                return isWeak ? try makeWeakNow(in: frame) : try callNow(in: frame)
+            }
         }
     }
 
@@ -82,6 +86,8 @@ extension _AnyFallible {
         let making = try Making.begin(step, in: frame)
         defer { making.end() }
         return try await Making.$current.withValue(making) {
+            try _Need.enter(guardedNeeds, from: frame)
+            defer { _Need.leave(guardedNeeds, from: frame) }
             try await _Need.fill(needs, from: frame)
             return try await callAwaiting(in: frame)
         }

@@ -17,6 +17,10 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     private(set) final var weakSlot: Int = -1
     /// The bindings that are made first.
     public private(set) final var needs: [_Need] = []
+    /// Whether the slot of the instance is guarded.
+    public private(set) final var isGuarded: Bool = false
+    /// Those of the needs whose slots are guarded, and the binding itself if its slot is.
+    private(set) final var guardedNeeds: [_Need] = []
     /// Whether only a build of its own component makes it: no deferred request does, so that a build which makes nothing
     /// else at the same time needs no flight for it.
     public private(set) final var isMadeByBuildsOnly: Bool = true
@@ -34,9 +38,10 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
 
     /// Places the binding in the frames of its component, where the slot of one that is shared weakly keeps no instance; `step` names it, and `path` is the way up to the root.
     public final func _place(
-        slot: Int, isWeak: Bool = false, flight: Int, cell: Int, hooks: _Hooks?, step: _ConstructionStep,
-        path: @escaping @Sendable () -> [Diagnostic.Step]
+        slot: Int, isWeak: Bool = false, isGuarded: Bool = false, flight: Int, cell: Int, hooks: _Hooks?,
+        step: _ConstructionStep, path: @escaping @Sendable () -> [Diagnostic.Step]
     ) {
+        self.isGuarded = isGuarded
         instanceSlot = isWeak ? -1 : slot
         orderSlot = isWeak ? slot : -1
         flightSlot = flight
@@ -49,6 +54,8 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     /// Names the bindings that are made first.
     public final func _require(_ needs: [_Need]) {
         self.needs = needs
+        guardedNeeds = needs.filter(\.fallible.isGuarded)
+        if isGuarded { guardedNeeds.append(_Need(self, distance: 0)) }
     }
 
     /// Notes that a deferred request makes the binding, and so all that it needs. Complexity: linear over all calls.
@@ -109,7 +116,13 @@ public final class _Needs: @unchecked Sendable {
     // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
 
     /// The bindings, seen from the frame of the edge's target.
-    public var list: [_Need] = []
+    public var list: [_Need] = [] {
+        didSet { guarded = list.filter(\.fallible.isGuarded) }
+    }
+    /// Those of the list whose slots are guarded.
+    private(set) var guarded: [_Need] = []
+    /// Whether the edge's target is an instance in a guarded slot, or needs one directly.
+    public var leadsToGuarded: Bool = false
     /// The edge's target itself if it throws or awaits and is not shared, so that each request makes an instance.
     public var unshared: _AnyFallible?
 
@@ -118,7 +131,9 @@ public final class _Needs: @unchecked Sendable {
 
     /// Whether something is to be made, which the component may be closed for; its slots are no longer filled then.
     func mayBeClosed<Element>(from provider: Provider<Element>) -> Bool {
-        list.isEmpty ? provider.node._withUnsafeGuaranteedRef { $0._slot >= 0 } : !areFilled(from: provider.frame)
+        if leadsToGuarded { return true }
+        return list.isEmpty
+            ? provider.node._withUnsafeGuaranteedRef { $0._slot >= 0 } : !areFilled(from: provider.frame)
     }
 
     /// Whether all are made. Seen from the frame of the edge's target.
@@ -236,6 +251,7 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     /// One form for all classes, as for other shared instances.
     private func objectReader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)
+        if isGuarded { return guardedReader(as: AnyObject.self) }
         return _Node<AnyObject>(slot: slot) { frame in
             let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
             // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
@@ -248,10 +264,24 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
 
     private func valueReader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)
+        if isGuarded { return guardedReader(as: Element.self) }
         return _AnyNode._node(as: Element.self, slot: slot) { frame in
             let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
             guard word != 0 else { ConstructionTrace.trap(requestedTooEarly: step) }
             return _unpack(word)
+        }
+    }
+
+    /// Whoever reads has entered, or belongs to the build of the component, which is closed after it.
+    private func guardedReader<Read>(as type: Read.Type) -> _AnyNode {
+        let (slot, step) = (instanceSlot, step)
+        return _AnyNode._node(as: Read.self, slot: Self.guarded(slot)) { frame in
+            let word = frame._retainedWord(slot)
+            guard word != 0 else {
+                if frame._isEmptied { ConstructionTrace.trap(.closedRequest(step.describe(), of: frame._component)) }
+                ConstructionTrace.trap(requestedTooEarly: step)
+            }
+            return _takeWord(word, as: Read.self)
         }
     }
 }

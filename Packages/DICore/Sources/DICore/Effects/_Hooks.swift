@@ -66,7 +66,8 @@ public final class _Hooks: Sendable {
     /// Instances without a slot, which are not shared, have no hooks.
     func note<Element>(_ instance: Element, _ slot: Int, _ frame: _Frame) {
         guard slot >= 0, let life = frame._life else { return }
-        life.note(NotedInstance(instance, self, slot: slot, isMainOnly: frame._isMainOnly))
+        life.note(
+            NotedInstance(instance, self, slot: slot, isMainOnly: frame._isMainOnly), isGuarded: frame._isGuarded(slot))
     }
 }
 

@@ -33,12 +33,8 @@ extension _Life {
         var failures = await endRuns(limit: limit)
         failures += await closeChildren()
         failures += await Self.$isStopping.withValue(true) { await stopAll(limit: limit) }
-        await dispose()
-        let kept = state.withLock { state in
-            state.isClosed = true
-            return state.frame
-        }
-        kept?.frame._closeSlots()
+        while let instance = takeLastOrEnd() { await instance.dispose() }
+        await _frame?._closeSlots()
         leave()
         return failures.isEmpty ? nil : StopError(failures: failures)
     }
@@ -97,6 +93,16 @@ extension _Life {
 
     private func takeLast() -> NotedInstance? {
         state.withLock { order.takeLast(of: &$0.noted) }
+    }
+
+    /// The same for a closing, which ends with the last one: what is noted from then on is not disposed of before its frame
+    /// ends.
+    private func takeLastOrEnd() -> NotedInstance? {
+        state.withLock { state in
+            let last = order.takeLast(of: &state.noted)
+            state.isClosed = last == nil
+            return last
+        }
     }
 
     /// Takes all instances, for the end of the frame, in the order of disposing.

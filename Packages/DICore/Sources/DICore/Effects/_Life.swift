@@ -91,8 +91,11 @@ public final class _Life: Sendable {
     public var _frame: _Frame? { state.withLock { $0.frame }?.frame }
 
     /// Notes an instance. One that is made when starting has begun is not started, but stopped.
-    func note(_ instance: NotedInstance) {
+    ///
+    /// One that may keep the frame is not noted after the end: the record would keep both.
+    func note(_ instance: NotedInstance, isGuarded: Bool) {
         state.withLock { state in
+            if isGuarded, state.isClosed { return }
             state.noted.append(instance)
             guard instance.hooks.stop != nil else { return }
             instance.isStopDue = state.wasStarted

@@ -89,10 +89,16 @@ public struct AsyncProvider<Element>: Sendable {
                 nonisolated(unsafe) let element = _takeWord(word, as: Element.self)
                 return element
             }
-            if needs.mayBeClosed(from: provider) {
-                try provider.frame._checkNotClosed(for: Element.self)
-                try await _Need.fill(needs.list, from: provider.frame)
+            if let existing = provider.guardedExisting {
+                // Proof of nonisolated(unsafe): as for other instances in slots.
+                nonisolated(unsafe) let element = existing
+                return element
             }
+            let mayBeClosed = needs.mayBeClosed(from: provider)
+            if mayBeClosed { try provider.frame._checkNotClosed(for: Element.self) }
+            try _Need.enter(needs.guarded, from: provider.frame)
+            defer { _Need.leave(needs.guarded, from: provider.frame) }
+            if mayBeClosed { try await _Need.fill(needs.list, from: provider.frame) }
             // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
             nonisolated(unsafe) let element = provider.get()
             return element

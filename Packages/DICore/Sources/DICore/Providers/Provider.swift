@@ -71,6 +71,14 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
         }
     }
 
+    /// The shared element of a guarded slot if it has been made, unless the component is closed.
+    var guardedExisting: Element? {
+        let slot = node._withUnsafeGuaranteedRef { $0.guardedSlot }
+        guard slot >= 0, _Slot.isInstance(frame._word(slot)) else { return nil }
+        let word = frame._retainedWord(slot)
+        return word == 0 ? nil : .some(_takeWord(word, as: Element.self))
+    }
+
     /// Returns a provider that transforms each element of this one.
     public func map<New>(transform: @escaping @Sendable (Element) -> New) -> Provider<New> {
         Provider<New> { transform(get()) }

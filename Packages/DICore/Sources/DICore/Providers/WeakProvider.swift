@@ -66,7 +66,7 @@ extension WeakProvider where Element: Sendable {
 ///
 /// A class of its own, because a generic struct with a weak property leaks its contents when optimised code copies it
 /// (seen with Swift 6.3: `provider?.get() === element` kept the element for ever).
-private final class WeakFrame: @unchecked Sendable {
+final class WeakFrame: @unchecked Sendable {
     // Proof of @unchecked Sendable: written once, before anybody else sees it; the runtime's weak loads are atomic.
     private(set) weak var frame: _Frame?
 

@@ -38,15 +38,20 @@ extension _Frame {
         }
     }
 
-    /// Marks all instances as those of a closed component, so that requests which can throw don't find them any more.
-    func _closeSlots() {
+    /// Marks all instances as those of a closed component, so that requests which can throw don't find them any more, and
+    /// lets go of those that keep the frame.
+    func _closeSlots() async {
         // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
         let layout = _layout.takeUnretainedValue()
         withUnsafeMutablePointerToElements { slots in
-            for index in 0..<layout.slotCount where index != layout.lifeSlot && !layout.flightSlots.contains(index) {
+            for index in 0..<layout.slotCount
+            where index != layout.lifeSlot && index != layout.guarded?.breaker && !layout.flightSlots.contains(index) {
                 slots[index].close()
             }
         }
+        let words = _closeGuarded()
+        guard !words.isEmpty else { return }
+        layout.isMainOnly ? await _Slot.releaseThere(words) : words.forEach(_Slot.release)
     }
 
     /// Disposes of what a failed build has made, in reverse order.
@@ -66,6 +71,12 @@ extension _Slot {
         guard isInstance(word), let pointer = UnsafeRawPointer(bitPattern: word) else { return }
         // Proof of Unmanaged: a word that is an instance owns one reference to it.
         Unmanaged<AnyObject>.fromOpaque(pointer).release()
+    }
+
+    /// Releases the instances of words on the main actor.
+    @MainActor
+    static func releaseThere(_ words: [UInt]) {
+        words.forEach(release)
     }
 
     /// Has the main actor release the instances of words.

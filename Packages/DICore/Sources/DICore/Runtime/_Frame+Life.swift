@@ -49,7 +49,7 @@ extension _Frame {
 
     /// Throws if everything in this frame has been disposed of.
     func _checkNotClosed<Element>(for element: Element.Type) throws(ClosedComponentError) {
-        guard let life = _openedLife, life.isClosed else { return }
+        guard _openedLife?.isClosed == true || _isEmptied else { return }
         throw ClosedComponentError(instance: _TypeSpelling(of: element).text { _ in false }, of: _component)
     }
 

@@ -60,7 +60,7 @@ extension _Frame {
 
     /// Makes the shared instance of a slot as the injector that the frame belongs to, whoever asks.
     @inline(__always)
-    private func _asOwner(of index: Int, _ body: () -> UInt) -> UInt {
+    func _asOwner(of index: Int, _ body: () -> UInt) -> UInt {
         guard let maker = _maker else {
             // A frame that no injector owns is above those of injectors: none of them is current for what it shares.
             return _MakingRecord.isAbovePlainFrames.load(ordering: .relaxed) ? _MakingRecord.hiding(body) : body()

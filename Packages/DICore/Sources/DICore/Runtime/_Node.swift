@@ -9,8 +9,15 @@ public class _AnyNode: @unchecked Sendable {
     // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let`, and the
     // closures that they hold are @Sendable.
 
-    /// The index of the slot with the shared instance, in the frame that the node runs in; or -1.
+    /// The index of the slot with the shared instance, in the frame that the node runs in; or a negative number, so that hits
+    /// are left to the closure.
     @usableFromInline final let _slot: Int
+
+    /// The index of the guarded slot with the shared instance, or a negative number.
+    final var guardedSlot: Int { Self.guarded(_slot) }
+
+    /// Turns the index of a guarded slot into one that no hit takes for a slot, and back.
+    static func guarded(_ slot: Int) -> Int { -2 - slot }
     /// The shortest way to the element.
     @usableFromInline final let _way: _Way
 
@@ -107,6 +114,11 @@ public class _AnyNode: @unchecked Sendable {
         self
     }
 
+    /// Returns a node of the same binding that is shared in a guarded slot, as `_shared`.
+    public func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
+        self
+    }
+
     /// Returns a node of the same binding that notes each new instance for its hooks; `slot` is that of the instance.
     public func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
         self
@@ -157,7 +169,13 @@ extension Unmanaged where Instance == _AnyNode {
         if cell >= 0 { return frame._weakCell(cell).element(as: Element.self) }
         // Proof of Unmanaged: as above.
         let node = takeUnretainedValue()
-        let slot = (node as? _AnyFallible)?.instanceSlot ?? node._slot
+        let fallible = node as? _AnyFallible
+        let guardedSlot = fallible?.isGuarded == true ? fallible?.instanceSlot ?? -1 : node.guardedSlot
+        if guardedSlot >= 0 {
+            let word = frame._retainedWord(guardedSlot)
+            return word == 0 ? nil : _takeWord(word, as: Element.self)
+        }
+        let slot = fallible?.instanceSlot ?? node._slot
         guard slot >= 0, _Slot.isInstance(frame._word(slot)) else { return nil }
         return _unpack(frame._word(slot), as: Element.self)
     }
@@ -274,6 +292,11 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         if kind == .weak { return _sharedWeakly(slot: slot, cell: cell) }
         let raw = cell < 0 ? self : _remembering(cell: cell)
         return _isReference(Element.self) ? raw._typed()._sharedObject(slot: slot) : raw._sharedValue(slot: slot)
+    }
+
+    public override func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
+        let raw = cell < 0 ? self : _remembering(cell: cell)
+        return _Node(slot: Self.guarded(slot)) { frame in frame._guarded(slot) { raw._make(frame) } }
     }
 
     public override func _warm(in frame: _Frame) {
