@@ -41,3 +41,11 @@ func grindersOfCallbacks() async -> [String] {
         }
     }
 }
+
+/// A receipt, of which only some start a task: their injector has to be passed along.
+struct Receipt {
+    init(isPrinted: Bool) {
+        let injector = Injector.current
+        if isPrinted { Task { injector.run { print(inject(Grinder.self).name) } } }
+    }
+}

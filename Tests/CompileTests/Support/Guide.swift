@@ -24,8 +24,8 @@ struct Guide: CustomTestStringConvertible, Sendable {
         Guide(name: "Factory", excerpts: 17),
         Guide(name: "SwiftDependencies", excerpts: 8),
         Guide(name: "Swinject", excerpts: 15),
-        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 15),
-        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 15),
+        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 16),
+        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 16),
     ]
 
     /// The name of the other library, and of the program's folder.

@@ -28,7 +28,8 @@ extension Suite {
     }
 
     private static var injectorProperties: Benchmark {
-        Benchmark("injector_properties", "a leaf in a property, by an injector's property injector; by hand: the same") {
+        Benchmark("injector_properties", "a leaf in a property, by an injector's property injector; by hand: the same")
+        {
             let injector = try Injector(HandlesComponent.self)
             let filler = injector.get(PropertyInjector<Fillable>.self)
             let (object, other) = (Fillable(), Fillable())
@@ -52,15 +53,18 @@ extension Suite {
     }
 
     private static var injectorThrowing: Benchmark {
-        Benchmark("injector_throwing", "a new leaf by a throwing provider of an injector; by hand: a function that throws")
-        {
+        Benchmark(
+            "injector_throwing", "a new leaf by a throwing provider of an injector; by hand: a function that throws"
+        ) {
             let injector = try Injector(HandlesComponent.self)
             let provider = injector.get(ThrowingProvider<Leaf>.self)
             return Trial(
                 subject: { runs in unfailing { for _ in 0..<runs { consume(try provider.get()) } } },
                 baseline: { runs in unfailing { for _ in 0..<runs { consume(try makeLeafThrowing()) } } },
                 check: {
-                    guard try provider.get() !== injector.get(ThrowingProvider<Leaf>.self).get() else { throw BenchmarkError("expected a new leaf") }
+                    guard try provider.get() !== injector.get(ThrowingProvider<Leaf>.self).get() else {
+                        throw BenchmarkError("expected a new leaf")
+                    }
                 })
         }
     }
