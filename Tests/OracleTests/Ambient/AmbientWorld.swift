@@ -35,6 +35,15 @@ extension AmbientCup {
             return texts.isEmpty ? "\(line)" : "\(line)(\(texts.joined(separator: " ")))"
         }
     }
+
+    /// The lines of the object and of all that it needs, as a set.
+    var lines: Set<Int> {
+        get async {
+            var lines: Set = [line]
+            for need in needs { lines.formUnion(await need.cup.lines) }
+            return lines
+        }
+    }
 }
 
 /// The objects of one key.
@@ -85,8 +94,8 @@ func ambientKey(_ key: Int) -> any AmbientKey.Type {
 }
 
 extension AmbientCase {
-    private func bindings(_ generation: Int) -> Bindings {
-        generations[generation].reduce(Bindings {}) { all, declaration in
+    static func bindings(of declarations: [Declaration]) -> Bindings {
+        declarations.reduce(Bindings {}) { all, declaration in
             let next = ambientKey(declaration.key).bind(declaration)
             return Bindings {
                 include(all)
@@ -101,10 +110,10 @@ extension AmbientCase {
         let stack = ModuleStack()
         for generation in generations.indices {
             if isStack {
-                try stack.load(bindings(generation), priority: .init(rawValue: generation))
+                try stack.load(Self.bindings(of: generations[generation]), priority: .init(rawValue: generation))
                 injectors.append(stack.current)
             } else {
-                injectors.append(try Injector(bindings(generation), parent: injectors.last))
+                injectors.append(try Injector(Self.bindings(of: generations[generation]), parent: injectors.last))
             }
         }
         return injectors

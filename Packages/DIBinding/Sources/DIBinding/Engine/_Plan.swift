@@ -129,7 +129,8 @@ extension _Plan {
             preconditionFailure("a shared instance has no node")
         }
         let isWeak = graph.model.bindings[binding].sharing == .weak
-        return _Owner(frame: frame, node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1)
+        return _Owner(
+            frame: frame, node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1, slot: slots.slots[binding])
     }
 }
 

@@ -6,8 +6,23 @@ extension Injector {
     /// Returns the node for a request, or ends the process with the reason why there is none.
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     @usableFromInline
-    func answer(_ request: _Key, _ place: _SourcePlace, isOnMain: Bool = false) -> Unmanaged<_AnyNode> {
-        points.answer(request, place, isOnMain: isOnMain, by: points.makers)
+    func answer<T>(
+        _ request: _Key, as type: T.Type, _ place: _SourcePlace, isOnMain: Bool = false
+    ) -> Unmanaged<_AnyNode> {
+        if let node = points.node(for: request, isOnMain: isOnMain) { return node }
+        if let line = lineOfMaking, let newest = line.newest,
+            newest.points.node(for: request, isOnMain: isOnMain) != nil
+        {
+            return points.node(ofNewestFor: request, isOnMain: isOnMain) {
+                _AnyNode._node(as: T.self) { _ in
+                    // Each request looks it up anew, since the node must not keep it.
+                    guard let newest = line.newest else { preconditionFailure("a stack ended while it was asked") }
+                    let node = newest.answer(request, as: T.self, place, isOnMain: isOnMain)
+                    return newest.element(of: node, as: T.self)
+                }
+            }
+        }
+        return points.answer(request, place, isOnMain: isOnMain, by: points.makers)
     }
 
     /// The shared instance of a key, if there is one.

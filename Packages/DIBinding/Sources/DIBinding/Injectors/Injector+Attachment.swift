@@ -21,20 +21,29 @@ public enum _Inheritance: Sendable {
     case none
     /// It uses what the older one has, and will have.
     case overlay
-    /// It takes the place of the older one, as the generation of a number; `dropping` is the first generation that had a binding
-    /// which is gone.
-    case successor(generation: Int, dropping: Int?)
+    /// It takes the place of the older one in a line, as the generation of a number; `dropping` is the first generation that had
+    /// a binding which is gone.
+    case successor(in: _InjectorLine, generation: Int, dropping: Int?)
+
+    /// The first generation that had a binding which is gone.
+    var dropped: Int? {
+        if case .successor(_, _, let dropped) = self { dropped } else { nil }
+    }
 }
 
 extension Injector {
     /// The injector that owns shared instances of declarations which no graph binds, if it isn't this one.
-    public var _declarer: Injector? { maker.heritage.withLock { $0.declarer } }
+    public var _declarer: Injector? { maker.declarer.withLock { $0 } }
 
     /// The number of the injector among those that took each other's place.
-    public var _generation: Int { maker.heritage.withLock { $0.generation } }
+    public var _generation: Int { maker.succession.withLock { $0?.generation ?? 0 } }
 
-    /// Relates a new injector to an older one.
-    func inherit(from old: Injector, _ inheritance: _Inheritance) {
+    /// Relates a new injector to an older one, if there is one.
+    func inherit(from old: Injector?, _ inheritance: _Inheritance) {
+        if case .successor(let line, let generation, _) = inheritance {
+            maker.succession.withLock { $0 = Succession(line, generation) }
+        }
+        guard let old else { return }
         // What is taken over is made as the older injector.
         old.makeFindable()
         // A default may be another one in another context.
@@ -43,9 +52,8 @@ extension Injector {
         case .none: break
         case .overlay:
             let declarer = old._declarer ?? old
-            maker.heritage.withLock { $0.declarer = declarer }
-        case .successor(let generation, let dropped):
-            maker.heritage.withLock { $0.generation = generation }
+            maker.declarer.withLock { $0 = declarer }
+        case .successor(_, _, let dropped):
             // Proof of Unmanaged: the older injector keeps its attachment.
             let new = old._attachment?.takeUnretainedValue()._inherited(by: self, withoutThoseOf: dropped)
             if let new { _ = _attach(new) }

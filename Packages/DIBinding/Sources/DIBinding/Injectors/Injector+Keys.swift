@@ -8,7 +8,7 @@ extension Injector {
     public func get<T>(
         _ type: T.Type = T.self, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
     ) -> T {
-        element(of: answer(_Key(T.self, qualifier), _SourcePlace(file, line)), as: T.self)
+        element(of: answer(_Key(T.self, qualifier), as: T.self, _SourcePlace(file, line)), as: T.self)
     }
 
     /// Returns the value of a tag; otherwise as ``get(_:file:line:)``.
@@ -18,7 +18,7 @@ extension Injector {
     ) -> T.Element {
         let type = _Key.type(taggedWith: T.self)
         if let node = table.find(type) { return element(of: node, as: T.Element.self) }
-        return element(of: answer(_Key(type), _SourcePlace(file, line)), as: T.Element.self)
+        return element(of: answer(_Key(type), as: T.Element.self, _SourcePlace(file, line)), as: T.Element.self)
     }
 
     /// Returns an element of the binding with a qualifier, or nil where ``get(_:qualified:file:line:)`` would end the process.

@@ -52,9 +52,10 @@ extension Injector {
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
         let replanning = _Replanning(options.asked) { _Definition(layers: layers, of: owner, in: $0) }
-        let factory = try options.asked.factory(of: definition, takingOver: old?.built, replanning)
+        let factory = try options.asked.factory(
+            of: definition, takingOver: old?.built, withoutThoseOf: inheritance.dropped, replanning)
         self.init(factory.built(factory.begun(()).frame, ()))
-        if let old { inherit(from: old, inheritance) }
+        inherit(from: old, inheritance)
     }
 
     /// Makes the eager bindings that aren't taken over.
@@ -100,10 +101,11 @@ extension _PlanOptions {
 
     /// Plans and checks declarations, takes over instances of an older component, and returns the factory of the rest.
     func factory(
-        of definition: _Definition, takingOver old: _BuiltComponent? = nil, _ replanning: _Replanning? = nil
+        of definition: _Definition, takingOver old: _BuiltComponent? = nil, withoutThoseOf generation: Int? = nil,
+        _ replanning: _Replanning? = nil
     ) throws(GraphError) -> ComponentFactory<DeclaredComponent> {
         var graph = _Planner.resolve(definition, self)
-        if let old { graph.takeOver(from: old, in: 0) }
+        if let old { graph.takeOver(from: old, in: 0, withoutThoseOf: generation) }
         return try plan(graph, replanning).rootFactory(of: DeclaredComponent.self)
     }
 

@@ -68,7 +68,7 @@ public final class Injector: Sendable {
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
         if let node = table.find(T.self) { return element(of: node, as: T.self) }
-        return element(of: answer(_Key(T.self), _SourcePlace(file, line)), as: T.self)
+        return element(of: answer(_Key(T.self), as: T.self, _SourcePlace(file, line)), as: T.self)
     }
 
     /// Returns an element as ``get(_:file:line:)``, or nil where that would end the process.

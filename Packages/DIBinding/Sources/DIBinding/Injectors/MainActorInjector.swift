@@ -21,7 +21,8 @@ public struct MainActorInjector {
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
         if let node = table.find(T.self) { return injector.element(of: node, as: T.self) }
-        return injector.element(of: injector.answer(_Key(T.self), _SourcePlace(file, line), isOnMain: true), as: T.self)
+        return injector.element(
+            of: injector.answer(_Key(T.self), as: T.self, _SourcePlace(file, line), isOnMain: true), as: T.self)
     }
 
     /// Returns an element of the binding with a qualifier; otherwise as ``Injector/get(_:file:line:)``.
@@ -29,13 +30,15 @@ public struct MainActorInjector {
         _ type: T.Type = T.self, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
     ) -> T {
         let key = _Key(T.self, qualifier)
-        return injector.element(of: injector.answer(key, _SourcePlace(file, line), isOnMain: true), as: T.self)
+        return injector.element(
+            of: injector.answer(key, as: T.self, _SourcePlace(file, line), isOnMain: true), as: T.self)
     }
 
     /// Returns the value of a tag; otherwise as ``Injector/get(_:file:line:)``.
     public func get<T: Tag>(tagged tag: T.Type, file: StaticString = #fileID, line: UInt = #line) -> T.Element {
         let key = _Key(_Key.type(taggedWith: T.self))
-        return injector.element(of: injector.answer(key, _SourcePlace(file, line), isOnMain: true), as: T.Element.self)
+        return injector.element(
+            of: injector.answer(key, as: T.Element.self, _SourcePlace(file, line), isOnMain: true), as: T.Element.self)
     }
 
     /// Returns an element, or nil where ``get(_:file:line:)`` would end the process.

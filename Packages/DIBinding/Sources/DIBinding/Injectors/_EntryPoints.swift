@@ -26,6 +26,8 @@ final class _EntryPoints: @unchecked Sendable {
     private final class Late: @unchecked Sendable {
         // Proof of @unchecked Sendable: used under the lock.
         var nodes: [Request: Unmanaged<_AnyNode>] = [:]
+        /// The nodes of requests that the newest injector of the line answers.
+        var nodesOfNewest: [Request: _AnyNode] = [:]
         var kept: [AnyObject] = []
     }
 
@@ -61,6 +63,17 @@ final class _EntryPoints: @unchecked Sendable {
             late.kept.append(node)
             late.nodes[known] = .passUnretained(node)
             return late.nodes[known]
+        }
+    }
+
+    // Proof of Unmanaged: as above.
+    /// Returns the node for a request that the newest injector of the line answers, made once.
+    func node(ofNewestFor request: _Key, isOnMain: Bool, _ make: () -> _AnyNode) -> Unmanaged<_AnyNode> {
+        late.withLock { late in
+            let known = Request(key: request, isOnMain: isOnMain)
+            let node = late.nodesOfNewest[known] ?? make()
+            late.nodesOfNewest[known] = node
+            return .passUnretained(node)
         }
     }
 

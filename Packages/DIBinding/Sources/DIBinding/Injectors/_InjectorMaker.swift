@@ -16,14 +16,10 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
     /// The storage of higher layers for the injector, which outlives each object that represents it.
     let attachment: _AttachmentCell = _AttachmentCell()
 
-    /// The relation to older injectors.
-    let heritage: Mutex<Heritage> = Mutex(Heritage())
-
-    struct Heritage: Sendable {
-        /// The injector that owns what no graph binds, and that an overlay keeps.
-        var declarer: Injector?
-        var generation: Int = 0
-    }
+    /// The injector that owns what no graph binds, and that an overlay keeps.
+    let declarer: Mutex<Injector?> = Mutex(nil)
+    /// The place among the injectors that take each other's place, if it is one of those.
+    let succession: Mutex<Succession?> = Mutex(nil)
 
     private struct Reference: @unchecked Sendable {
         // Proof of @unchecked Sendable: as above.
@@ -46,6 +42,12 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
         return isFirst || known == new
     }
 
+    /// Whether this is for a frame itself, rather than one above or below.
+    func isMade(for frame: _Frame) -> Bool {
+        // Proof of Unmanaged: only the address is compared.
+        address.load(ordering: .relaxed) == UInt(bitPattern: Unmanaged.passUnretained(frame).toOpaque())
+    }
+
     /// Notes the end of an injector, whose frame others may still have; the first thing that its deinitialiser does.
     func forget(_ injector: UnsafeRawPointer, of own: _Frame) {
         let reference = Reference(frame: own)
@@ -57,6 +59,20 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
         // A provider of what needs no shared instance keeps the outermost frame alone. It then asks the same graph anew.
         guard let own = self.frame.withLock({ $0 }).frame ?? newFrame(below: frame._outermost) else { return nil }
         return Injector(_BuiltComponent(plan: plan, component: component, frame: own), of: self)
+    }
+
+    override func noteAsking(of slot: Int, in frame: _Frame) {
+        guard isMade(for: frame), let line = succession.withLock({ $0?.line }) else { return }
+        let newest = line.newest?._generation ?? 0
+        succession.withLock { known in
+            guard let generation = known?.isOutdated(slot) == true ? newest : known?.generation else { return }
+            known?.noteRequest(of: slot, answeredBy: generation, newest: newest)
+        }
+    }
+
+    override func heir(toFill slot: Int, in frame: _Frame) -> AnyObject? {
+        guard isMade(for: frame) else { return nil }
+        return succession.withLock { $0?.isOutdated(slot) == true ? $0?.line : nil }?.newest
     }
 
     private func newFrame(below outermost: _Frame) -> _Frame? {

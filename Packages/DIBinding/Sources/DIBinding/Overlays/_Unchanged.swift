@@ -12,7 +12,8 @@ struct _Unchanged {
     private let graph: _PlannedGraph
     private let old: _PlannedGraph
 
-    init(_ graph: _PlannedGraph, since old: _PlannedGraph) {
+    /// Compares a graph with an older one, of which some bindings count as changed.
+    init(_ graph: _PlannedGraph, since old: _PlannedGraph, without lost: Set<Int> = []) {
         self.graph = graph
         self.old = old
         counterparts = Array(repeating: -1, count: graph.model.bindings.count)
@@ -23,6 +24,9 @@ struct _Unchanged {
         }
         if graph.model.conditions.circumstances.context != old.model.conditions.circumstances.context {
             for index in counterparts.indices where graph.isFallback(index) { counterparts[index] = -1 }
+        }
+        if !lost.isEmpty {
+            for index in counterparts.indices where lost.contains(counterparts[index]) { counterparts[index] = -1 }
         }
         propagate()
     }

@@ -75,6 +75,8 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
 
     /// Whether the instance is shared as long as it is held elsewhere.
     final var isWeak: Bool { orderSlot >= 0 }
+    /// The slot that is filled, or that orders those who make the instance; -1 if it is not shared.
+    final var filledSlot: Int { max(instanceSlot, orderSlot) }
 
     /// Returns a word that owns the weakly shared instance, if there is one.
     func livingWord(in frame: _Frame) -> UInt? { nil }
@@ -188,7 +190,9 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         nonisolated(unsafe) let frame = frame
         switch make {
         case .throwing: return isMain ? try await makeWordOnMainActor(in: frame) : try makeWordNow(in: frame)
-        case .awaiting(let make): return word(try await frame._awaitingAsInjector { try await make(frame) }, in: frame)
+        case .awaiting(let make):
+            return word(
+                try await frame._awaitingAsInjector(filling: filledSlot) { try await make(frame) }, in: frame)
         case .awaitingOnMainActor(let make): return try await word(of: make, in: frame)
         }
     }
@@ -202,7 +206,7 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     private func word(
         of make: @MainActor @Sendable (_Frame) async throws -> Element, in frame: _Frame
     ) async throws -> UInt {
-        word(try await frame._awaitingAsInjector { try await make(frame) }, in: frame)
+        word(try await frame._awaitingAsInjector(filling: filledSlot) { try await make(frame) }, in: frame)
     }
 
     override func makeWordNow(in frame: _Frame) throws -> UInt {
@@ -215,7 +219,7 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     private func word(_ element: consuming Element, in frame: _Frame) -> UInt {
         let element = element
         if weakSlot >= 0, instanceSlot >= 0 || isWeak { frame._weakCell(weakSlot).remember(element) }
-        hooks?.note(element, max(instanceSlot, orderSlot), frame)
+        hooks?.note(element, filledSlot, frame)
         return _pack(element)
     }
 

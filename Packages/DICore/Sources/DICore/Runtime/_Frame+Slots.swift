@@ -92,15 +92,19 @@ extension _Frame {
         return try maker._withUnsafeGuaranteedRef { $0.run(of: self) { Result(catching: body) } }.get()
     }
 
-    /// Runs a factory that awaits as the injector that the frame belongs to.
+    /// Runs a factory that awaits as the injector that the frame belongs to; `slot` is that of a shared instance, or -1.
     func _awaitingAsInjector<R>(
-        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+        filling slot: Int, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
     ) async rethrows -> R {
         // Proof of Unmanaged: as in the header.
-        guard let injector = _maker?.takeUnretainedValue().injector(for: self), !_Scope.isCurrent(injector) else {
+        guard let maker = _maker?.takeUnretainedValue() else { return try await body() }
+        let heir = slot >= 0 && maker.hasHeir.load(ordering: .acquiring) ? maker.heir(toFill: slot, in: self) : nil
+        guard let injector = heir ?? maker.injector(for: self), !_Scope.isCurrent(injector) else {
             return try await body()
         }
-        return try await _Scope.$current.withValue(.making(by: injector)) { try await body() }
+        let scope = _Scope.making(by: injector)
+        defer { if slot >= 0, scope.wasAsked { maker.noteAsking(of: slot, in: self) } }
+        return try await _Scope.$current.withValue(scope) { try await body() }
     }
 }
 

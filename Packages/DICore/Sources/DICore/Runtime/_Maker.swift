@@ -35,6 +35,15 @@ open class _Maker: @unchecked Sendable {
     /// Makes the injector again for a frame that refers to this object, if that is possible.
     open func makeInjector(for frame: _Frame) -> AnyObject? { nil }
 
+    /// Notes that the shared instance of a slot has requested others by itself while it was made.
+    open func noteAsking(of slot: Int, in frame: _Frame) {}
+
+    /// The injector that makes the shared instance of a slot in place of this one's, if there is one.
+    open func heir(toFill slot: Int, in frame: _Frame) -> AnyObject? { nil }
+
+    /// Whether there may be an heir.
+    public final let hasHeir: Atomic<Bool> = Atomic(false)
+
     /// The injector, for a frame that refers to this object.
     final func injector(for frame: _Frame) -> AnyObject? {
         while true {
@@ -106,7 +115,8 @@ open class _Maker: @unchecked Sendable {
     final func run<R>(
         filling slot: Int = -1, of frame: _Frame, askedBy node: Unmanaged<_AnyNode>? = nil, _ body: () -> R
     ) -> R {
-        let current = currentInjector
+        let heir = slot >= 0 && hasHeir.load(ordering: .acquiring) ? heir(toFill: slot, in: frame) : nil
+        let current = heir ?? currentInjector
         // What the injector is making may be known not to start tasks, and have no scope. What that makes then has one of its own.
         if slot < 0, let current, _Scope.isCurrent(current), node?._withUnsafeGuaranteedRef(\._isUnknown) != true {
             return body()

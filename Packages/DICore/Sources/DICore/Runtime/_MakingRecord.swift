@@ -14,6 +14,8 @@ public struct _MakingRecord {
     @usableFromInline let maker: Unmanaged<_Maker>?
     /// Whether the record owns the injector.
     private var isOwner: Bool = false
+    /// Whether what is made has requested something by itself.
+    private var hasAsked: Bool = false
     // Proof of Unmanaged: as for the injector.
     /// The node that makes, if a request is answered.
     public let node: Unmanaged<_AnyNode>?
@@ -88,7 +90,20 @@ public struct _MakingRecord {
     @inline(__always)
     private static func pop(_ record: UnsafeMutablePointer<_MakingRecord>, backTo outer: UnsafeRawPointer?) {
         pointer.value = outer
+        if record.pointee.hasAsked { record.pointee.passOnAsking() }
         if record.pointee.isOwner { record.pointee.known?.release() }
+    }
+
+    /// Tells the maker of a shared instance that it has requested something by itself while it was made, or the record around.
+    @inline(never)
+    private func passOnAsking() {
+        guard slot >= 0 else {
+            outer?.pointee.hasAsked = true
+            return
+        }
+        // Proof of Unmanaged: as above.
+        guard let maker, let frame = frame?.takeUnretainedValue() else { return }
+        maker._withUnsafeGuaranteedRef { $0.noteAsking(of: slot, in: frame) }
     }
 
     /// The innermost record of the current thread.
@@ -98,7 +113,8 @@ public struct _MakingRecord {
     }
 
     /// Notes that what is made asks by itself, so that the tasks which it starts inherit the injector, this time or the next.
-    public func noteAsking() {
+    public mutating func noteAsking() {
+        hasAsked = true
         // Proof of Unmanaged: as above.
         asker?._withUnsafeGuaranteedRef { $0._note(.asks) }
     }
@@ -109,6 +125,9 @@ public struct _MakingRecord {
         outer = UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _MakingRecord.self)
         withUnsafePointer(to: &self) { pointer.value = UnsafeRawPointer($0) }
     }
+
+    /// Whether an injector makes something here, rather than runs a function.
+    public var isMaking: Bool { node != nil || maker != nil }
 
     /// The name of what is made, if somebody knows it.
     var step: Diagnostic.Step? {
@@ -126,6 +145,15 @@ public struct _MakingRecord {
             next = record.pointee.outer
         }
         return records
+    }
+
+    /// The slots that the current thread is filling as injectors, the innermost first.
+    public static var fillings: [(maker: _Maker, slot: Int, frame: _Frame)] {
+        all.compactMap { _, record in
+            guard record.slot >= 0, let maker = record.maker, let frame = record.frame else { return nil }
+            // Proof of Unmanaged: as above.
+            return (maker.takeUnretainedValue(), record.slot, frame.takeUnretainedValue())
+        }
     }
 
     /// The makings of the current thread that have names, and their places on the stack.

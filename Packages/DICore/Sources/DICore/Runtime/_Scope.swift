@@ -58,6 +58,15 @@ public final class _Scope: @unchecked Sendable {
         if !isUsed.load(ordering: .relaxed) { isUsed.store(true, ordering: .relaxed) }
     }
 
+    /// Whether a task has asked the injector in this scope.
+    var wasAsked: Bool { isUsed.load(ordering: .relaxed) }
+
+    /// Whether an injector makes something in the current task.
+    public static func isMaking(_ injector: AnyObject) -> Bool {
+        guard count.load(ordering: .relaxed) != 0, let current else { return false }
+        return current.isMaking && current.injector === injector
+    }
+
     /// Whether an injector is that of the innermost scope.
     static func isCurrent(_ injector: AnyObject) -> Bool {
         count.load(ordering: .relaxed) != 0 && current?.injector === injector
@@ -72,7 +81,7 @@ public final class _Scope: @unchecked Sendable {
         if isCurrent(injector), node?._withUnsafeGuaranteedRef(\._isUnknown) != true { return body() }
         var scope = making(by: injector)
         let result = $current.withValue(scope, operation: body)
-        let isQuiet = !scope.isUsed.load(ordering: .relaxed) && isKnownUniquelyReferenced(&scope)
+        let isQuiet = !scope.wasAsked && isKnownUniquelyReferenced(&scope)
         // A request by itself has been noted already.
         node?._withUnsafeGuaranteedRef { $0._note(isQuiet ? .isQuiet : .asks) }
         return result

@@ -21,7 +21,7 @@ import Synchronization
 ///
 /// Each change plans and checks the graph of all modules, replaces ``current``, and then makes what is eager and new. If there is
 /// a mistake it throws, and ``current`` stays the same object. Shared instances are taken over if nothing that they depend on has
-/// changed. Objects that were made before a change keep their dependencies.
+/// changed, and if no module is gone that may have answered what they requested by themselves while they were made. Objects that were made before a change keep their dependencies.
 ///
 /// Any thread may use a stack. Changes by several threads at once all happen, one after the other: a thread waits while another
 /// one plans. No lock is held while factories run, so that a factory may change the stack, and wait for a thread that does. The
@@ -36,6 +36,7 @@ public final class ModuleStack: Sendable {
     private let state: Mutex<State>
     @usableFromInline let cell: _InjectorCell
     private let turn: Turn = Turn()
+    private let line: _InjectorLine = _InjectorLine()
     /// The run context that conditions of the modules ask for.
     public let context: RunContext
 
@@ -259,7 +260,7 @@ extension ModuleStack {
             let injector = try Self.injector(
                 of: modules, in: _Circumstances(profiles: profiles, context: context),
                 takingOver: keepsInstances ? old.injector : nil,
-                as: .successor(generation: generation, dropping: gone),
+                as: .successor(in: line, generation: generation, dropping: gone),
                 isNobodys: modules.isEmpty && self === Self.shared)
             let new = State(modules: modules, profiles: profiles, injector: injector, generation: generation)
             let isReplaced = state.withLock { state in
@@ -270,7 +271,11 @@ extension ModuleStack {
                 state = new
                 return true
             }
-            if isReplaced { return (injector, old) }
+            if isReplaced {
+                // The turn is still this thread's, so that no other one has gone ahead.
+                line.newest = injector
+                return (injector, old)
+            }
         }
     }
 

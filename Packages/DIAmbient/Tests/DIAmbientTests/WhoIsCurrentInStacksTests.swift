@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIAmbient
+import DIBinding
+import DICore
+import DIModules
+import Testing
+
+/// Modules of a stack whose objects request by themselves what other modules bind, loaded in any order.
+@Suite
+struct WhoIsCurrentInStacksTests {
+    typealias Beans = WhoIsCurrentTests.Beans
+    typealias Grinder = WhoIsCurrentTests.Grinder
+
+    static let house = Bindings { factory { WhoIsCurrentTests.House() as any Beans } }
+    static let guest = Bindings { factory { WhoIsCurrentTests.Guest() as any Beans } }
+    static let grinder = Bindings { single { Grinder() } }
+
+    final class Counter: Sendable {
+        let grinder: Provider<Grinder>
+        init(grinder: Provider<Grinder>) { self.grinder = grinder }
+    }
+
+    final class Opened: Sendable {
+        let beans: String
+        init() async {
+            await Task.yield()
+            beans = inject((any Beans).self).name
+        }
+    }
+
+    // Regression: the instance was made by the state in which its module was loaded, which ended the process.
+    @Test func instance_requestsWhatAModuleBindsThatIsLoadedLater() throws {
+        let stack = ModuleStack()
+        try stack.load(Self.grinder)
+        try stack.load(Self.house)
+        #expect(stack.current.get(Grinder.self).beans == "house")
+    }
+
+    @Test func awaitingInstance_requestsWhatAModuleBindsThatIsLoadedLater() async throws {
+        let stack = ModuleStack()
+        try stack.load { asynchronous.single { () async in await Opened() } }
+        try stack.load(Self.house)
+        #expect(try await stack.current.get(AsyncProvider<Opened>.self).get().beans == "house")
+    }
+
+    @Test func objectOfAnOlderState_requestsWhatAModuleBindsThatIsLoadedLater() throws {
+        let stack = ModuleStack()
+        try stack.load {
+            include(Self.grinder)
+            factory(Counter.init)
+        }
+        let counter = stack.current.get(Counter.self)
+        try stack.load(Self.house)
+        #expect(counter.grinder.get().beans == "house")
+        #expect(counter.grinder.get() === stack.current.get(Grinder.self))
+    }
+
+    @Test func instance_thatHasRequestedAFake_isMadeAgainAfterItsUnloading() throws {
+        let stack = ModuleStack()
+        let fake = try stack.load(Self.guest)
+        try stack.load {
+            include(Self.house)
+            include(Self.grinder)
+        }
+        #expect(stack.current.get(Grinder.self).beans == "guest")
+        try stack.unload(fake)
+        #expect(stack.current.get(Grinder.self).beans == "house")
+    }
+
+    @Test func instance_thatIsFirstMadeAfterTheUnloadingOfAFake_doesNotRequestIt() throws {
+        let stack = ModuleStack()
+        let fake = try stack.load(Self.guest)
+        try stack.load {
+            include(Self.house)
+            include(Self.grinder)
+            factory(Counter.init)
+        }
+        let counter = stack.current.get(Counter.self)
+        try stack.unload(fake)
+        #expect(stack.current.get(Grinder.self).beans == "house")
+        #expect(counter.grinder.get() === stack.current.get(Grinder.self))
+    }
+
+    @Test func awaitingInstance_thatHasRequestedAFake_isMadeAgainAfterItsUnloading() async throws {
+        let stack = ModuleStack()
+        let fake = try stack.load(Self.guest)
+        try stack.load {
+            include(Self.house)
+            asynchronous.single { () async in await Opened() }
+        }
+        #expect(try await stack.current.get(AsyncProvider<Opened>.self).get().beans == "guest")
+        try stack.unload(fake)
+        #expect(try await stack.current.get(AsyncProvider<Opened>.self).get().beans == "house")
+    }
+
+    @Test(arguments: [false, true])
+    func instance_thatHasNotRequestedWhatIsGone_isKept(isMadeBefore: Bool) throws {
+        let stack = ModuleStack()
+        try stack.load {
+            include(Self.house)
+            include(Self.grinder)
+        }
+        let early = isMadeBefore ? stack.current.get(Grinder.self) : nil
+        let fake = try stack.load(Self.guest, priority: .high)
+        let grinder = stack.current.get(Grinder.self)
+        #expect(early.map { $0 === grinder } ?? true)
+        try stack.unload(fake)
+        #expect(stack.current.get(Grinder.self) === grinder)
+        #expect(grinder.beans == "house")
+    }
+
+    // Both requests end the process for an injector that makes nothing: it answers with its own graph.
+    @Test func olderInjector_doesNotAnswerForNewerOnes() throws {
+        let stack = ModuleStack()
+        try stack.load(Self.grinder)
+        let older = stack.current
+        try stack.load(Self.house)
+        #expect(older.find((any Beans).self) == nil)
+        #expect(older.get(Grinder.self).beans == "house")
+        #expect(older.find((any Beans).self) == nil)
+    }
+
+    @Test func newerInjector_isLetGoWithItsStack_ifAnOlderOneHasAskedIt() throws {
+        weak var newest: Injector?
+        weak var older: Injector?
+        do {
+            let stack = ModuleStack()
+            try stack.load(Self.grinder)
+            older = stack.current
+            try stack.load(Self.house)
+            newest = stack.current
+            #expect(stack.current.get(Grinder.self).beans == "house")
+        }
+        #expect(newest == nil)
+        #expect(older == nil)
+    }
+}
