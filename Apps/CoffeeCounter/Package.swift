@@ -23,6 +23,7 @@ let package = Package(
             name: "CoffeeCounterTests",
             dependencies: [
                 "CoffeeCounter",
+                "coffee-counter",
                 .product(name: "DIAmbient", package: "swift-di"),
                 .product(name: "DITesting", package: "swift-di"),
             ]

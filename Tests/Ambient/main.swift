@@ -26,6 +26,7 @@ func run() async throws {
         print("making:", party.order.maker.grinder.name, "and later", party.furtherOrders().maker.grinder.name)
     }
     print("afterwards:", Order().maker.grinder.name)
+    try await printRules()
     try printMistakes()
 }
 

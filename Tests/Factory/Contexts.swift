@@ -42,3 +42,10 @@ func analyticsInDemo(_ arguments: [String]) throws -> String {
     let profiles = Set(arguments).intersection(["mock"])
     return try Injector(demo, profiles: profiles).run { inject(\.analytics).name }
 }
+
+func analyticsOfAStack(_ arguments: [String]) throws -> String {
+    let stack = ModuleStack()
+    try stack.use(profiles: Set(arguments).intersection(["mock"]))
+    try stack.load(demo)
+    return stack.current.run { inject(\.analytics).name }
+}

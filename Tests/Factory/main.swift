@@ -7,6 +7,7 @@ import DIAmbient
 func run() throws {
     print("counter:", Counter().sell("lungo"), Counter().boilerIsShared())
     print("contexts:", try analyticsByContext(), try analyticsInDemo(["mock"]), try analyticsInDemo([]))
+    print("profiles:", try analyticsOfAStack(["mock"]), try analyticsOfAStack([]))
     print("override:", try sellInCash())
     print("sign in:", try signIn())
     print("reset:", reset())

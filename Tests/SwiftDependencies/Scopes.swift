@@ -79,6 +79,21 @@ func childOfTheGraph() async throws -> [String] {
     return card.lines
 }
 
+/// One function of a client that the graph binds.
+@MainActor
+func menuOfAClosedShop() async throws -> [String] {
+    let closed = try Injector(parent: Injector(models)) {
+        decorate(MenuClient.self) {
+            var client = $0
+            client.drinks = { [] }
+            return client
+        }
+    }
+    let card = closed.onMainActor.get(ShopModel.self).openCard()
+    try await card.load()
+    return card.lines
+}
+
 /// `withEscapedDependencies`.
 func cupOfACallback() async -> Int {
     let injector = Injector.current

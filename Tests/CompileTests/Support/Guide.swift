@@ -21,11 +21,11 @@ struct Guide: CustomTestStringConvertible, Sendable {
             ]),
         // The README has five blocks of code, and the issue two.
         Guide(name: "Inject", blocks: 7, excerpts: 14),
-        Guide(name: "Factory", excerpts: 17),
-        Guide(name: "SwiftDependencies", excerpts: 8),
+        Guide(name: "Factory", excerpts: 18),
+        Guide(name: "SwiftDependencies", excerpts: 9),
         Guide(name: "Swinject", excerpts: 15),
-        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 16),
-        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 16),
+        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 17),
+        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 17),
     ]
 
     /// The name of the other library, and of the program's folder.

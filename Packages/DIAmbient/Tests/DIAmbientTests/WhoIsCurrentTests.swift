@@ -174,6 +174,17 @@ struct WhoIsCurrentWithEffectsTests {
         }
     }
 
+    /// Is not made by the build.
+    final class Late: Sendable {
+        let before: String
+        let after: String
+        init() async {
+            before = inject((any Beans).self).name
+            await Task.yield()
+            after = inject((any Beans).self).name
+        }
+    }
+
     final class Checked: Sendable {
         let name: String
         init() throws { name = inject((any Beans).self).name }
@@ -181,16 +192,27 @@ struct WhoIsCurrentWithEffectsTests {
 
     final class Eager: Sendable { let name = inject((any Beans).self).name }
 
+    /// Nothing needs it.
+    final class Audited: Sendable {
+        let name: String
+        init() throws { name = inject((any Beans).self).name }
+    }
+
     struct Shop: RootComponent {
         typealias Construction = Asynchronous
         typealias Scope = Singleton
-        struct Root { let eager: Eager }
+        struct Root {
+            let eager: Eager
+            let opened: Opened
+        }
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind((any Beans).self).to { WhoIsCurrentTests.Guest() as any Beans }
             binder.bind(Opened.self).sharedInScope().asynchronous().to { () async in await Opened() }
+            binder.bind(Late.self).sharedInScope().asynchronous().to { () async in await Late() }
             binder.bind(Checked.self).throwing().to { () throws in try Checked() }
             binder.bind(Eager.self).sharedInScope(.eager).to { Eager() }
+            binder.bind(Audited.self).sharedInScope(.eager).throwing().to { () throws in try Audited() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
@@ -198,13 +220,30 @@ struct WhoIsCurrentWithEffectsTests {
         }
     }
 
+    /// Returns the injectors whose graph was built within the run of another one, and outside of any.
+    private static func injectors(within house: Injector) async throws -> [Injector] {
+        [try await house.run { try await Injector(Shop.self) }, try await Injector(Shop.self)]
+    }
+
+    /// The finding: these saw the stack, or the injector that ran.
     @Test
-    func awaitingAndThrowingFactories_askTheirOwnGraph() async throws {
+    func factoriesOfTheBuild_askTheirOwnGraph() async throws {
+        for injector in try await Self.injectors(within: WhoIsCurrentTests.parent { Bindings {} }) {
+            #expect(injector.existing(Eager.self)?.name == "guest")
+            #expect(injector.existing(Audited.self)?.name == "guest")
+            let opened = injector.existing(Opened.self)
+            #expect(opened?.before == "guest")
+            #expect(opened?.after == "guest")
+        }
+    }
+
+    @Test
+    func awaitingAndThrowingFactories_askTheirOwnGraph_whenTheyAreAskedLater() async throws {
         let house = try WhoIsCurrentTests.parent { Bindings {} }
-        let injector = try await house.run { try await Injector(Shop.self) }
-        #expect(injector.get(Eager.self).name == "guest")
-        let opened = try await house.run { try await injector.get(AsyncProvider<Opened>.self).get() }
-        #expect([opened.before, opened.after] == ["guest", "guest"])
-        #expect(try house.run { try injector.get(ThrowingProvider<Checked>.self).get().name } == "guest")
+        for injector in try await Self.injectors(within: house) {
+            let late = try await house.run { try await injector.get(AsyncProvider<Late>.self).get() }
+            #expect([late.before, late.after] == ["guest", "guest"])
+            #expect(try house.run { try injector.get(ThrowingProvider<Checked>.self).get().name } == "guest")
+        }
     }
 }

@@ -12,7 +12,9 @@ struct GraphAnswer {
     init(_ request: CheckRequest, _ graphs: [BindingGraph]) throws(CheckFailure) {
         self.request = request
         self.graphs = graphs
-        guard !graphs.isEmpty else {
+        // An empty list is an answer to programs: the pipeline of a library of modules compares it with the next one.
+        let asksForList = request.format == "json" && request.focus == nil && request.why == nil && request.path.isEmpty
+        guard !graphs.isEmpty || asksForList else {
             throw CheckFailure("no type of this package is a root component without parameters, so there is no graph")
         }
         guard let focus = request.focus else { return }
@@ -44,7 +46,7 @@ struct GraphAnswer {
         }
     }
 
-    /// One graph as the program itself writes it; several as `check` does, without notes.
+    /// One graph as the program itself writes it; several, or none, as `check` does, without notes.
     private func json() throws(CheckFailure) -> String {
         do {
             if graphs.count == 1 { return try graphs[0].json() }

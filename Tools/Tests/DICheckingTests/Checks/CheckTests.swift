@@ -309,9 +309,10 @@ import Testing
         }
     }
 
-    @Test func graphsOfAPackageWithoutComponents_areRefused() {
+    @Test(arguments: ["text", "dot", "mermaid", "html"])
+    func graphsOfAPackageWithoutComponents_areRefused_whereTheyAreToBeSeen(format: String) {
         #expect {
-            _ = try Checking.answer(Checking.request(.graph), about: Checking.types([]))
+            _ = try Checking.answer(Checking.request(.graph, format: format), about: Checking.types([]))
         } throws: { error in
             (error as? CheckFailure)?.text
                 == "no type of this package is a root component without parameters, so there is no graph"

@@ -54,6 +54,14 @@ import Testing
         #expect(try answer(text, String(decoding: data, as: UTF8.self)) == answer(text, text))
     }
 
+    @Test func graphsOfNoComponents_areCompared() throws {
+        let request = Checking.request(.graph, format: "json")
+        let none = try Checking.answer(request, about: Checking.types([])).output
+        #expect(try answer(none, none) == "no change in the graph\n")
+        let some = try answer(none, Roastery.graph.json(), format: "json")
+        #expect(some == (try GraphDiff(from: .joined([]), to: Roastery.graph).json()))
+    }
+
     @Test func graphAndCheck_areComparable() throws {
         let request = Checking.request(.check, format: "json")
         let check = try Checking.answer(request, about: Checking.types([Roastery.self])).output

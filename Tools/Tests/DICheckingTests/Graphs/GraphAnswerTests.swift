@@ -57,6 +57,26 @@ import Testing
         #expect(GraphListScanner.components(in: Array(text.utf8))?.count == 2)
     }
 
+    /// The finding: the first step of the pipeline failed for a library of modules.
+    @Test func noGraphs_areAnEmptyListInJSON_thatDiffReads() throws {
+        let none = Checking.types([])
+        let text = try answer(none, format: "json")
+        #expect(
+            text == """
+                {
+                  "schemaVersion": 1,
+                  "components": [],
+                  "notes": []
+                }
+
+                """)
+        #expect(GraphListScanner.components(in: Array(text.utf8))?.isEmpty == true)
+        let absence = "no type of this package is a root component without parameters, so there is no graph"
+        #expect(refusal(none, format: "json") { $0.focus = "Roastery" } == absence)
+        #expect(refusal(none, format: "json") { $0.why = "Water" } == absence)
+        #expect(refusal(none, format: "json") { $0.path = ["Water", "Heat"] } == absence)
+    }
+
     @Test func focus_keepsTheGraphsWithTheComponent() throws {
         let graph = try #require(MilkBar.graph.focused(on: "MilkBar"))
         #expect(try answer(two, format: "json") { $0.focus = "MilkBar" } == graph.json())

@@ -16,7 +16,8 @@ struct GHBCommand: ParsableCommand {
             'ghb repos coffee-works'. 'ghb doctor' checks the setup.
 
             Exit status: 0 success; 1 failure; 2 cancelled; 4 authentication needed or refused; 5 rate limited; 6 not \
-            in the cache under --offline; 7 not found; 64 usage error; 74 output cannot be written.
+            in the cache under --offline; 7 not found; 64 usage error; 74 output cannot be written; \
+            78 invalid configuration.
             """,
         version: ProgramVersion.current,
         subcommands: [

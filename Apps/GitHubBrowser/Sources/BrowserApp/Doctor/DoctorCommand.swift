@@ -34,7 +34,7 @@ struct DoctorCommand: StandaloneCommand {
             return failure.status
         } catch {
             console.writeLine(beside: "ghb: the doctor's own graph is invalid; please report this\n\(error)")
-            return .failure
+            return .configuration
         }
     }
 

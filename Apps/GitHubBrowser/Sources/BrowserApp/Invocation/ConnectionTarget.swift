@@ -28,7 +28,7 @@ struct ConnectionTarget {
             (host, apiURL, isAddressed) = (origin.gitHubHost, url, true)
             webURL = URL(string: origin.webAddress) ?? url
         } else {
-            let variable = named == nil ? try Self.host(environment["GH_HOST"], "GH_HOST", .failure) : nil
+            let variable = named == nil ? try Self.host(environment["GH_HOST"], "GH_HOST", .configuration) : nil
             let host = (named ?? variable)?.description ?? HostName.gitHub
             (self.host, isAddressed) = (host, false)
             if let (url, _) = address { apiURL = url } else { apiURL = try Self.usualAPI(of: host) }
@@ -61,7 +61,7 @@ struct ConnectionTarget {
         _ options: ConnectionOptions, _ environment: Environment
     ) throws(BrowserFailure) -> (url: URL, origin: Origin)? {
         let giver: (name: String, status: ProgramStatus) =
-            options.apiURL == nil ? ("GHB_API_URL", .failure) : ("--api-url", .usage)
+            options.apiURL == nil ? ("GHB_API_URL", .configuration) : ("--api-url", .usage)
         guard let text = options.apiURL ?? environment["GHB_API_URL"] else { return nil }
         let address = try url(text, giver.name, giver.status)
         guard options.allowsExposedOrigins || !address.origin.isExposed else {

@@ -74,6 +74,6 @@ struct PreparedRun: Sendable {
                 .failure(own)
         }
         return BrowserFailure(
-            .failure, "the program's graph is invalid; please report this\n\(GraphError(diagnostics: mistakes))")
+            .configuration, "the program's graph is invalid; please report this\n\(GraphError(diagnostics: mistakes))")
     }
 }

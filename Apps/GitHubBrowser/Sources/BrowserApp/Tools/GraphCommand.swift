@@ -33,9 +33,10 @@ struct GraphCommand: StandaloneCommand {
                     beside: "ghb: this is the graph for demo data; use --live for the one for GitHub")
             }
             let mistakes = graph.diagnostics.filter { $0.severity == .error }
-            if !mistakes.isEmpty { console.writeLine(beside: "ghb: \(run.failure(mistakes))") }
+            let failure = mistakes.isEmpty ? nil : run.failure(mistakes)
+            if let failure { console.writeLine(beside: "ghb: \(failure)") }
             let status = console.write(output: text)
-            return status == .success && !mistakes.isEmpty ? .failure : status
+            return status == .success ? failure?.status ?? status : status
         } catch {
             console.writeLine(beside: "ghb: \(error)")
             return error.status

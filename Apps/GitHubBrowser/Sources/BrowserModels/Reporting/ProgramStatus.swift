@@ -4,7 +4,7 @@
 public enum ProgramStatus: Int32, Sendable, CaseIterable {
     /// It did what was asked, also when the answer is empty.
     case success = 0
-    /// Something failed that has no status of its own: no connection, a broken server, a bad configuration.
+    /// Something failed that has no status of its own: no connection, a broken server, a refused change.
     case failure = 1
     /// The user stopped it.
     case cancelled = 2
@@ -20,4 +20,6 @@ public enum ProgramStatus: Int32, Sendable, CaseIterable {
     case usage = 64
     /// The answer cannot be written.
     case output = 74
+    /// The configuration or the program's graph is invalid: `EX_CONFIG` of `sysexits.h`, as `ComponentProgram` of the library.
+    case configuration = 78
 }

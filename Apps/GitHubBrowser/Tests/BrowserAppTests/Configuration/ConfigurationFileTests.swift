@@ -52,7 +52,7 @@ import Testing
         try folder.write("")
         try folder.write("{}", to: "config.json")
         let refused = World.Ending(
-            status: .failure, output: "",
+            status: .configuration, output: "",
             lines: [
                 """
                 ghb: there are two configuration files: ~/ghb/config.yml and ~/ghb/config.json
@@ -70,7 +70,7 @@ import Testing
         #expect(
             ending
                 == World.Ending(
-                    status: .failure, output: "",
+                    status: .configuration, output: "",
                     lines: ["ghb: '~/ghb/other.yml': no such file\n  create it, or name another file"]))
     }
 
@@ -82,6 +82,6 @@ import Testing
             #expect(ending.status == .success, "\(arguments)")
             #expect(ending.lines == [])
         }
-        #expect(await folder.ghb("org", "coffee-works").status == .failure)
+        #expect(await folder.ghb("org", "coffee-works").status == .configuration)
     }
 }

@@ -241,7 +241,7 @@ import Testing
             ["org", "coffee-works"] + mistake.arguments,
             variables: folder.variables.merging(mistake.variables) { $1 },
             overriding: [ConsoleWorld.self])
-        #expect(ending.status == .failure)
+        #expect(ending.status == .configuration)
         #expect(ending.output == "")
         #expect(ending.lines.map { $0.replacing(folder.url.path, with: "~") } == [mistake.message])
     }
@@ -251,14 +251,14 @@ import Testing
         try folder.write("network: { timeuot: 5 }\n")
         let endings = [await folder.ghb("org", "a", "--demo"), await folder.ghb("org", "a", "--live")]
         #expect(endings[0] == endings[1])
-        #expect(endings[0].status == .failure)
+        #expect(endings[0].status == .configuration)
     }
 
     @Test func check_tellsTheSame_andWhereAllIsWell() async throws {
         let folder = try ConfigurationFolder()
         try folder.write("network: { timeuot: 5 }\n")
         let ending = await folder.ghb("config", "check")
-        #expect(ending.status == .failure)
+        #expect(ending.status == .configuration)
         #expect(ending.output == "")
         #expect(
             ending.lines == [
@@ -297,7 +297,7 @@ import Testing
         #expect(
             ending
                 == .failed(
-                    .failure,
+                    .configuration,
                     """
                     ghb: the configuration has 3 mistakes
                       ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a string: it contains a space or another character \

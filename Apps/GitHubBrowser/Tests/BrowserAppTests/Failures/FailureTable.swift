@@ -67,7 +67,7 @@ struct FailureRow: Sendable {
     let arguments: [String]
     /// The arguments of an invalid run.
     let bad: [String]
-    /// The status of the invalid run; an unknown setting is a failure, as it is in a file.
+    /// The status of the invalid run; an unknown setting is the command's failure, not the configuration's.
     let badStatus: ProgramStatus
 
     init(

@@ -24,7 +24,7 @@ import Testing
         let failure = await #expect(throws: BrowserFailure.self) {
             try await LoopBench(["--demo"], variables: folder.variables)
         }
-        #expect(failure?.status == .failure)
+        #expect(failure?.status == .configuration)
         let message = failure?.message.replacing(folder.url.path, with: "~") ?? ""
         #expect(message.hasPrefix(start), "\(message)")
     }

@@ -147,7 +147,7 @@ import Testing
                   use https, or --insecure-http if you trust the network
                 """),
         Refusal(
-            variables: ["GHB_API_URL": "http://api.example"], status: .failure,
+            variables: ["GHB_API_URL": "http://api.example"], status: .configuration,
             text: """
                 GHB_API_URL: plain http to api.example can be intercepted
                   use https, or --insecure-http if you trust the network
@@ -165,7 +165,7 @@ import Testing
                   such as github.com
                 """),
         Refusal(
-            variables: ["GH_HOST": "https://ghe.example"], status: .failure,
+            variables: ["GH_HOST": "https://ghe.example"], status: .configuration,
             text: """
                 GH_HOST: 'https://ghe.example' is not a host
                   such as github.com
@@ -177,7 +177,7 @@ import Testing
                   leave it out, and set a token in the environment or in the configuration
                 """),
         Refusal(
-            variables: ["GHB_API_URL": "https://ghe.example/?access_token=hunter2"], status: .failure,
+            variables: ["GHB_API_URL": "https://ghe.example/?access_token=hunter2"], status: .configuration,
             text: """
                 GHB_API_URL: 'https://ghe.example/…' is not the address of an API
                   such as https://api.github.com

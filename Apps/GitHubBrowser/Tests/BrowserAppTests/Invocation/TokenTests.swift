@@ -133,7 +133,7 @@ import Testing
         try folder.write("hosts:\n  github.com:\n    \(entry)\n", mode: 0o640)
         let column = key.count + 7
         let refused = World.Ending(
-            status: .failure, output: "",
+            status: .configuration, output: "",
             lines: [
                 """
                 ghb: ~/ghb/config.yml:3:\(column): a \(key) is only read from a file that nobody else can read; the mode of this one is 640
@@ -143,7 +143,7 @@ import Testing
         for arguments in [["org", "a"], ["org", "coffee-works", "--demo"], ["config", "list"]] {
             let ending = await World(transport: answers).ghb(arguments, variables: folder.variables)
             #expect(ending.lines.map { $0.replacing(folder.url.path, with: "~") } == refused.lines)
-            #expect(ending.status == .failure)
+            #expect(ending.status == .configuration)
         }
         #expect(answers.requests.isEmpty)
     }
@@ -151,7 +151,7 @@ import Testing
     @Test func tokenOnTheCommandLine_isRefused() async throws {
         let folder = try ConfigurationFolder()
         let ending = await ghb(folder, "org", "a", "--property", "hosts['github.com'].token=hunter2")
-        #expect(ending.status == .failure)
+        #expect(ending.status == .configuration)
         #expect(
             ending.lines == [
                 """

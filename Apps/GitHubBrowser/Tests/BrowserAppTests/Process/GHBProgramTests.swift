@@ -17,7 +17,10 @@ import Testing
     }
 
     @Test(
-        arguments: [([], 64), (["--help"], 0), (["repos", "octocat"], 7), (["frobnicate"], 64)] as [([String], Int32)])
+        arguments: [
+            ([], 64), (["--help"], 0), (["repos", "octocat"], 7), (["frobnicate"], 64),
+            (["org", "coffee-works", "--property", "network.timeout=soon"], 78),
+        ] as [([String], Int32)])
     func status_isThatOfTheRun(arguments: [String], status: Int32) async throws {
         #expect(try await GHBProcess.run(arguments).status == status)
     }

@@ -36,7 +36,15 @@ import Testing
         }
     }
 
+    /// Throws, and doesn't await.
+    final class Napkin: Sendable {
+        let guest: String = OwnerContextTests.guest
+
+        init() throws {}
+    }
+
     struct Tray: Sendable {
+        let napkin: ThrowingProvider<Napkin>
         let cup: AsyncProvider<Cup>
         let plate: AsyncProvider<Plate>
         let order: AsyncProvider<Order>
@@ -48,6 +56,7 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
+            binder.bind(Napkin.self).sharedInScope().throwing().to(factory: Napkin.init)
             binder.bind(Cup.self).sharedInScope().asynchronous().to(factory: Cup.init)
             binder.bind(Plate.self).sharedInScope().asynchronous().to(factory: Plate.init)
             binder.bind(Order.self).asynchronous().to(factory: Order.init)
@@ -130,6 +139,14 @@ import Testing
         #expect(bill.guest == "table")
         #expect(bill.plate.guest == "owner")
         #expect(bill.plate.cup.guest == "owner")
+    }
+
+    /// Only what awaits goes to a task of its own: a thread can't wait for it.
+    @Test func sharedInstanceThatOnlyThrows_isMadeInPlace() throws {
+        let tray = try build()
+        let napkin = try Self.$guest.withValue("request 17") { try tray.napkin.get() }
+        #expect(napkin.guest == "request 17")
+        #expect(try tray.napkin.get() === napkin)
     }
 
     @Test func priority_isThatOfTheRequest() async throws {

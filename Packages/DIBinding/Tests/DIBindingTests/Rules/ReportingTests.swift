@@ -48,13 +48,13 @@ import Testing
 
         error: [DI/MissingBinding] no binding for 'Bool'
           needed by 'String'   Shop/Shop.swift:1   (root of 'ReportingTests.Shop')
-        note: 'X.init' requests parameters with default values, too: write a closure, '{ X(…) }', to leave one out
+        note: if 'String.init' has a default value for it, bind a closure that leaves it out: { String(…) }
         fix: bind 'Bool' in 'ReportingTests.Shop' or a module it includes
         docs: swift package di explain MissingBinding
 
         error: [DI/MissingBinding] no binding for 'Character'
           needed by 'Int'   Shop/Shop.swift:2
-        note: 'X.init' requests parameters with default values, too: write a closure, '{ X(…) }', to leave one out
+        note: if 'Int.init' has a default value for it, bind a closure that leaves it out: { Int(…) }
         fix: bind 'Character' in 'ReportingTests.Shop' or a module it includes
         docs: swift package di explain MissingBinding
 

@@ -71,13 +71,17 @@ extension Diagnostic {
     }
 
     /// Reports a value that the type itself rejects: all of it, or the part at the coding path of the error.
+    ///
+    /// The program words the reason, and may put a value into it in any form: in upper case, cut, or as a sum.
     static func refused(
         by type: Any.Type, _ error: any Error, _ node: PropertyNode, _ path: PropertyPath, in decoder: PropertyDecoder,
         isFromRoot: Bool = false
     ) -> Diagnostic {
         let properties = decoder.properties
-        let reason = decoder.secrets.redacting(DecodingError.text(of: error))
+        let isHidden = properties.secrets.hidesAll
+        let reason = isHidden ? "" : decoder.secrets.redacting(DecodingError.text(of: error))
         let text = reason.isEmpty ? "" : ": " + reason
+        let notes = isHidden ? ["its reason is not shown, since it may contain a value"] : []
         if let below = Self.path(of: error, below: path, isFromRoot, in: properties), below != path {
             let part = properties.root.descendant(below)
             let found =
@@ -86,12 +90,12 @@ extension Diagnostic {
             return Diagnostic(
                 id: .propertyType, severity: .error, subject: "\(below)",
                 message: "'\(below)' \(found), which '\(type)' does not accept\(text)",
-                trace: Step.history(of: part ?? node))
+                trace: Step.history(of: part ?? node), notes: notes)
         }
         let name = path.steps.isEmpty ? "the whole configuration" : "'\(path)'"
         return Diagnostic(
             id: .propertyType, severity: .error, subject: "\(path)",
-            message: "\(name) is not a valid '\(type)'\(text)", trace: Step.history(of: node))
+            message: "\(name) is not a valid '\(type)'\(text)", trace: Step.history(of: node), notes: notes)
     }
 
     /// Returns the path of a decoding error: decoders count it from the root, `validate` from the group.

@@ -24,7 +24,7 @@ struct Secrets: Sendable {
     var isEmpty: Bool { patterns.isEmpty && !hidesAll }
 
     /// Whether no value may be shown at all.
-    private var hidesAll: Bool { coversAll || !unreadable.isEmpty }
+    var hidesAll: Bool { coversAll || !unreadable.isEmpty }
 
     /// Returns these secrets with all values among them.
     func coveringAll() -> Secrets {

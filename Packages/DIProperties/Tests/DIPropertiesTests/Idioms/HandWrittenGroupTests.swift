@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
+import DICore
 import DIProperties
 import Testing
 
@@ -40,6 +42,36 @@ import Testing
         #expect(
             NestedGroupTests.subjects { try Properties(yaml: "g: {total: 10}").value(of: Shares.self) } == ["g.parts"])
         #expect(try Properties(yaml: "g: {total: 10, parts: 5}").value(of: Shares.self).per == 2)
+    }
+
+    enum SharesComponent: RootComponent {
+        typealias Root = Int
+
+        static func configure(binder: UnscopedBinder) {
+            binder.bindProperties(Shares.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to { (shares: Shares) in shares.per }
+        }
+    }
+
+    /// The finding: the process ended in each of them.
+    @Test func initialiser_dividesByNothingThatIsMissing_whereverTheGraphIsPlanned() throws {
+        for text in ["g: {total: 10, parts: x}", "g: {total: 10}"] {
+            let (properties, subjects) = (try Properties(yaml: text), ["g.parts"])
+            func found(_ body: () throws(GraphError) -> Void) -> [String] {
+                do throws(GraphError) { try body(); return [] } catch { return error.diagnostics.map(\.subject) }
+            }
+            #expect(SharesComponent.graph(properties: properties).diagnostics.map(\.subject) == subjects)
+            #expect(found { () throws(GraphError) in try SharesComponent.validate(properties: properties) } == subjects)
+            #expect(
+                found { () throws(GraphError) in
+                    _ = try ComponentFactory.of(SharesComponent.self, properties: properties)
+                } == subjects)
+        }
+        let sound = try Properties(yaml: "g: {total: 10, parts: 5}")
+        #expect(try ComponentFactory.of(SharesComponent.self, properties: sound).build() == 2)
     }
 
     @Test func initialiser_unwrapsNothingThatIsMissing() throws {

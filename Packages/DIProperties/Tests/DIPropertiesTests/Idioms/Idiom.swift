@@ -55,6 +55,9 @@ struct Idiom {
 
     /// Returns a value as text, in which the order of a dictionary or a set doesn't matter.
     private static func described(_ value: Any) -> String {
+        if let data = value as? Data { return data.base64EncodedString() }
+        // Their mirrors show how they are stored.
+        if value is URL || value is UUID || value is Decimal { return "\(value)" }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .dictionary, .set: return mirror.children.map { described($0.value) }.sorted().description

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Values that decode themselves, within types whose initialisers the compiler makes.
 enum ValueIdioms {
     enum Scalar: Decodable {
@@ -125,6 +127,24 @@ enum ValueIdioms {
         let w: [[Int]]?
     }
 
+    /// Numbers of all kinds, none of which holds every number.
+    struct Numbers: Decodable {
+        let v: UInt8
+        let w: Float?
+        let old: Int64
+        let name: Double?
+    }
+
+    /// Reads a small integer, or what is left of a greater number.
+    struct Narrowed: Decodable {
+        enum K: String, CodingKey { case v }
+        let v: UInt8
+        init(from decoder: any Decoder) throws {
+            let c = try decoder.container(keyedBy: K.self)
+            v = try (try? c.decode(UInt8.self, forKey: .v)) ?? UInt8(clamping: c.decode(Int16.self, forKey: .v))
+        }
+    }
+
     struct Many: Decodable {
         let v: [Pair]
         let inner: [String: Percent]
@@ -142,7 +162,11 @@ enum ValueIdioms {
             Idiom(LaterOtherwise.self, "name", "v", "w"),
             Idiom(Sorted.self, "v", "w"), Idiom(Many.self, "v", "name", "inner"), Idiom(Box<[Pair?]>.self, "v", "name"),
             Idiom(Box<[String: [Int]]>.self, "v", "w"), Idiom(Box<Box<Box<Int>>>.self, "v"),
-            Idiom([String: Pair].self, "v", "name"),
+            Idiom([String: Pair].self, "v", "name"), Idiom(Numbers.self, "v", "w", "old", "name"),
+            Idiom(Narrowed.self, "v"), Idiom(Box<UInt8>.self, "v"), Idiom(Box<[Float]>.self, "v"),
+            Idiom(Box<[String: Int8?]>.self, "v", "w"), Idiom(Box<UInt64?>.self, "v"), Idiom(Box<URL>.self, "v"),
+            Idiom(Box<[URL?]>.self, "v"), Idiom(Box<UUID?>.self, "v"), Idiom(Box<Data>.self, "v"),
+            Idiom(Box<Decimal>.self, "v"), Idiom(Box<[Decimal]>.self, "v"),
         ]
     }
 }

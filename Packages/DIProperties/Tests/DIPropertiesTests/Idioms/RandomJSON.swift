@@ -29,7 +29,9 @@ struct RandomJSON {
     }
 
     private static let plain = [
-        "0", "1", "3", "-2", "\"\"", "\"one\"", "\"x\"", "\"3\"", "true", "false", "null", "2.5",
+        "0", "1", "3", "-2", "\"\"", "\"one\"", "\"x\"", "\"3\"", "true", "false", "null", "2.5", "3.0", "1e2", "300",
+        "1e30",
+        "\"AAEC\"", "\"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\"", "\"http://shop.example/menu\"",
     ]
 
     /// Returns a map with most of some keys, and sometimes another value.

@@ -160,6 +160,30 @@ import Testing
         }
     }
 
+    /// The finding: the files beside such a folder counted as the whole configuration.
+    @Test func folderWithoutPermission_isAnError_besideFilesThatMatch() async throws {
+        let folder = try TemporaryFolder(["a/b.yml": "b: 1", "c/d.yml": "d: 1"])
+        let manager = FileManager.default
+        try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(folder.path)/c")
+        defer { try? manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/c") }
+        guard geteuid() == 0 else { return Self.expectUnreadableFolder(in: folder.path) }
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            let nobody: uid_t = 65_534
+            try #require(setuid(nobody) == 0, "the superuser can't become somebody else here")
+            Self.expectUnreadableFolder(in: path)
+        }
+    }
+
+    private static func expectUnreadableFolder(in path: String) {
+        let text = complaint { try Properties(sources: [.files(matching: "\(path)/**/*.yml")]) }
+        #expect(
+            text.replacing(path + "/", with: "") == """
+                error: [DI/PropertySyntax] 'c/': permission denied
+                fix: make it readable by the user of this process
+                docs: swift package di explain PropertySyntax
+                """)
+    }
+
     @Test func profile_thatIsNotThere_namesThoseThatAre() throws {
         let folder = try TemporaryFolder([
             "application.yml": "a: 1", "application-dev.yml": "", "application-prod.json": "{}",

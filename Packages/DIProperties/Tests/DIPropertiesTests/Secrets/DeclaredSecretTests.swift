@@ -63,6 +63,46 @@ import Testing
         }
     }
 
+    /// Refuses its value in a form that can't be found in the text: in `validate`, or at a place that it names.
+    struct Shouting: ConfigProperty {
+        struct Bad: Error { let text: String }
+        enum CodingKeys: String, CodingKey { case k, place }
+        static let path = "g"
+        let k: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            k = try container.decode(String.self, forKey: .k)
+            guard container.contains(.place) else { return }
+            throw DecodingError.dataCorruptedError(
+                forKey: .place, in: container, debugDescription: "not \(k.prefix(4))")
+        }
+
+        func validate() throws { throw Bad(text: "\(k.uppercased()) \(k.count) \(k.prefix(3))") }
+    }
+
+    /// The finding: an upper-case copy and a prefix were printed.
+    @Test func reason_thatTheProgramWords_isLeftOut_whereAllValuesAreHidden() throws {
+        func said(_ text: String) throws -> String {
+            let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])._hidingAllValues()
+            return complaint { try properties.value(of: Shouting.self) }
+        }
+        #expect(
+            try said("g: {k: hunter2}") == """
+                error: [DI/PropertyType] 'g' is not a valid 'Shouting'
+                  set in   shop.yml:1   (column 1)
+                note: its reason is not shown, since it may contain a value
+                docs: swift package di explain PropertyType
+                """)
+        #expect(
+            try said("g: {k: hunter2, place: 5}") == """
+                error: [DI/PropertyType] 'g.place' is a number, which 'Shouting' does not accept
+                  set in   shop.yml:1   (column 24)
+                note: its reason is not shown, since it may contain a value
+                docs: swift package di explain PropertyType
+                """)
+    }
+
     /// A group of one value, which refuses it with its text.
     struct Key<Value: Decodable & Sendable>: ConfigProperty {
         struct Bad: Error { let text: String }

@@ -26,6 +26,39 @@ import Testing
             ])
     }
 
+    @Test func plainValue_mayHaveADefault_inTheInitialiserThatNeedsIt() {
+        let model = makeShop { shop, root in
+            let pump = shop.bind(Pump.self, 3)
+            shop.need(root, pump)
+            shop.needMissing(pump, Int.self)
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/MissingBinding] no binding for 'Int'
+                  needed by 'Pump'          Shop/Shop.swift:3
+                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
+                note: if 'Pump.init' has a default value for it, bind a closure that leaves it out: { Pump(…) }
+                fix: bind 'Int' in 'Shop' or a module it includes
+                docs: swift package di explain MissingBinding
+                """
+            ])
+    }
+
+    @Test func plainValue_mayHaveDefaults_inSeveralInitialisers() {
+        let model = makeShop { shop, root in
+            let pump = shop.bind(Pump.self, 3)
+            shop.need(root, pump)
+            shop.needMissing(pump, Int.self)
+            shop.needMissing(root, Int.self)
+        }
+        #expect(
+            texts(of: model).first?.contains(
+                "\nnote: if an initialiser that needs it has a default value for it, bind a closure that leaves it out\n"
+            )
+                == true)
+    }
+
     @Test func functionThatCannotBeRequested_isTold_withThoseThatCan() {
         let model = makeShop { shop, root in
             shop.needMissing(root, (() async -> Heater).self)

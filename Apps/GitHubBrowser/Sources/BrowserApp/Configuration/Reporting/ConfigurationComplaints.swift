@@ -25,9 +25,9 @@ struct ConfigurationComplaints {
     static func failure(_ mistakes: [[String]]) -> BrowserFailure {
         guard mistakes.count == 1, let lines = mistakes.first, let first = lines.first else {
             return BrowserFailure(
-                .failure, "the configuration has \(mistakes.count) mistakes", advice: mistakes.flatMap { $0 })
+                .configuration, "the configuration has \(mistakes.count) mistakes", advice: mistakes.flatMap { $0 })
         }
-        return BrowserFailure(.failure, first, advice: lines.dropFirst().map { String($0.trimmingPrefix("  ")) })
+        return BrowserFailure(.configuration, first, advice: lines.dropFirst().map { String($0.trimmingPrefix("  ")) })
     }
 
     /// Returns the worded mistakes, each once, in the order of their positions; those without a file come first.

@@ -37,25 +37,27 @@ struct FilePrivacy {
     private func check(_ origin: PropertyOrigin, _ key: String, _ path: String) throws(BrowserFailure) {
         guard files.contains(origin.source) else {
             throw BrowserFailure(
-                .failure, "\(origin): '\(path)' may only be set in a file, where nobody else can see or change it",
+                .configuration,
+                "\(origin): '\(path)' may only be set in a file, where nobody else can see or change it",
                 advice: ["set GH_TOKEN, or write it into a file that only you can read: chmod 600 FILE"])
         }
         var facts = stat()
         guard stat(origin.source, &facts) == 0 else {
             // It doesn't exist yet and will be created readable only by the user.
             if errno == ENOENT { return }
-            throw BrowserFailure(.failure, "\(origin.source) cannot be inspected: \(String(cString: strerror(errno)))")
+            throw BrowserFailure(
+                .configuration, "\(origin.source) cannot be inspected: \(String(cString: strerror(errno)))")
         }
         guard facts.st_uid == geteuid() else {
             throw BrowserFailure(
-                .failure,
+                .configuration,
                 "\(origin): a \(key) is only read from a file that you own, and this one belongs to somebody else",
                 advice: ["chown \(geteuid()) \(ShellWord.quoted(origin.source))"])
         }
         guard facts.st_mode & 0o077 == 0 else {
             let mode = String(facts.st_mode & 0o777, radix: 8)
             throw BrowserFailure(
-                .failure,
+                .configuration,
                 "\(origin): a \(key) is only read from a file that nobody else can read; the mode of this one is \(mode)",
                 advice: ["chmod 600 \(ShellWord.quoted(origin.source))"])
         }

@@ -59,10 +59,16 @@ extension _Explainer {
     ///
     /// A reference to an initialiser requests all its parameters, and nothing at run time tells which of them have defaults.
     private func noteOnDefaults(of key: _Key, for requesters: Set<Int>) -> [String] {
+        let factories = requesters.filter { model.bindings[$0].kind == .factory }
         guard key.qualifier == nil, key.tag == nil, collection(key) == nil, isPlainValue(key.type),
-            requesters.contains(where: { model.bindings[$0].kind == .factory })
+            let factory = factories.first
         else { return [] }
-        return ["'X.init' requests parameters with default values, too: write a closure, '{ X(…) }', to leave one out"]
+        let name = names.shown(model.bindings[factory].key.type)
+        // The type of a factory can be a protocol, which has no initialiser.
+        guard factories.count == 1, name.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }) else {
+            return ["if an initialiser that needs it has a default value for it, bind a closure that leaves it out"]
+        }
+        return ["if '\(name).init' has a default value for it, bind a closure that leaves it out: { \(name)(…) }"]
     }
 
     /// Whether a type is a value of Swift's own libraries, such as a number, a text or a URL.
