@@ -16,8 +16,9 @@ func assistedFactories(_ isolation: Isolation) -> Family {
                 return Overload(
                     summary: "Binds a function of a seed and \(parameters.words)\(position).",
                     generics: parameters.generics,
-                    factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
-                    result: "BindingReceipt<\(isolation.prefix)Factory<F>>", isolation: isolation, inlining: .always,
+                    factory:
+                        "\(isolation.attribute)@Sendable (\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
+                    result: "BindingReceipt<\(isolation.prefix)Factory<F>>", inlining: .always,
                     body: """
                                 _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
                         \(parameters.nodes)            return _FactoryNode\(node)(parameters)

@@ -20,7 +20,7 @@ func declarations(_ isolation: Isolation) -> Family {
                     public static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
                         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
                         _ file: StaticString, _ line: UInt,
-                        _ make: @escaping \(isolation.attribute)@Sendable (\(parameters.consumed)) -> T
+                        _ make: @escaping \(parameters.function(to: "T", isolation))
                     ) -> Bindings {
                         _declare(T.self, sharing, qualifier, ids) { bind in
                             bind\(isolation == .none ? "" : ".onMainActor()")._to(file: file, line: line, factory: make)
@@ -59,8 +59,9 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
         head: .declaration(sharing.rawValue, hasType: hasType),
         summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
         generics: "<\(generics)>",
-        factory: "(\(parameters.isWide ? parameters.borrowed : parameters.consumed)) -> T", result: "Bindings",
-        isolation: isolation, inlining: parameters.isWide ? .transparent : .none,
+        factory: parameters.isWide
+            ? parameters.borrowingFunction(to: "T", isolation) : parameters.function(to: "T", isolation),
+        result: "Bindings", inlining: parameters.isWide ? .transparent : .none,
         body: parameters.isWide
             ? """
                     Bindings.\(isolation.declaring)(
@@ -79,8 +80,7 @@ func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
         head: .declaration("decorate", hasType: true),
         summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
         generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
-        factory: "(\((["consuming T"] + others.list { "consuming P\($0)" }).joined(separator: ", "))) -> T",
-        result: "Bindings", isolation: isolation,
+        factory: others.function(to: "T", after: "T", isolation), result: "Bindings",
         body: """
                     Bindings._decorate(T.self, qualifier, ids) { decorator in
                         decorator\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)

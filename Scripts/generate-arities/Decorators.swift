@@ -10,7 +10,6 @@ func decorators(_ isolation: Isolation) -> Family {
             let count = parameters.count
             let objects = (0...count).map { _ in "AnyObject" }.joined(separator: ", ")
             let list = ["Element"] + others.list { "P\($0)" }
-            let taken = list.map { "consuming \($0)" }.joined(separator: ", ")
             let body =
                 switch isolation {
                 case .none:
@@ -33,14 +32,14 @@ func decorators(_ isolation: Isolation) -> Family {
                 Overload(
                     summary: "Decorates with a function of the decorated instance and \(others.words)"
                         + (isolation == .none ? "." : " on the main actor."),
-                    generics: others.generics, factory: "(\(taken)) -> Element", isolation: isolation, body: body)
+                    generics: others.generics, factory: others.function(to: "Element", after: "Element", isolation),
+                    body: body)
             ]
         },
         support: { parameters in
             guard let others = parameters.withoutFirst else { return "" }
             // The decorated type once: equal neighbours degrade the runtime's cache of types (Documentation/Decisions/0002).
             let name = "\(isolation.prefix)Decorator\(others.count)<\(others.withOutput("Element"))>"
-            let taken = (["consuming Element"] + others.list { "consuming P\($0)" }).joined(separator: ", ")
             let made = (["inner._get(frame)"] + others.list { "p\($0)._get(frame)" }).joined(separator: ", ")
             let node = """
 
@@ -54,7 +53,7 @@ func decorators(_ isolation: Isolation) -> Family {
             return """
                 /// A function of a decorated instance and \(others.words)\(isolation == .none ? ", and the node that calls it" : " on the main actor").
                 struct _\(name): Sendable {
-                    let make: \(isolation.attribute)@Sendable (\(taken)) -> Element\(isolation == .none ? node : "")
+                    let make: \(others.function(to: "Element", after: "Element", isolation))\(isolation == .none ? node : "")
                 }
                 """
         })

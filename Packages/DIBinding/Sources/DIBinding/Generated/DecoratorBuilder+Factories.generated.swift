@@ -3,15 +3,11 @@
 
 import DICore
 
-// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
-// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-#if DEBUG
-
 extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 1 parameter.
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1) -> Element
+        factory: @escaping FactoryFunction.Of2<Element, P1, Element>
     ) {
         let decorator = _Decorator1(make: factory)
         _entry._record(.decorator, [Element.self, P1.self], _SourcePlace(file, line)) { parameters in
@@ -24,7 +20,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 2 parameters.
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2) -> Element
+        factory: @escaping FactoryFunction.Of3<Element, P1, P2, Element>
     ) {
         let decorator = _Decorator2(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self], _SourcePlace(file, line)) { parameters in
@@ -37,7 +33,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 3 parameters.
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3) -> Element
+        factory: @escaping FactoryFunction.Of4<Element, P1, P2, P3, Element>
     ) {
         let decorator = _Decorator3(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
@@ -50,7 +46,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 4 parameters.
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4) -> Element
+        factory: @escaping FactoryFunction.Of5<Element, P1, P2, P3, P4, Element>
     ) {
         let decorator = _Decorator4(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { parameters in
@@ -63,7 +59,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 5 parameters.
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5) -> Element
+        factory: @escaping FactoryFunction.Of6<Element, P1, P2, P3, P4, P5, Element>
     ) {
         let decorator = _Decorator5(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { parameters in
@@ -76,7 +72,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 6 parameters.
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6) -> Element
+        factory: @escaping FactoryFunction.Of7<Element, P1, P2, P3, P4, P5, P6, Element>
     ) {
         let decorator = _Decorator6(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { parameters in
@@ -89,7 +85,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 7 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7) -> Element
+        factory: @escaping FactoryFunction.Of8<Element, P1, P2, P3, P4, P5, P6, P7, Element>
     ) {
         let decorator = _Decorator7(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { parameters in
@@ -102,7 +98,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 8 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8) -> Element
+        factory: @escaping FactoryFunction.Of9<Element, P1, P2, P3, P4, P5, P6, P7, P8, Element>
     ) {
         let decorator = _Decorator8(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { parameters in
@@ -115,7 +111,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 9 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
+        factory: @escaping FactoryFunction.Of10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, Element>
     ) {
         let decorator = _Decorator9(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { parameters in
@@ -128,7 +124,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 10 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
+        factory: @escaping FactoryFunction.Of11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Element>
     ) {
         let decorator = _Decorator10(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { parameters in
@@ -141,7 +137,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 11 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
+        factory: @escaping FactoryFunction.Of12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Element>
     ) {
         let decorator = _Decorator11(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { parameters in
@@ -154,7 +150,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 12 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
+        factory: @escaping FactoryFunction.Of13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Element>
     ) {
         let decorator = _Decorator12(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { parameters in
@@ -167,7 +163,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 13 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
+        factory: @escaping FactoryFunction.Of14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Element>
     ) {
         let decorator = _Decorator13(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { parameters in
@@ -180,7 +176,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 14 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
+        factory: @escaping FactoryFunction.Of15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Element>
     ) {
         let decorator = _Decorator14(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { parameters in
@@ -193,7 +189,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 15 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
+        factory: @escaping FactoryFunction.Of16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Element>
     ) {
         let decorator = _Decorator15(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { parameters in
@@ -206,7 +202,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 16 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
+        factory: @escaping FactoryFunction.Of17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Element>
     ) {
         let decorator = _Decorator16(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { parameters in
@@ -219,7 +215,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 17 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
+        factory: @escaping FactoryFunction.Of18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Element>
     ) {
         let decorator = _Decorator17(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { parameters in
@@ -232,7 +228,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 18 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
+        factory: @escaping FactoryFunction.Of19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Element>
     ) {
         let decorator = _Decorator18(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { parameters in
@@ -245,7 +241,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and 19 parameters.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
+        factory: @escaping FactoryFunction.Of20<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Element>
     ) {
         let decorator = _Decorator19(make: factory)
         _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
@@ -258,7 +254,7 @@ extension DecoratorBuilder {
     /// Decorates with a function of the decorated instance and no parameters.
     public func to(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (Element) -> Element
+        factory: @escaping FactoryFunction.Of1<Element, Element>
     ) {
         let decorator = _Decorator0(make: factory)
         _entry._record(.decorator, [Element.self], _SourcePlace(file, line)) { parameters in
@@ -271,7 +267,7 @@ extension DecoratorBuilder {
 
 /// A function of a decorated instance and no parameters, and the node that calls it.
 struct _Decorator0<Element>: Sendable {
-    let make: @Sendable (Element) -> Element
+    let make: FactoryFunction.Of1<Element, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -281,7 +277,7 @@ struct _Decorator0<Element>: Sendable {
 
 /// A function of a decorated instance and 1 parameter, and the node that calls it.
 struct _Decorator1<Element, P1>: Sendable {
-    let make: @Sendable (Element, P1) -> Element
+    let make: FactoryFunction.Of2<Element, P1, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -292,7 +288,7 @@ struct _Decorator1<Element, P1>: Sendable {
 
 /// A function of a decorated instance and 2 parameters, and the node that calls it.
 struct _Decorator2<Element, P1, P2>: Sendable {
-    let make: @Sendable (Element, P1, P2) -> Element
+    let make: FactoryFunction.Of3<Element, P1, P2, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -304,7 +300,7 @@ struct _Decorator2<Element, P1, P2>: Sendable {
 
 /// A function of a decorated instance and 3 parameters, and the node that calls it.
 struct _Decorator3<Element, P1, P2, P3>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3) -> Element
+    let make: FactoryFunction.Of4<Element, P1, P2, P3, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -317,7 +313,7 @@ struct _Decorator3<Element, P1, P2, P3>: Sendable {
 
 /// A function of a decorated instance and 4 parameters, and the node that calls it.
 struct _Decorator4<Element, P1, P2, P3, P4>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4) -> Element
+    let make: FactoryFunction.Of5<Element, P1, P2, P3, P4, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -331,7 +327,7 @@ struct _Decorator4<Element, P1, P2, P3, P4>: Sendable {
 
 /// A function of a decorated instance and 5 parameters, and the node that calls it.
 struct _Decorator5<Element, P1, P2, P3, P4, P5>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5) -> Element
+    let make: FactoryFunction.Of6<Element, P1, P2, P3, P4, P5, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -346,7 +342,7 @@ struct _Decorator5<Element, P1, P2, P3, P4, P5>: Sendable {
 
 /// A function of a decorated instance and 6 parameters, and the node that calls it.
 struct _Decorator6<Element, P1, P2, P3, P4, P5, P6>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6) -> Element
+    let make: FactoryFunction.Of7<Element, P1, P2, P3, P4, P5, P6, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -362,7 +358,7 @@ struct _Decorator6<Element, P1, P2, P3, P4, P5, P6>: Sendable {
 
 /// A function of a decorated instance and 7 parameters, and the node that calls it.
 struct _Decorator7<Element, P1, P2, P3, P4, P5, P6, P7>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7) -> Element
+    let make: FactoryFunction.Of8<Element, P1, P2, P3, P4, P5, P6, P7, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -379,7 +375,7 @@ struct _Decorator7<Element, P1, P2, P3, P4, P5, P6, P7>: Sendable {
 
 /// A function of a decorated instance and 8 parameters, and the node that calls it.
 struct _Decorator8<Element, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8) -> Element
+    let make: FactoryFunction.Of9<Element, P1, P2, P3, P4, P5, P6, P7, P8, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -397,7 +393,7 @@ struct _Decorator8<Element, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
 
 /// A function of a decorated instance and 9 parameters, and the node that calls it.
 struct _Decorator9<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
+    let make: FactoryFunction.Of10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -416,7 +412,7 @@ struct _Decorator9<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
 
 /// A function of a decorated instance and 10 parameters, and the node that calls it.
 struct _Decorator10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
+    let make: FactoryFunction.Of11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -436,7 +432,7 @@ struct _Decorator10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable 
 
 /// A function of a decorated instance and 11 parameters, and the node that calls it.
 struct _Decorator11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
+    let make: FactoryFunction.Of12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -457,7 +453,7 @@ struct _Decorator11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Send
 
 /// A function of a decorated instance and 12 parameters, and the node that calls it.
 struct _Decorator12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
+    let make: FactoryFunction.Of13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -479,7 +475,7 @@ struct _Decorator12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>:
 
 /// A function of a decorated instance and 13 parameters, and the node that calls it.
 struct _Decorator13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
+    let make: FactoryFunction.Of14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -502,7 +498,7 @@ struct _Decorator13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
 
 /// A function of a decorated instance and 14 parameters, and the node that calls it.
 struct _Decorator14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
+    let make: FactoryFunction.Of15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -526,7 +522,7 @@ struct _Decorator14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
 
 /// A function of a decorated instance and 15 parameters, and the node that calls it.
 struct _Decorator15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
+    let make: FactoryFunction.Of16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -551,7 +547,7 @@ struct _Decorator15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
 
 /// A function of a decorated instance and 16 parameters, and the node that calls it.
 struct _Decorator16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
+    let make: FactoryFunction.Of17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -577,7 +573,7 @@ struct _Decorator16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
 
 /// A function of a decorated instance and 17 parameters, and the node that calls it.
 struct _Decorator17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
+    let make: FactoryFunction.Of18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -604,7 +600,7 @@ struct _Decorator17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
 
 /// A function of a decorated instance and 18 parameters, and the node that calls it.
 struct _Decorator18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
+    let make: FactoryFunction.Of19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -632,7 +628,7 @@ struct _Decorator18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
 
 /// A function of a decorated instance and 19 parameters, and the node that calls it.
 struct _Decorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
-    let make: @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
+    let make: FactoryFunction.Of20<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Element>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let inner = parameters.next(Element.self)
@@ -658,659 +654,3 @@ struct _Decorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, 
         return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame), p19._get(frame)) }
     }
 }
-
-#else
-
-extension DecoratorBuilder {
-    /// Decorates with a function of the decorated instance and 1 parameter.
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1) -> Element
-    ) {
-        let decorator = _Decorator1(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory2<AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 2 parameters.
-    public func to<P1, P2>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2) -> Element
-    ) {
-        let decorator = _Decorator2(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory3<AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 3 parameters.
-    public func to<P1, P2, P3>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3) -> Element
-    ) {
-        let decorator = _Decorator3(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory4<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 4 parameters.
-    public func to<P1, P2, P3, P4>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
-    ) {
-        let decorator = _Decorator4(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory5<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 5 parameters.
-    public func to<P1, P2, P3, P4, P5>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
-    ) {
-        let decorator = _Decorator5(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory6<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 6 parameters.
-    public func to<P1, P2, P3, P4, P5, P6>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
-    ) {
-        let decorator = _Decorator6(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory7<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 7 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
-    ) {
-        let decorator = _Decorator7(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory8<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 8 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
-    ) {
-        let decorator = _Decorator8(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory9<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 9 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
-    ) {
-        let decorator = _Decorator9(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory10<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 10 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
-    ) {
-        let decorator = _Decorator10(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory11<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 11 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
-    ) {
-        let decorator = _Decorator11(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory12<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 12 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
-    ) {
-        let decorator = _Decorator12(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory13<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 13 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
-    ) {
-        let decorator = _Decorator13(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory14<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 14 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
-    ) {
-        let decorator = _Decorator14(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory15<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 15 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
-    ) {
-        let decorator = _Decorator15(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory16<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 16 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
-    ) {
-        let decorator = _Decorator16(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory17<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 17 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
-    ) {
-        let decorator = _Decorator17(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory18<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 18 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
-    ) {
-        let decorator = _Decorator18(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory19<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and 19 parameters.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
-    ) {
-        let decorator = _Decorator19(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory20<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-
-    /// Decorates with a function of the decorated instance and no parameters.
-    public func to(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Element) -> Element
-    ) {
-        let decorator = _Decorator0(make: factory)
-        _entry._record(.decorator, [Element.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory1<AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-}
-
-/// A function of a decorated instance and no parameters, and the node that calls it.
-struct _Decorator0<Element>: Sendable {
-    let make: @Sendable (consuming Element) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 1 parameter, and the node that calls it.
-struct _Decorator1<Element, P1>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 2 parameters, and the node that calls it.
-struct _Decorator2<Element, P1, P2>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 3 parameters, and the node that calls it.
-struct _Decorator3<Element, P1, P2, P3>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 4 parameters, and the node that calls it.
-struct _Decorator4<Element, P1, P2, P3, P4>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 5 parameters, and the node that calls it.
-struct _Decorator5<Element, P1, P2, P3, P4, P5>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 6 parameters, and the node that calls it.
-struct _Decorator6<Element, P1, P2, P3, P4, P5, P6>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 7 parameters, and the node that calls it.
-struct _Decorator7<Element, P1, P2, P3, P4, P5, P6, P7>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 8 parameters, and the node that calls it.
-struct _Decorator8<Element, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 9 parameters, and the node that calls it.
-struct _Decorator9<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 10 parameters, and the node that calls it.
-struct _Decorator10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 11 parameters, and the node that calls it.
-struct _Decorator11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 12 parameters, and the node that calls it.
-struct _Decorator12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 13 parameters, and the node that calls it.
-struct _Decorator13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 14 parameters, and the node that calls it.
-struct _Decorator14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 15 parameters, and the node that calls it.
-struct _Decorator15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 16 parameters, and the node that calls it.
-struct _Decorator16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 17 parameters, and the node that calls it.
-struct _Decorator17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        let p17 = parameters.next(P17.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 18 parameters, and the node that calls it.
-struct _Decorator18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        let p17 = parameters.next(P17.self)
-        let p18 = parameters.next(P18.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 19 parameters, and the node that calls it.
-struct _Decorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
-    let make: @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        let p17 = parameters.next(P17.self)
-        let p18 = parameters.next(P18.self)
-        let p19 = parameters.next(P19.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame), p19._get(frame)) }
-    }
-}
-
-#endif

@@ -3,16 +3,12 @@
 
 import DICore
 
-// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
-// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-#if DEBUG
-
 extension MainActorBindingBuilder {
     /// Binds a function of no parameters on the main actor.
     @discardableResult
     public func to(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable () -> Input
+        factory: @escaping FactoryFunction.OnMainActor0<Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory0(make: factory), as: _Factory0<Input>.self)
@@ -23,7 +19,7 @@ extension MainActorBindingBuilder {
     @discardableResult
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2) -> Input
+        factory: @escaping FactoryFunction.OnMainActor2<P1, P2, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory2(make: factory), as: _Factory2<Input, P1, P2>.self)
@@ -34,7 +30,7 @@ extension MainActorBindingBuilder {
     @discardableResult
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3) -> Input
+        factory: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory3(make: factory), as: _Factory3<Input, P1, P2, P3>.self)
@@ -45,7 +41,7 @@ extension MainActorBindingBuilder {
     @discardableResult
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> Input
+        factory: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory4(make: factory), as: _Factory4<Input, P1, P2, P3, P4>.self)
@@ -56,7 +52,7 @@ extension MainActorBindingBuilder {
     @discardableResult
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> Input
+        factory: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory5(make: factory), as: _Factory5<Input, P1, P2, P3, P4, P5>.self)
@@ -65,347 +61,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 6 parameters on the main actor.
     @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory6(make: factory), as: _Factory6<Input, P1, P2, P3, P4, P5, P6>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 7 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory7(make: factory), as: _Factory7<Input, P1, P2, P3, P4, P5, P6, P7>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 8 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory8(make: factory), as: _Factory8<Input, P1, P2, P3, P4, P5, P6, P7, P8>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 9 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory9(make: factory), as: _Factory9<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 10 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory10(make: factory), as: _Factory10<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 11 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory11(make: factory), as: _Factory11<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 12 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory12(make: factory), as: _Factory12<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 13 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory13(make: factory), as: _Factory13<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 14 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory14(make: factory), as: _Factory14<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 15 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory15(make: factory), as: _Factory15<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 16 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory16(make: factory), as: _Factory16<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 17 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory17(make: factory), as: _Factory17<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 18 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory18(make: factory), as: _Factory18<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 19 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory19(make: factory), as: _Factory19<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 20 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory20(make: factory), as: _Factory20<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 1 parameter on the main actor.
-    @discardableResult
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (P1) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory1(make: factory), as: _Factory1<Input, P1>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-}
-
-/// A function of no parameters on the main actor.
-struct _MainActorFactory0<Output>: Sendable {
-    let make: @MainActor @Sendable () -> Output
-}
-
-/// A function of 1 parameter on the main actor.
-struct _MainActorFactory1<Output, P1>: Sendable {
-    let make: @MainActor @Sendable (P1) -> Output
-}
-
-/// A function of 2 parameters on the main actor.
-struct _MainActorFactory2<Output, P1, P2>: Sendable {
-    let make: @MainActor @Sendable (P1, P2) -> Output
-}
-
-/// A function of 3 parameters on the main actor.
-struct _MainActorFactory3<Output, P1, P2, P3>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3) -> Output
-}
-
-/// A function of 4 parameters on the main actor.
-struct _MainActorFactory4<Output, P1, P2, P3, P4>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4) -> Output
-}
-
-/// A function of 5 parameters on the main actor.
-struct _MainActorFactory5<Output, P1, P2, P3, P4, P5>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5) -> Output
-}
-
-/// A function of 6 parameters on the main actor.
-struct _MainActorFactory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> Output
-}
-
-/// A function of 7 parameters on the main actor.
-struct _MainActorFactory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Output
-}
-
-/// A function of 8 parameters on the main actor.
-struct _MainActorFactory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Output
-}
-
-/// A function of 9 parameters on the main actor.
-struct _MainActorFactory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Output
-}
-
-/// A function of 10 parameters on the main actor.
-struct _MainActorFactory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Output
-}
-
-/// A function of 11 parameters on the main actor.
-struct _MainActorFactory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Output
-}
-
-/// A function of 12 parameters on the main actor.
-struct _MainActorFactory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Output
-}
-
-/// A function of 13 parameters on the main actor.
-struct _MainActorFactory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Output
-}
-
-/// A function of 14 parameters on the main actor.
-struct _MainActorFactory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Output
-}
-
-/// A function of 15 parameters on the main actor.
-struct _MainActorFactory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Output
-}
-
-/// A function of 16 parameters on the main actor.
-struct _MainActorFactory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Output
-}
-
-/// A function of 17 parameters on the main actor.
-struct _MainActorFactory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Output
-}
-
-/// A function of 18 parameters on the main actor.
-struct _MainActorFactory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Output
-}
-
-/// A function of 19 parameters on the main actor.
-struct _MainActorFactory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Output
-}
-
-/// A function of 20 parameters on the main actor.
-struct _MainActorFactory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>: Sendable {
-    let make: @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Output
-}
-
-#else
-
-extension MainActorBindingBuilder {
-    /// Binds a function of no parameters on the main actor.
-    @discardableResult
-    public func to(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable () -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory0(make: factory), as: _Factory0<Input>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 2 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory2(make: factory), as: _Factory2<Input, P1, P2>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 3 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory3(make: factory), as: _Factory3<Input, P1, P2, P3>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 4 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory4(make: factory), as: _Factory4<Input, P1, P2, P3, P4>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 5 parameters on the main actor.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _unisolated(
-            _MainActorFactory5(make: factory), as: _Factory5<Input, P1, P2, P3, P4, P5>.self)
-        return _plain.to(file: file, line: line, factory: factory.make)
-    }
-
-    /// Binds a function of 6 parameters on the main actor.
-    @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> Input
@@ -416,7 +74,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 6 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Input
+        factory: @escaping FactoryFunction.OnMainActor6<P1, P2, P3, P4, P5, P6, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory6(make: factory), as: _Factory6<Input, P1, P2, P3, P4, P5, P6>.self)
@@ -425,7 +83,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 7 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Input
@@ -436,7 +96,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 7 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Input
+        factory: @escaping FactoryFunction.OnMainActor7<P1, P2, P3, P4, P5, P6, P7, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory7(make: factory), as: _Factory7<Input, P1, P2, P3, P4, P5, P6, P7>.self)
@@ -445,7 +105,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 8 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Input
@@ -456,7 +118,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 8 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Input
+        factory: @escaping FactoryFunction.OnMainActor8<P1, P2, P3, P4, P5, P6, P7, P8, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory8(make: factory), as: _Factory8<Input, P1, P2, P3, P4, P5, P6, P7, P8>.self)
@@ -465,7 +127,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 9 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Input
@@ -476,7 +140,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 9 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Input
+        factory: @escaping FactoryFunction.OnMainActor9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory9(make: factory), as: _Factory9<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9>.self)
@@ -485,7 +149,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 10 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Input
@@ -496,7 +162,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 10 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Input
+        factory: @escaping FactoryFunction.OnMainActor10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory10(make: factory), as: _Factory10<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>.self)
@@ -505,7 +171,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 11 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Input
@@ -516,7 +184,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 11 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Input
+        factory: @escaping FactoryFunction.OnMainActor11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory11(make: factory), as: _Factory11<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>.self)
@@ -525,7 +193,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 12 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Input
@@ -536,7 +206,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 12 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Input
+        factory: @escaping FactoryFunction.OnMainActor12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory12(make: factory), as: _Factory12<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>.self)
@@ -545,7 +215,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 13 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Input
@@ -556,7 +228,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 13 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Input
+        factory: @escaping FactoryFunction.OnMainActor13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory13(make: factory), as: _Factory13<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>.self)
@@ -565,7 +237,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 14 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Input
@@ -576,7 +250,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 14 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Input
+        factory: @escaping FactoryFunction.OnMainActor14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory14(make: factory), as: _Factory14<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>.self)
@@ -585,7 +259,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 15 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Input
@@ -596,7 +272,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 15 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Input
+        factory: @escaping FactoryFunction.OnMainActor15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory15(make: factory), as: _Factory15<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>.self)
@@ -605,7 +281,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 16 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Input
@@ -616,7 +294,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 16 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Input
+        factory: @escaping FactoryFunction.OnMainActor16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory16(make: factory), as: _Factory16<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>.self)
@@ -625,7 +303,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 17 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Input
@@ -636,7 +316,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 17 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Input
+        factory: @escaping FactoryFunction.OnMainActor17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory17(make: factory), as: _Factory17<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>.self)
@@ -645,7 +325,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 18 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Input
@@ -656,7 +338,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 18 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Input
+        factory: @escaping FactoryFunction.OnMainActor18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory18(make: factory), as: _Factory18<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>.self)
@@ -665,7 +347,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 19 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Input
@@ -676,7 +360,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 19 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Input
+        factory: @escaping FactoryFunction.OnMainActor19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory19(make: factory), as: _Factory19<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>.self)
@@ -685,7 +369,9 @@ extension MainActorBindingBuilder {
 
     /// Binds a function of 20 parameters on the main actor.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Input
@@ -696,7 +382,7 @@ extension MainActorBindingBuilder {
     /// Binds a function that owns its 20 parameters on the main actor.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Input
+        factory: @escaping FactoryFunction.OnMainActor20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory20(make: factory), as: _Factory20<Input, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>.self)
@@ -707,7 +393,7 @@ extension MainActorBindingBuilder {
     @discardableResult
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming P1) -> Input
+        factory: @escaping FactoryFunction.OnMainActor1<P1, Input>
     ) -> BindingReceipt<Input> {
         let factory = _unisolated(
             _MainActorFactory1(make: factory), as: _Factory1<Input, P1>.self)
@@ -717,107 +403,105 @@ extension MainActorBindingBuilder {
 
 /// A function of no parameters on the main actor.
 struct _MainActorFactory0<Output>: Sendable {
-    let make: @MainActor @Sendable () -> Output
+    let make: FactoryFunction.OnMainActor0<Output>
 }
 
 /// A function of 1 parameter on the main actor.
 struct _MainActorFactory1<Output, P1>: Sendable {
-    let make: @MainActor @Sendable (consuming P1) -> Output
+    let make: FactoryFunction.OnMainActor1<P1, Output>
 }
 
 /// A function of 2 parameters on the main actor.
 struct _MainActorFactory2<Output, P1, P2>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2) -> Output
+    let make: FactoryFunction.OnMainActor2<P1, P2, Output>
 }
 
 /// A function of 3 parameters on the main actor.
 struct _MainActorFactory3<Output, P1, P2, P3>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> Output
+    let make: FactoryFunction.OnMainActor3<P1, P2, P3, Output>
 }
 
 /// A function of 4 parameters on the main actor.
 struct _MainActorFactory4<Output, P1, P2, P3, P4>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Output
+    let make: FactoryFunction.OnMainActor4<P1, P2, P3, P4, Output>
 }
 
 /// A function of 5 parameters on the main actor.
 struct _MainActorFactory5<Output, P1, P2, P3, P4, P5>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Output
+    let make: FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, Output>
 }
 
 /// A function of 6 parameters on the main actor.
 struct _MainActorFactory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Output
+    let make: FactoryFunction.OnMainActor6<P1, P2, P3, P4, P5, P6, Output>
 }
 
 /// A function of 7 parameters on the main actor.
 struct _MainActorFactory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Output
+    let make: FactoryFunction.OnMainActor7<P1, P2, P3, P4, P5, P6, P7, Output>
 }
 
 /// A function of 8 parameters on the main actor.
 struct _MainActorFactory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Output
+    let make: FactoryFunction.OnMainActor8<P1, P2, P3, P4, P5, P6, P7, P8, Output>
 }
 
 /// A function of 9 parameters on the main actor.
 struct _MainActorFactory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Output
+    let make: FactoryFunction.OnMainActor9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Output>
 }
 
 /// A function of 10 parameters on the main actor.
 struct _MainActorFactory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Output
+    let make: FactoryFunction.OnMainActor10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Output>
 }
 
 /// A function of 11 parameters on the main actor.
 struct _MainActorFactory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Output
+    let make: FactoryFunction.OnMainActor11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Output>
 }
 
 /// A function of 12 parameters on the main actor.
 struct _MainActorFactory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Output
+    let make: FactoryFunction.OnMainActor12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Output>
 }
 
 /// A function of 13 parameters on the main actor.
 struct _MainActorFactory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Output
+    let make: FactoryFunction.OnMainActor13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Output>
 }
 
 /// A function of 14 parameters on the main actor.
 struct _MainActorFactory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Output
+    let make: FactoryFunction.OnMainActor14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Output>
 }
 
 /// A function of 15 parameters on the main actor.
 struct _MainActorFactory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Output
+    let make: FactoryFunction.OnMainActor15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Output>
 }
 
 /// A function of 16 parameters on the main actor.
 struct _MainActorFactory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Output
+    let make: FactoryFunction.OnMainActor16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Output>
 }
 
 /// A function of 17 parameters on the main actor.
 struct _MainActorFactory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Output
+    let make: FactoryFunction.OnMainActor17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Output>
 }
 
 /// A function of 18 parameters on the main actor.
 struct _MainActorFactory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Output
+    let make: FactoryFunction.OnMainActor18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Output>
 }
 
 /// A function of 19 parameters on the main actor.
 struct _MainActorFactory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Output
+    let make: FactoryFunction.OnMainActor19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Output>
 }
 
 /// A function of 20 parameters on the main actor.
 struct _MainActorFactory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>: Sendable {
-    let make: @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Output
+    let make: FactoryFunction.OnMainActor20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Output>
 }
-
-#endif

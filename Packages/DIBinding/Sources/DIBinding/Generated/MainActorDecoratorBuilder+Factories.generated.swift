@@ -3,15 +3,11 @@
 
 import DICore
 
-// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
-// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-#if DEBUG
-
 extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 1 parameter on the main actor.
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1) -> Element
+        factory: @escaping FactoryFunction.OnMainActor2<Element, P1, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator1(make: factory), as: _Decorator1<Element, P1>.self)
@@ -21,7 +17,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 2 parameters on the main actor.
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2) -> Element
+        factory: @escaping FactoryFunction.OnMainActor3<Element, P1, P2, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator2(make: factory), as: _Decorator2<Element, P1, P2>.self)
@@ -31,7 +27,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 3 parameters on the main actor.
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3) -> Element
+        factory: @escaping FactoryFunction.OnMainActor4<Element, P1, P2, P3, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator3(make: factory), as: _Decorator3<Element, P1, P2, P3>.self)
@@ -41,7 +37,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 4 parameters on the main actor.
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4) -> Element
+        factory: @escaping FactoryFunction.OnMainActor5<Element, P1, P2, P3, P4, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator4(make: factory), as: _Decorator4<Element, P1, P2, P3, P4>.self)
@@ -51,7 +47,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 5 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5) -> Element
+        factory: @escaping FactoryFunction.OnMainActor6<Element, P1, P2, P3, P4, P5, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator5(make: factory), as: _Decorator5<Element, P1, P2, P3, P4, P5>.self)
@@ -61,7 +57,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 6 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6) -> Element
+        factory: @escaping FactoryFunction.OnMainActor7<Element, P1, P2, P3, P4, P5, P6, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator6(make: factory), as: _Decorator6<Element, P1, P2, P3, P4, P5, P6>.self)
@@ -71,7 +67,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 7 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7) -> Element
+        factory: @escaping FactoryFunction.OnMainActor8<Element, P1, P2, P3, P4, P5, P6, P7, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator7(make: factory), as: _Decorator7<Element, P1, P2, P3, P4, P5, P6, P7>.self)
@@ -81,7 +77,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 8 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8) -> Element
+        factory: @escaping FactoryFunction.OnMainActor9<Element, P1, P2, P3, P4, P5, P6, P7, P8, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator8(make: factory), as: _Decorator8<Element, P1, P2, P3, P4, P5, P6, P7, P8>.self)
@@ -91,7 +87,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 9 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
+        factory: @escaping FactoryFunction.OnMainActor10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator9(make: factory), as: _Decorator9<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>.self)
@@ -101,7 +97,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 10 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
+        factory: @escaping FactoryFunction.OnMainActor11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator10(make: factory), as: _Decorator10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>.self)
@@ -111,7 +107,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 11 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
+        factory: @escaping FactoryFunction.OnMainActor12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator11(make: factory), as: _Decorator11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>.self)
@@ -121,7 +117,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 12 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
+        factory: @escaping FactoryFunction.OnMainActor13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator12(make: factory), as: _Decorator12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>.self)
@@ -131,7 +127,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 13 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
+        factory: @escaping FactoryFunction.OnMainActor14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator13(make: factory), as: _Decorator13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>.self)
@@ -141,7 +137,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 14 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
+        factory: @escaping FactoryFunction.OnMainActor15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator14(make: factory), as: _Decorator14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>.self)
@@ -151,7 +147,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 15 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
+        factory: @escaping FactoryFunction.OnMainActor16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator15(make: factory), as: _Decorator15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>.self)
@@ -161,7 +157,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 16 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
+        factory: @escaping FactoryFunction.OnMainActor17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator16(make: factory), as: _Decorator16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>.self)
@@ -171,7 +167,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 17 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
+        factory: @escaping FactoryFunction.OnMainActor18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator17(make: factory), as: _Decorator17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>.self)
@@ -181,7 +177,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 18 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
+        factory: @escaping FactoryFunction.OnMainActor19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator18(make: factory), as: _Decorator18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>.self)
@@ -191,7 +187,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and 19 parameters on the main actor.
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
+        factory: @escaping FactoryFunction.OnMainActor20<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator19(make: factory), as: _Decorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>.self)
@@ -201,7 +197,7 @@ extension MainActorDecoratorBuilder {
     /// Decorates with a function of the decorated instance and no parameters on the main actor.
     public func to(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (Element) -> Element
+        factory: @escaping FactoryFunction.OnMainActor1<Element, Element>
     ) {
         let decorator = _unisolated(
             _MainActorDecorator0(make: factory), as: _Decorator0<Element>.self)
@@ -211,406 +207,100 @@ extension MainActorDecoratorBuilder {
 
 /// A function of a decorated instance and no parameters on the main actor.
 struct _MainActorDecorator0<Element>: Sendable {
-    let make: @MainActor @Sendable (Element) -> Element
+    let make: FactoryFunction.OnMainActor1<Element, Element>
 }
 
 /// A function of a decorated instance and 1 parameter on the main actor.
 struct _MainActorDecorator1<Element, P1>: Sendable {
-    let make: @MainActor @Sendable (Element, P1) -> Element
+    let make: FactoryFunction.OnMainActor2<Element, P1, Element>
 }
 
 /// A function of a decorated instance and 2 parameters on the main actor.
 struct _MainActorDecorator2<Element, P1, P2>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2) -> Element
+    let make: FactoryFunction.OnMainActor3<Element, P1, P2, Element>
 }
 
 /// A function of a decorated instance and 3 parameters on the main actor.
 struct _MainActorDecorator3<Element, P1, P2, P3>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3) -> Element
+    let make: FactoryFunction.OnMainActor4<Element, P1, P2, P3, Element>
 }
 
 /// A function of a decorated instance and 4 parameters on the main actor.
 struct _MainActorDecorator4<Element, P1, P2, P3, P4>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4) -> Element
+    let make: FactoryFunction.OnMainActor5<Element, P1, P2, P3, P4, Element>
 }
 
 /// A function of a decorated instance and 5 parameters on the main actor.
 struct _MainActorDecorator5<Element, P1, P2, P3, P4, P5>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5) -> Element
+    let make: FactoryFunction.OnMainActor6<Element, P1, P2, P3, P4, P5, Element>
 }
 
 /// A function of a decorated instance and 6 parameters on the main actor.
 struct _MainActorDecorator6<Element, P1, P2, P3, P4, P5, P6>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6) -> Element
+    let make: FactoryFunction.OnMainActor7<Element, P1, P2, P3, P4, P5, P6, Element>
 }
 
 /// A function of a decorated instance and 7 parameters on the main actor.
 struct _MainActorDecorator7<Element, P1, P2, P3, P4, P5, P6, P7>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7) -> Element
+    let make: FactoryFunction.OnMainActor8<Element, P1, P2, P3, P4, P5, P6, P7, Element>
 }
 
 /// A function of a decorated instance and 8 parameters on the main actor.
 struct _MainActorDecorator8<Element, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8) -> Element
+    let make: FactoryFunction.OnMainActor9<Element, P1, P2, P3, P4, P5, P6, P7, P8, Element>
 }
 
 /// A function of a decorated instance and 9 parameters on the main actor.
 struct _MainActorDecorator9<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Element
+    let make: FactoryFunction.OnMainActor10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, Element>
 }
 
 /// A function of a decorated instance and 10 parameters on the main actor.
 struct _MainActorDecorator10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Element
+    let make: FactoryFunction.OnMainActor11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Element>
 }
 
 /// A function of a decorated instance and 11 parameters on the main actor.
 struct _MainActorDecorator11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Element
+    let make: FactoryFunction.OnMainActor12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Element>
 }
 
 /// A function of a decorated instance and 12 parameters on the main actor.
 struct _MainActorDecorator12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Element
+    let make: FactoryFunction.OnMainActor13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Element>
 }
 
 /// A function of a decorated instance and 13 parameters on the main actor.
 struct _MainActorDecorator13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Element
+    let make: FactoryFunction.OnMainActor14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Element>
 }
 
 /// A function of a decorated instance and 14 parameters on the main actor.
 struct _MainActorDecorator14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Element
+    let make: FactoryFunction.OnMainActor15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Element>
 }
 
 /// A function of a decorated instance and 15 parameters on the main actor.
 struct _MainActorDecorator15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Element
+    let make: FactoryFunction.OnMainActor16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Element>
 }
 
 /// A function of a decorated instance and 16 parameters on the main actor.
 struct _MainActorDecorator16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Element
+    let make: FactoryFunction.OnMainActor17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Element>
 }
 
 /// A function of a decorated instance and 17 parameters on the main actor.
 struct _MainActorDecorator17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Element
+    let make: FactoryFunction.OnMainActor18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Element>
 }
 
 /// A function of a decorated instance and 18 parameters on the main actor.
 struct _MainActorDecorator18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Element
+    let make: FactoryFunction.OnMainActor19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Element>
 }
 
 /// A function of a decorated instance and 19 parameters on the main actor.
 struct _MainActorDecorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
-    let make: @MainActor @Sendable (Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Element
+    let make: FactoryFunction.OnMainActor20<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Element>
 }
-
-#else
-
-extension MainActorDecoratorBuilder {
-    /// Decorates with a function of the decorated instance and 1 parameter on the main actor.
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator1(make: factory), as: _Decorator1<Element, P1>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 2 parameters on the main actor.
-    public func to<P1, P2>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator2(make: factory), as: _Decorator2<Element, P1, P2>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 3 parameters on the main actor.
-    public func to<P1, P2, P3>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator3(make: factory), as: _Decorator3<Element, P1, P2, P3>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 4 parameters on the main actor.
-    public func to<P1, P2, P3, P4>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator4(make: factory), as: _Decorator4<Element, P1, P2, P3, P4>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 5 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator5(make: factory), as: _Decorator5<Element, P1, P2, P3, P4, P5>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 6 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator6(make: factory), as: _Decorator6<Element, P1, P2, P3, P4, P5, P6>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 7 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator7(make: factory), as: _Decorator7<Element, P1, P2, P3, P4, P5, P6, P7>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 8 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator8(make: factory), as: _Decorator8<Element, P1, P2, P3, P4, P5, P6, P7, P8>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 9 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator9(make: factory), as: _Decorator9<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 10 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator10(make: factory), as: _Decorator10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 11 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator11(make: factory), as: _Decorator11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 12 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator12(make: factory), as: _Decorator12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 13 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator13(make: factory), as: _Decorator13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 14 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator14(make: factory), as: _Decorator14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 15 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator15(make: factory), as: _Decorator15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 16 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator16(make: factory), as: _Decorator16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 17 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator17(make: factory), as: _Decorator17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 18 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator18(make: factory), as: _Decorator18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and 19 parameters on the main actor.
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator19(make: factory), as: _Decorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-
-    /// Decorates with a function of the decorated instance and no parameters on the main actor.
-    public func to(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @MainActor @Sendable (consuming Element) -> Element
-    ) {
-        let decorator = _unisolated(
-            _MainActorDecorator0(make: factory), as: _Decorator0<Element>.self)
-        _plain.to(file: file, line: line, factory: decorator.make)
-    }
-}
-
-/// A function of a decorated instance and no parameters on the main actor.
-struct _MainActorDecorator0<Element>: Sendable {
-    let make: @MainActor @Sendable (consuming Element) -> Element
-}
-
-/// A function of a decorated instance and 1 parameter on the main actor.
-struct _MainActorDecorator1<Element, P1>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1) -> Element
-}
-
-/// A function of a decorated instance and 2 parameters on the main actor.
-struct _MainActorDecorator2<Element, P1, P2>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2) -> Element
-}
-
-/// A function of a decorated instance and 3 parameters on the main actor.
-struct _MainActorDecorator3<Element, P1, P2, P3>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3) -> Element
-}
-
-/// A function of a decorated instance and 4 parameters on the main actor.
-struct _MainActorDecorator4<Element, P1, P2, P3, P4>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4) -> Element
-}
-
-/// A function of a decorated instance and 5 parameters on the main actor.
-struct _MainActorDecorator5<Element, P1, P2, P3, P4, P5>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Element
-}
-
-/// A function of a decorated instance and 6 parameters on the main actor.
-struct _MainActorDecorator6<Element, P1, P2, P3, P4, P5, P6>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Element
-}
-
-/// A function of a decorated instance and 7 parameters on the main actor.
-struct _MainActorDecorator7<Element, P1, P2, P3, P4, P5, P6, P7>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Element
-}
-
-/// A function of a decorated instance and 8 parameters on the main actor.
-struct _MainActorDecorator8<Element, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Element
-}
-
-/// A function of a decorated instance and 9 parameters on the main actor.
-struct _MainActorDecorator9<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Element
-}
-
-/// A function of a decorated instance and 10 parameters on the main actor.
-struct _MainActorDecorator10<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Element
-}
-
-/// A function of a decorated instance and 11 parameters on the main actor.
-struct _MainActorDecorator11<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Element
-}
-
-/// A function of a decorated instance and 12 parameters on the main actor.
-struct _MainActorDecorator12<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Element
-}
-
-/// A function of a decorated instance and 13 parameters on the main actor.
-struct _MainActorDecorator13<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Element
-}
-
-/// A function of a decorated instance and 14 parameters on the main actor.
-struct _MainActorDecorator14<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Element
-}
-
-/// A function of a decorated instance and 15 parameters on the main actor.
-struct _MainActorDecorator15<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Element
-}
-
-/// A function of a decorated instance and 16 parameters on the main actor.
-struct _MainActorDecorator16<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Element
-}
-
-/// A function of a decorated instance and 17 parameters on the main actor.
-struct _MainActorDecorator17<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Element
-}
-
-/// A function of a decorated instance and 18 parameters on the main actor.
-struct _MainActorDecorator18<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Element
-}
-
-/// A function of a decorated instance and 19 parameters on the main actor.
-struct _MainActorDecorator19<Element, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
-    let make: @MainActor @Sendable (consuming Element, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Element
-}
-
-#endif

@@ -4,15 +4,11 @@
 import DICore
 import DIBinding
 
-// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
-// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-#if DEBUG
-
 /// Declares an unshared binding of a function of no parameters.
 public func factory<T>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -23,7 +19,7 @@ public func factory<T>(
 public func factory<T>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -34,7 +30,7 @@ public func factory<T>(
 public func single<T: Sendable>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -45,7 +41,7 @@ public func single<T: Sendable>(
 public func single<T: Sendable>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -56,7 +52,7 @@ public func single<T: Sendable>(
 public func weak<T: Sendable & AnyObject>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -67,7 +63,7 @@ public func weak<T: Sendable & AnyObject>(
 public func weak<T: Sendable>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -78,7 +74,7 @@ public func weak<T: Sendable>(
 public func eager<T: Sendable>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -89,7 +85,7 @@ public func eager<T: Sendable>(
 public func eager<T: Sendable>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -100,7 +96,7 @@ public func eager<T: Sendable>(
 public func factory<T, P1, P2>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -111,7 +107,7 @@ public func factory<T, P1, P2>(
 public func factory<T, P1, P2>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -122,7 +118,7 @@ public func factory<T, P1, P2>(
 public func single<T: Sendable, P1, P2>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -133,7 +129,7 @@ public func single<T: Sendable, P1, P2>(
 public func single<T: Sendable, P1, P2>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -144,7 +140,7 @@ public func single<T: Sendable, P1, P2>(
 public func weak<T: Sendable & AnyObject, P1, P2>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -155,7 +151,7 @@ public func weak<T: Sendable & AnyObject, P1, P2>(
 public func weak<T: Sendable, P1, P2>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -166,7 +162,7 @@ public func weak<T: Sendable, P1, P2>(
 public func eager<T: Sendable, P1, P2>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -177,7 +173,7 @@ public func eager<T: Sendable, P1, P2>(
 public func eager<T: Sendable, P1, P2>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -188,7 +184,7 @@ public func eager<T: Sendable, P1, P2>(
 public func decorate<T, P1>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1) -> T
+    _ make: @escaping FactoryFunction.Of2<T, P1, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -199,7 +195,7 @@ public func decorate<T, P1>(
 public func factory<T, P1, P2, P3>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -210,7 +206,7 @@ public func factory<T, P1, P2, P3>(
 public func factory<T, P1, P2, P3>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -221,7 +217,7 @@ public func factory<T, P1, P2, P3>(
 public func single<T: Sendable, P1, P2, P3>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -232,7 +228,7 @@ public func single<T: Sendable, P1, P2, P3>(
 public func single<T: Sendable, P1, P2, P3>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -243,7 +239,7 @@ public func single<T: Sendable, P1, P2, P3>(
 public func weak<T: Sendable & AnyObject, P1, P2, P3>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -254,7 +250,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3>(
 public func weak<T: Sendable, P1, P2, P3>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -265,7 +261,7 @@ public func weak<T: Sendable, P1, P2, P3>(
 public func eager<T: Sendable, P1, P2, P3>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -276,7 +272,7 @@ public func eager<T: Sendable, P1, P2, P3>(
 public func eager<T: Sendable, P1, P2, P3>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -287,7 +283,7 @@ public func eager<T: Sendable, P1, P2, P3>(
 public func decorate<T, P1, P2>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of3<T, P1, P2, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -298,7 +294,7 @@ public func decorate<T, P1, P2>(
 public func factory<T, P1, P2, P3, P4>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -309,7 +305,7 @@ public func factory<T, P1, P2, P3, P4>(
 public func factory<T, P1, P2, P3, P4>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -320,7 +316,7 @@ public func factory<T, P1, P2, P3, P4>(
 public func single<T: Sendable, P1, P2, P3, P4>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -331,7 +327,7 @@ public func single<T: Sendable, P1, P2, P3, P4>(
 public func single<T: Sendable, P1, P2, P3, P4>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -342,7 +338,7 @@ public func single<T: Sendable, P1, P2, P3, P4>(
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -353,7 +349,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
 public func weak<T: Sendable, P1, P2, P3, P4>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -364,7 +360,7 @@ public func weak<T: Sendable, P1, P2, P3, P4>(
 public func eager<T: Sendable, P1, P2, P3, P4>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -375,7 +371,7 @@ public func eager<T: Sendable, P1, P2, P3, P4>(
 public func eager<T: Sendable, P1, P2, P3, P4>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -386,7 +382,7 @@ public func eager<T: Sendable, P1, P2, P3, P4>(
 public func decorate<T, P1, P2, P3>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of4<T, P1, P2, P3, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -397,7 +393,7 @@ public func decorate<T, P1, P2, P3>(
 public func factory<T, P1, P2, P3, P4, P5>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -408,7 +404,7 @@ public func factory<T, P1, P2, P3, P4, P5>(
 public func factory<T, P1, P2, P3, P4, P5>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -419,7 +415,7 @@ public func factory<T, P1, P2, P3, P4, P5>(
 public func single<T: Sendable, P1, P2, P3, P4, P5>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -430,7 +426,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5>(
 public func single<T: Sendable, P1, P2, P3, P4, P5>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -441,7 +437,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5>(
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -452,7 +448,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
 public func weak<T: Sendable, P1, P2, P3, P4, P5>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -463,7 +459,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5>(
 public func eager<T: Sendable, P1, P2, P3, P4, P5>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -474,7 +470,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5>(
 public func eager<T: Sendable, P1, P2, P3, P4, P5>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -485,7 +481,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5>(
 public func decorate<T, P1, P2, P3, P4>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of5<T, P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -493,1087 +489,9 @@ public func decorate<T, P1, P2, P3, P4>(
 }
 
 /// Declares an unshared binding of a function of 6 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 6 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 6 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 6 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 6 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 6 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 6 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 6 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 5 parameters.
-public func decorate<T, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 7 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 7 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 7 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 7 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 7 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 7 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 7 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 7 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 6 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 8 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 8 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 8 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 8 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 8 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 8 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 8 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 8 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 7 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 9 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 9 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 9 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 9 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 9 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 9 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 9 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 9 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 8 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 10 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 10 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 10 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 10 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 10 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 10 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 10 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 10 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 9 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 1 parameter.
-public func factory<T, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 1 parameter.
-public func factory<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 1 parameter.
-public func single<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 1 parameter.
-public func single<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 1 parameter.
-public func weak<T: Sendable & AnyObject, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 1 parameter.
-public func weak<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 1 parameter.
-public func eager<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 1 parameter.
-public func eager<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and no parameters.
-public func decorate<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-#else
-
-/// Declares an unshared binding of a function of no parameters.
-public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of no parameters.
-public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of no parameters.
-public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of no parameters.
-public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of no parameters.
-public func weak<T: Sendable & AnyObject>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of no parameters.
-public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of no parameters.
-public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of no parameters.
-public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 2 parameters.
-public func factory<T, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 2 parameters.
-public func factory<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 2 parameters.
-public func single<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 2 parameters.
-public func single<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 2 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 2 parameters.
-public func weak<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 2 parameters.
-public func eager<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 2 parameters.
-public func eager<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 1 parameter.
-public func decorate<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 3 parameters.
-public func factory<T, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 3 parameters.
-public func factory<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 3 parameters.
-public func single<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 3 parameters.
-public func single<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 3 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 3 parameters.
-public func weak<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 3 parameters.
-public func eager<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 3 parameters.
-public func eager<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 2 parameters.
-public func decorate<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 4 parameters.
-public func factory<T, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 4 parameters.
-public func factory<T, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 4 parameters.
-public func single<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 4 parameters.
-public func single<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 4 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 4 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 4 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 4 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 3 parameters.
-public func decorate<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 5 parameters.
-public func factory<T, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 5 parameters.
-public func factory<T, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 5 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 5 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 5 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 5 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 5 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 5 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 4 parameters.
-public func decorate<T, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1584,7 +502,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an unshared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1595,7 +515,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1606,7 +528,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1617,7 +541,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a weakly shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1628,7 +554,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a weakly shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1639,7 +567,9 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an eagerly shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1650,7 +580,9 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an eagerly shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1664,7 +596,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
 public func decorate<T, P1, P2, P3, P4, P5>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
+    _ make: @escaping FactoryFunction.Of6<T, P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -1672,7 +604,9 @@ public func decorate<T, P1, P2, P3, P4, P5>(
 }
 
 /// Declares an unshared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1683,7 +617,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares an unshared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1694,7 +630,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1705,7 +643,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1716,7 +656,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a weakly shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1727,7 +669,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a weakly shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1738,7 +682,9 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares an eagerly shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1749,7 +695,9 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares an eagerly shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1763,7 +711,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 public func decorate<T, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping FactoryFunction.Of7<T, P1, P2, P3, P4, P5, P6, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -1771,7 +719,9 @@ public func decorate<T, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an unshared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1782,7 +732,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an unshared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1793,7 +745,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1804,7 +758,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1815,7 +771,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a weakly shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1826,7 +784,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a weakly shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1837,7 +797,9 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an eagerly shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1848,7 +810,9 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an eagerly shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1862,7 +826,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping FactoryFunction.Of8<T, P1, P2, P3, P4, P5, P6, P7, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -1870,7 +834,9 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares an unshared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1881,7 +847,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares an unshared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1892,7 +860,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1903,7 +873,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1914,7 +886,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a weakly shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1925,7 +899,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a weakly shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1936,7 +912,9 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares an eagerly shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1947,7 +925,9 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares an eagerly shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1961,7 +941,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping FactoryFunction.Of9<T, P1, P2, P3, P4, P5, P6, P7, P8, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -1969,7 +949,9 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an unshared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1980,7 +962,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares an unshared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1991,7 +975,9 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares a shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -2002,7 +988,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares a shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -2013,7 +1001,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares a weakly shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -2024,7 +1014,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 }
 
 /// Declares a weakly shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -2035,7 +1027,9 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares an eagerly shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -2046,7 +1040,9 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares an eagerly shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -2060,7 +1056,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping FactoryFunction.Of10<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -2071,7 +1067,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 public func factory<T, P1>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2082,7 +1078,7 @@ public func factory<T, P1>(
 public func factory<T, P1>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2093,7 +1089,7 @@ public func factory<T, P1>(
 public func single<T: Sendable, P1>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2104,7 +1100,7 @@ public func single<T: Sendable, P1>(
 public func single<T: Sendable, P1>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2115,7 +1111,7 @@ public func single<T: Sendable, P1>(
 public func weak<T: Sendable & AnyObject, P1>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2126,7 +1122,7 @@ public func weak<T: Sendable & AnyObject, P1>(
 public func weak<T: Sendable, P1>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2137,7 +1133,7 @@ public func weak<T: Sendable, P1>(
 public func eager<T: Sendable, P1>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2148,7 +1144,7 @@ public func eager<T: Sendable, P1>(
 public func eager<T: Sendable, P1>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2159,7 +1155,7 @@ public func eager<T: Sendable, P1>(
 public func decorate<T>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T) -> T
+    _ make: @escaping FactoryFunction.Of1<T, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -2171,7 +1167,7 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+        _ make: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
@@ -2184,7 +1180,7 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+        _ make: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
@@ -2197,7 +1193,7 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+        _ make: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
@@ -2210,7 +1206,7 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+        _ make: @escaping FactoryFunction.Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
@@ -2223,12 +1219,10 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+        _ make: @escaping FactoryFunction.Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
         }
     }
 }
-
-#endif

@@ -4,16 +4,12 @@
 import DICore
 import DIBinding
 
-// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
-// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-#if DEBUG
-
 extension MainActorDeclarations {
     /// Declares an unshared binding of a function of no parameters.
     public func factory<T>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -24,7 +20,7 @@ extension MainActorDeclarations {
     public func factory<T>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -35,7 +31,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -46,7 +42,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -57,7 +53,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -68,7 +64,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -79,7 +75,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -90,7 +86,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -101,7 +97,7 @@ extension MainActorDeclarations {
     public func factory<T, P1, P2>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -112,7 +108,7 @@ extension MainActorDeclarations {
     public func factory<T, P1, P2>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -123,7 +119,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1, P2>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -134,7 +130,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1, P2>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -145,7 +141,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1, P2>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -156,7 +152,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable, P1, P2>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -167,7 +163,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1, P2>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -178,7 +174,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1, P2>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -189,7 +185,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<T, P1, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -200,7 +196,7 @@ extension MainActorDeclarations {
     public func factory<T, P1, P2, P3>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -211,7 +207,7 @@ extension MainActorDeclarations {
     public func factory<T, P1, P2, P3>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -222,7 +218,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1, P2, P3>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -233,7 +229,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1, P2, P3>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -244,7 +240,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1, P2, P3>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -255,7 +251,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable, P1, P2, P3>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -266,7 +262,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1, P2, P3>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -277,7 +273,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1, P2, P3>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -288,7 +284,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<T, P1, P2, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -299,7 +295,7 @@ extension MainActorDeclarations {
     public func factory<T, P1, P2, P3, P4>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -310,7 +306,7 @@ extension MainActorDeclarations {
     public func factory<T, P1, P2, P3, P4>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -321,7 +317,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1, P2, P3, P4>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -332,7 +328,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1, P2, P3, P4>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -343,7 +339,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -354,7 +350,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable, P1, P2, P3, P4>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -365,7 +361,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1, P2, P3, P4>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -376,7 +372,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1, P2, P3, P4>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -387,7 +383,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<T, P1, P2, P3, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -398,7 +394,7 @@ extension MainActorDeclarations {
     public func factory<T, P1, P2, P3, P4, P5>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -409,7 +405,7 @@ extension MainActorDeclarations {
     public func factory<T, P1, P2, P3, P4, P5>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -420,7 +416,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1, P2, P3, P4, P5>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -431,7 +427,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1, P2, P3, P4, P5>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -442,7 +438,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -453,7 +449,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable, P1, P2, P3, P4, P5>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -464,7 +460,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1, P2, P3, P4, P5>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -475,7 +471,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1, P2, P3, P4, P5>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -486,7 +482,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3, P4>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<T, P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -494,1089 +490,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 6 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 6 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 6 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 6 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 6 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 6 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 6 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 6 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 5 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 7 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 7 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 7 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 7 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 7 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 7 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 7 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 7 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 6 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 8 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 8 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 8 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 8 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 8 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 8 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 8 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 8 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 7 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 9 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 9 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 9 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 9 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 9 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 9 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 9 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 9 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 8 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 10 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 10 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 10 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 10 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 10 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 10 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 10 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 10 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 9 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 1 parameter.
-    public func factory<T, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 1 parameter.
-    public func factory<T, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 1 parameter.
-    public func single<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 1 parameter.
-    public func single<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 1 parameter.
-    public func weak<T: Sendable & AnyObject, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 1 parameter.
-    public func weak<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 1 parameter.
-    public func eager<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 1 parameter.
-    public func eager<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and no parameters.
-    public func decorate<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-#else
-
-extension MainActorDeclarations {
-    /// Declares an unshared binding of a function of no parameters.
-    public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of no parameters.
-    public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of no parameters.
-    public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of no parameters.
-    public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of no parameters.
-    public func weak<T: Sendable & AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of no parameters.
-    public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of no parameters.
-    public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of no parameters.
-    public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 2 parameters.
-    public func factory<T, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 2 parameters.
-    public func factory<T, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 2 parameters.
-    public func single<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 2 parameters.
-    public func single<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 2 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 2 parameters.
-    public func weak<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 2 parameters.
-    public func eager<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 2 parameters.
-    public func eager<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 1 parameter.
-    public func decorate<T, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 3 parameters.
-    public func factory<T, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 3 parameters.
-    public func factory<T, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 3 parameters.
-    public func single<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 3 parameters.
-    public func single<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 3 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 3 parameters.
-    public func weak<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 3 parameters.
-    public func eager<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 3 parameters.
-    public func eager<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 2 parameters.
-    public func decorate<T, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 4 parameters.
-    public func factory<T, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 4 parameters.
-    public func factory<T, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 4 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 4 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 4 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 4 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 4 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 4 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 3 parameters.
-    public func decorate<T, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 5 parameters.
-    public func factory<T, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 5 parameters.
-    public func factory<T, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 5 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 5 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 5 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 5 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 5 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 5 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 4 parameters.
-    public func decorate<T, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1587,7 +503,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1598,7 +516,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1609,7 +529,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1620,7 +542,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1631,7 +555,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1642,7 +568,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1653,7 +581,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1667,7 +597,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3, P4, P5>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor6<T, P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -1675,7 +605,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 7 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1686,7 +618,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 7 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1697,7 +631,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 7 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1708,7 +644,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 7 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1719,7 +657,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 7 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1730,7 +670,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 7 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1741,7 +683,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 7 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1752,7 +696,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 7 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1766,7 +712,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+        _ make: @escaping FactoryFunction.OnMainActor7<T, P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -1774,7 +720,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 8 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1785,7 +733,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 8 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1796,7 +746,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 8 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1807,7 +759,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 8 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1818,7 +772,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 8 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1829,7 +785,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 8 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1840,7 +798,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 8 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1851,7 +811,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 8 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1865,7 +827,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+        _ make: @escaping FactoryFunction.OnMainActor8<T, P1, P2, P3, P4, P5, P6, P7, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -1873,7 +835,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 9 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1884,7 +848,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 9 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1895,7 +861,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 9 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1906,7 +874,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 9 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1917,7 +887,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 9 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1928,7 +900,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 9 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1939,7 +913,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 9 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1950,7 +926,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 9 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1964,7 +942,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+        _ make: @escaping FactoryFunction.OnMainActor9<T, P1, P2, P3, P4, P5, P6, P7, P8, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -1972,7 +950,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 10 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1983,7 +963,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an unshared binding of a function of 10 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1994,7 +976,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 10 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -2005,7 +989,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 10 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -2016,7 +1002,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 10 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -2027,7 +1015,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 10 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -2038,7 +1028,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 10 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -2049,7 +1041,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 10 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -2063,7 +1057,7 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+        _ make: @escaping FactoryFunction.OnMainActor10<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -2074,7 +1068,7 @@ extension MainActorDeclarations {
     public func factory<T, P1>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -2085,7 +1079,7 @@ extension MainActorDeclarations {
     public func factory<T, P1>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -2096,7 +1090,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -2107,7 +1101,7 @@ extension MainActorDeclarations {
     public func single<T: Sendable, P1>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -2118,7 +1112,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -2129,7 +1123,7 @@ extension MainActorDeclarations {
     public func weak<T: Sendable, P1>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -2140,7 +1134,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -2151,7 +1145,7 @@ extension MainActorDeclarations {
     public func eager<T: Sendable, P1>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
             bind.onMainActor().to(file: file, line: line, factory: make)
@@ -2162,7 +1156,7 @@ extension MainActorDeclarations {
     public func decorate<T>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<T, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor().to(file: file, line: line, factory: make)
@@ -2175,7 +1169,7 @@ extension Bindings {
     public static func _onMainActor<T, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+        _ make: @escaping FactoryFunction.OnMainActor6<P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind.onMainActor()._to(file: file, line: line, factory: make)
@@ -2188,7 +1182,7 @@ extension Bindings {
     public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+        _ make: @escaping FactoryFunction.OnMainActor7<P1, P2, P3, P4, P5, P6, P7, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind.onMainActor()._to(file: file, line: line, factory: make)
@@ -2201,7 +1195,7 @@ extension Bindings {
     public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+        _ make: @escaping FactoryFunction.OnMainActor8<P1, P2, P3, P4, P5, P6, P7, P8, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind.onMainActor()._to(file: file, line: line, factory: make)
@@ -2214,7 +1208,7 @@ extension Bindings {
     public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+        _ make: @escaping FactoryFunction.OnMainActor9<P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind.onMainActor()._to(file: file, line: line, factory: make)
@@ -2227,12 +1221,10 @@ extension Bindings {
     public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+        _ make: @escaping FactoryFunction.OnMainActor10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind.onMainActor()._to(file: file, line: line, factory: make)
         }
     }
 }
-
-#endif
