@@ -19,6 +19,11 @@ final class Cashier: Sendable {
     let task: Task<String, Never> = Task { inject(Grinder.self).name }
 }
 
+/// Asks while it is made.
+final class Counter: Sendable {
+    let grinder: String = inject(Grinder.self).name
+}
+
 final class Cache: Sendable {}
 
 extension DefaultValues {
@@ -75,6 +80,13 @@ struct Rules {
         bar.run { inject(\.cache) } === shop.run { inject(\.cache) }
     }
 
+    func objectOfAStack() throws -> String {
+        let stack = ModuleStack()
+        try stack.load { single { Counter() } }
+        try stack.load { single { Grinder(name: "stack") } }
+        return stack.current.get(Counter.self).grinder
+    }
+
     func detachedTask() async -> String {
         await bar.run { await Task.detached { inject(Grinder.self).name }.value }
     }
@@ -94,6 +106,7 @@ func printRules() async throws {
     print("task of a factory:", await rules.taskOfAFactory())
     print("function of a run:", await rules.functionOfARun())
     print("default of the shop:", rules.defaultIsThatOfTheShop())
+    print("object of a stack:", try rules.objectOfAStack())
     print("detached task:", await rules.detachedTask())
     print("component without an injector:", try rules.componentWithoutAnInjector())
 }
