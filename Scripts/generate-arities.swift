@@ -12,8 +12,7 @@ import Foundation
 /// The families, each a file.
 var families: [Family] {
     [
-        functions(), bindings(), mainActorBindings(), decorators(.none), decorators(.mainActor),
-        assistedFactories(.none),
+        functions(), bindings(), bindingsOnMainActor(), decorators(), decoratorsOnMainActor(), assistedFactories(.none),
         assistedFactories(.mainActor), declarations(.none), declarations(.mainActor),
     ]
 }

@@ -49,33 +49,41 @@ enum Key {
     }
 }
 
-/// The receiver of the functions, and the steps of the binder that it stands for.
+/// The receiver of the functions, and the terminating step of a binder that it stands for.
 struct Receiver {
     /// The extended type with its condition; nil for global functions.
     let type: String?
-    let steps: String
+    /// The name of the step; nil for `to`.
+    var step: String? = nil
     var isOnMainActor: Bool = false
     /// The effect of the function, such as `async throws`.
     var effect: String = ""
     let words: String
+
+    /// The call of the step with the function `make`.
+    var ending: String {
+        step.map { "\($0)(file: file, line: line, make)" } ?? "to(file: file, line: line, factory: make)"
+    }
+    /// The largest number of parameters that has a usual form of its own: that of `declarations` in Scripts/generate-arities.
+    var usual: Int { isOnMainActor ? 6 : 10 }
 }
 
 let receivers = [
-    Receiver(type: nil, steps: "", words: "a function"),
+    Receiver(type: nil, words: "a function"),
     Receiver(
-        type: "MainActorDeclarations", steps: ".onMainActor()", isOnMainActor: true,
+        type: "MainActorDeclarations", step: "onMainActor", isOnMainActor: true,
         words: "a function of the main actor"),
     Receiver(
-        type: "EffectDeclarations where Effect == Throwing", steps: ".throwing()", effect: " throws",
+        type: "EffectDeclarations where Effect == Throwing", step: "throwing", effect: " throws",
         words: "a function that throws"),
     Receiver(
-        type: "EffectDeclarations where Effect == Asynchronous", steps: ".asynchronous()", effect: " async throws",
+        type: "EffectDeclarations where Effect == Asynchronous", step: "asynchronous", effect: " async throws",
         words: "an async function"),
     Receiver(
-        type: "EffectDeclarations where Effect == OnMainActor.Throwing", steps: ".onMainActor().throwing()",
+        type: "EffectDeclarations where Effect == OnMainActor.Throwing", step: "throwingOnMainActor",
         isOnMainActor: true, effect: " throws", words: "a function of the main actor that throws"),
     Receiver(
-        type: "EffectDeclarations where Effect == OnMainActor.Asynchronous", steps: ".onMainActor().asynchronous()",
+        type: "EffectDeclarations where Effect == OnMainActor.Asynchronous", step: "asynchronousOnMainActor",
         isOnMainActor: true, effect: " async throws", words: "an async function of the main actor"),
 ]
 
@@ -133,7 +141,7 @@ struct Form {
             Bindings._declare(
                 \(arguments)
             ) { bind in
-                bind\(receiver.steps).to(file: file, line: line, factory: make)
+                bind.\(receiver.ending)
             }
         """
     }
@@ -147,15 +155,12 @@ struct Form {
     }
 }
 
-/// The largest number of parameters that has a usual form of its own: that of `declarations` in Scripts/generate-arities.
-let usual = 10
-
-/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to ten.
+/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to some.
 func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
     Function.allCases.flatMap { function in
         keys.flatMap { key in
             let isUsual = receiver.effect.isEmpty && [.inferred, .typed].contains(key)
-            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? usual + 1 : 0)
+            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? receiver.usual + 1 : 0)
             var list = [form]
             if receiver.isOnMainActor, function != .factory {
                 list.append(Form(receiver: receiver, function: function, key: key, isMainOnly: true))
@@ -184,7 +189,7 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
             _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
         ) -> Bindings {
             Bindings._decorate(\(key.element).self, \(key.argument)\(key.qualifier), ids) { decorator in
-                decorator\(receiver.steps).to(file: file, line: line, factory: make)
+                decorator.\(receiver.ending)
             }
         }
         """
@@ -193,7 +198,7 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
 /// The decorators of a receiver, in the forms that aren't usual.
 func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
     keys.filter { $0 != .inferred }.map { key in
-        decorator(receiver, key, count: receiver.effect.isEmpty && key == .typed ? usual : 0)
+        decorator(receiver, key, count: receiver.effect.isEmpty && key == .typed ? receiver.usual : 0)
     }
 }
 

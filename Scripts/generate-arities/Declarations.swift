@@ -6,7 +6,8 @@ func declarations(_ isolation: Isolation) -> Family {
     Family(
         layer: "DIModules",
         file: isolation == .none ? "Declarations.generated.swift" : "MainActorDeclarations.generated.swift",
-        imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations", most: 10,
+        imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations",
+        most: isolation == .none ? 10 : mostOnMainActor,
         overloads: { parameters in
             Sharing.allCases.flatMap { sharing in
                 [false, true].map { declaration(sharing, $0, parameters, isolation) }
@@ -23,7 +24,7 @@ func declarations(_ isolation: Isolation) -> Family {
                         _ make: @escaping \(parameters.function(to: "T", isolation))
                     ) -> Bindings {
                         _declare(T.self, sharing, qualifier, ids) { bind in
-                            bind\(isolation == .none ? "" : ".onMainActor()")._to(file: file, line: line, factory: make)
+                            bind._\(isolation.head.name)(file: file, line: line, factory: make)
                         }
                     }
                 }
@@ -69,7 +70,7 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
             """
             : """
                     Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
-                        bind\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                        bind.\(isolation.ending(with: "make"))
                     }
             """)
 }
@@ -83,7 +84,7 @@ func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
         factory: others.function(to: "T", after: "T", isolation), result: "Bindings",
         body: """
                     Bindings._decorate(T.self, qualifier, ids) { decorator in
-                        decorator\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                        decorator.\(isolation.ending(with: "make"))
                     }
             """)
 }

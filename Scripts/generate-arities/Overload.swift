@@ -54,8 +54,10 @@ struct Head {
 
     /// The terminating step of a builder.
     static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
+    /// The same for a function of the main actor.
+    static let onMainActor = Head(name: "onMainActor", parameters: "", factory: "_ factory", isResultDiscardable: true)
     /// The same for a function that owns its parameters.
-    static let owningTo = Head(name: "_to", parameters: "", factory: "factory", isResultDiscardable: false)
+    var owning: Head { Head(name: "_" + name, parameters: "", factory: "factory", isResultDiscardable: false) }
 
     /// A function that declares, with the type as its first parameter or without.
     static func declaration(_ name: String, hasType: Bool) -> Head {
@@ -114,6 +116,13 @@ enum Isolation {
     var alias: String { self == .mainActor ? "OnMainActor" : "Of" }
     /// The start of the names of types for functions of this isolation.
     var prefix: String { self == .mainActor ? "MainActor" : "" }
+    /// The terminating step that takes such a function.
+    var head: Head { self == .mainActor ? .onMainActor : .to }
+    /// The call of that step.
+    func ending(with function: String) -> String {
+        self == .mainActor
+            ? "onMainActor(file: file, line: line, \(function))" : "to(file: file, line: line, factory: \(function))"
+    }
     /// The function that declares a binding of a function of many parameters.
     var declaring: String { self == .mainActor ? "_onMainActor" : "_function" }
 }

@@ -67,8 +67,8 @@ import Testing
                     binder.bind(Int.self).to(value: 2)
                     binder.bind(Wide.self).to(factory: Wide.init)
                     binder.bindFactory(String.self).with(SumFactory.self).to(factory: describe)
-                    binder.onMainActor.bind(Wide.self).qualified("main").to(factory: Wide.init)
-                    binder.onMainActor.bindFactory(String.self).with(SumFactory.self).to(factory: describe)
+                    binder.bind(Wide.self).qualified("main").onMainActor(Wide.init)
+                    binder.bindFactory(String.self).with(SumFactory.self).onMainActor(describe)
                 }
 
                 static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {

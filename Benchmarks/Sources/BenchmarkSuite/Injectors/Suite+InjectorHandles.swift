@@ -76,7 +76,7 @@ private enum HandlesComponent: RootComponent {
     typealias Root = Void
 
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Leaf.self).throwing().to { () throws in try makeLeafThrowing() }
+        binder.bind(Leaf.self).throwing { () throws in try makeLeafThrowing() }
         binder.bind(Leaf.self).tagged(with: ChosenLeaf.self).to(factory: Leaf.init)
         binder.bindPropertyInjectionOf(Fillable.self).to { (object: Fillable, leaf: TaggedProvider<ChosenLeaf>) in
             object.leaf = leaf.get()

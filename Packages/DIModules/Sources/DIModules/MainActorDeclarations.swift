@@ -15,7 +15,7 @@ public struct MainActorDeclarations: Sendable {
     public var asynchronous: EffectDeclarations<OnMainActor.Asynchronous> { EffectDeclarations() }
 }
 
-/// The functions that declare bindings on the main actor, as the binder's `onMainActor`.
+/// The functions that declare bindings on the main actor, as the step `onMainActor` of a binder.
 ///
 /// ```swift
 /// let screens = Bindings {
@@ -28,7 +28,7 @@ public var onMainActor: MainActorDeclarations { MainActorDeclarations() }
 /// The functions that declare bindings whose functions throw or await.
 ///
 /// It is what ``throwing`` and ``asynchronous`` return, and has the functions `factory`, `single`, `weak` and `eager`. The
-/// instances are made before those that need them, as with the steps `throwing()` and `asynchronous()` of a binder.
+/// instances are made before those that need them, as with the steps `throwing` and `asynchronous` of a binder.
 public struct EffectDeclarations<Effect: ConstructionKind>: Sendable {}
 
 /// The functions that declare bindings of functions that throw.

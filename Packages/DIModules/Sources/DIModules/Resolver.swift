@@ -97,7 +97,7 @@ extension Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
         return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) {
             bind in
-            bind.onMainActor()._entry._recordOpaque(place) { factory in
+            bind._entry._ending(.onMainActor)._recordOpaque(place) { factory in
                 _AnyNode._node(as: T.self) { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
             }
             return ._made()

@@ -153,10 +153,10 @@ import Testing
             onMainActor.weak(Menu.self, qualified: "typed", Menu.init)
             onMainActor.factory(tagged: BoilerTemperature.self) { 93 }
         } binder: {
-            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
-            $0.onMainActor.bind(Menu.self).to { Menu(display: $0) }
-            $0.onMainActor.bind(Menu.self).qualified("typed").sharedInScope(.weak).to(factory: Menu.init)
-            $0.onMainActor.bind(Double.self).tagged(with: BoilerTemperature.self).to { 93 }
+            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
+            $0.bind(Menu.self).onMainActor { Menu(display: $0) }
+            $0.bind(Menu.self).qualified("typed").sharedInScope(.weak).onMainActor(Menu.init)
+            $0.bind(Double.self).tagged(with: BoilerTemperature.self).onMainActor { 93 }
         },
         Shape("shared on the main actor without being Sendable") {
             single(Heater.init)
@@ -165,15 +165,15 @@ import Testing
             factory { (window: Window) in Cup() }
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-            $0.onMainActor.bind(Window.self).sharedInScope().to(factory: Window.init)
-            $0.onMainActor.bind(Ledger.self).sharedInScope(.weak).to(factory: Ledger.init)
+            $0.bind(Window.self).sharedOnMainActor().onMainActor(Window.init)
+            $0.bind(Ledger.self).sharedOnMainActor(.weak).onMainActor(Ledger.init)
             $0.bind(Cup.self).to { (window: Window) in Cup() }
         },
         Shape("an object of the main actor that anyone may read") {
             onMainActor.single(Display.init)
             factory { (display: Display) in Cup() }
         } binder: {
-            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
+            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
             $0.bind(Cup.self).to { (display: Display) in Cup() }
         },
     ]
@@ -186,21 +186,21 @@ import Testing
             throwing.factory(qualified: "each", Store.init)
             asynchronous.single(tagged: BoilerTemperature.self) { (session: Session) in 93 }
         } binder: {
-            $0.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
-            $0.bind(Session.self).sharedInScope().asynchronous().to { try await Session(store: $0) }
-            $0.bind(Session.self).qualified("typed").sharedInScope(.weak).asynchronous().to(factory: Session.init)
-            $0.bind(Store.self).qualified("each").throwing().to(factory: Store.init)
-            $0.bind(Double.self).tagged(with: BoilerTemperature.self).sharedInScope().asynchronous()
-                .to { (session: Session) in 93 }
+            $0.bind(Store.self).sharedInScope().throwing(Store.init)
+            $0.bind(Session.self).sharedInScope().asynchronous { try await Session(store: $0) }
+            $0.bind(Session.self).qualified("typed").sharedInScope(.weak).asynchronous(Session.init)
+            $0.bind(Store.self).qualified("each").throwing(Store.init)
+            $0.bind(Double.self).tagged(with: BoilerTemperature.self).sharedInScope()
+                .asynchronous { (session: Session) in 93 }
         },
         Shape("effects on the main actor") {
             onMainActor.throwing.single(Store.init)
             onMainActor.asynchronous.single { try await Session(store: $0) }
             onMainActor.throwing.single { (store: Store) throws in Ledger() }
         } binder: {
-            $0.onMainActor.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
-            $0.onMainActor.bind(Session.self).sharedInScope().asynchronous().to { try await Session(store: $0) }
-            $0.onMainActor.bind(Ledger.self).sharedInScope().throwing().to { (store: Store) throws in Ledger() }
+            $0.bind(Store.self).sharedInScope().throwingOnMainActor(Store.init)
+            $0.bind(Session.self).sharedInScope().asynchronousOnMainActor { try await Session(store: $0) }
+            $0.bind(Ledger.self).sharedOnMainActor().throwingOnMainActor { (store: Store) throws in Ledger() }
         },
     ]
 
@@ -232,12 +232,12 @@ import Testing
             $0.bind(Cup.self).qualified("small").sharedInScope().to(factory: Cup.init(size:))
             $0.decorate(Cup.self).qualified("small").to { $0 }
             $0.bind(Int.self).to(value: 1)
-            $0.onMainActor.bind(Menu.self).sharedInScope().to(factory: Menu.init)
-            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
-            $0.onMainActor.decorate(Menu.self).to { (menu, display: Display) in menu }
-            $0.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
-            $0.decorate(Store.self).throwing().to { $0 }
-            $0.decorate(Store.self).asynchronous().to { (store, heater: Heater) in store }
+            $0.bind(Menu.self).sharedInScope().onMainActor(Menu.init)
+            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
+            $0.decorate(Menu.self).onMainActor { (menu, display: Display) in menu }
+            $0.bind(Store.self).sharedInScope().throwing(Store.init)
+            $0.decorate(Store.self).throwing { $0 }
+            $0.decorate(Store.self).asynchronous { (store, heater: Heater) in store }
         },
         Shape("conditions") {
             include(module: KitchenModule.self, when: .profile("kitchen"))
@@ -272,13 +272,13 @@ import Testing
             onMainActor.offer(Display.self)
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
+            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
             $0.bind(Pump.self).qualified("a").to(factory: Pump.init)
             $0.bind(Double.self).tagged(with: BoilerTemperature.self).to(value: 93)
             $0.offer(Provider<Heater>.self)
             $0.offer(Pump.self, qualified: "a")
             $0.offer(tagged: BoilerTemperature.self)
-            $0.onMainActor.offer(Display.self)
+            $0.offerOnMainActor(Display.self)
         },
     ]
 }

@@ -133,7 +133,7 @@ struct ReportTests {
             typealias Construction = Throwing
 
             static func configure(binder: Binder<Singleton>) {
-                binder.bind(CashPayments.self).sharedInScope().throwing().to { () throws in throw NoBeans() }
+                binder.bind(CashPayments.self).sharedInScope().throwing { () throws in throw NoBeans() }
             }
 
             static func configureRoot(binder bind: ReceiptBinder<Drawer>) -> BindingReceipt<Drawer> {

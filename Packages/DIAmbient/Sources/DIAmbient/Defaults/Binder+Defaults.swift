@@ -21,21 +21,13 @@ extension Binder {
     ) {
         _entry(binding: V.self)._offer(DefaultValues.declared(declared).key, _SourcePlace(file, line))
     }
-}
-
-extension MainActorBinder {
-    /// Begins the binding of a declaration in ``DefaultValues`` on the main actor.
-    public func bind<V>(
-        _ declared: KeyPath<DefaultValues, Default<V>>
-    ) -> MainActorBindingBuilder<V, _Qualified, V, S> {
-        _plain.bind(declared).onMainActor()
-    }
 
     /// Offers a declaration in ``DefaultValues`` to those who ask on the main actor.
-    public func offer<V>(
+    public func offerOnMainActor<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
-        _entry(binding: V.self)._offer(DefaultValues.declared(declared).key, _SourcePlace(file, line))
+        let place = _SourcePlace(file, line)
+        _entry(binding: V.self)._ending(.onMainActor)._offer(DefaultValues.declared(declared).key, place)
     }
 }
 
@@ -55,16 +47,6 @@ extension BindingBuilder {
         let place = _SourcePlace(file, line)
         _entry._record(to: declared.declared, place) { declared.node(in: $0, askedAt: place) }
         return BindingReceipt._made()
-    }
-}
-
-extension MainActorBindingBuilder {
-    /// Binds the value of a declaration in ``DefaultValues``, and belongs to the main actor only if that does.
-    @discardableResult
-    public func to(
-        _ declared: KeyPath<DefaultValues, Default<Input>>, file: StaticString = #fileID, line: UInt = #line
-    ) -> BindingReceipt<Input> {
-        _anywhere().to(declared, file: file, line: line)
     }
 }
 

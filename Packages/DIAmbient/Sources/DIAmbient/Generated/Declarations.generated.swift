@@ -122,7 +122,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -146,7 +146,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -159,7 +159,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -194,7 +194,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -207,7 +207,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -242,7 +242,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -255,7 +255,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -288,7 +288,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 }
@@ -303,7 +303,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -316,7 +316,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -329,7 +329,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -342,7 +342,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -353,7 +353,7 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.throwing().to(file: file, line: line, factory: make)
+            decorator.throwing(file: file, line: line, make)
         }
     }
 }
@@ -368,7 +368,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -381,7 +381,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -394,7 +394,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -407,7 +407,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -418,7 +418,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronous(file: file, line: line, make)
         }
     }
 }
@@ -433,7 +433,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -446,7 +446,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -459,7 +459,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -472,7 +472,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -485,7 +485,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -498,7 +498,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -511,7 +511,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -522,7 +522,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+            decorator.throwingOnMainActor(file: file, line: line, make)
         }
     }
 }
@@ -537,7 +537,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -550,7 +550,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -563,7 +563,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -576,7 +576,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -589,7 +589,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -602,7 +602,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -615,7 +615,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -626,7 +626,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 }

@@ -27,7 +27,7 @@ extension MainActorPropertyInjector: _Described {}
 extension MainActorPropertyInjector: _BoundByStep {
     /// Returns the call that makes such a binding.
     public static func _step(naming name: (Any.Type) -> String) -> String {
-        "onMainActor.bindPropertyInjectionOf(\(name(T.self)).self)"
+        "bindPropertyInjectionOf(\(name(T.self)).self).onMainActor(_:)"
     }
 
     /// The injector of any isolation.

@@ -42,56 +42,30 @@ extension FactoryFunction {
     public typealias OnMainActor7<P1, P2, P3, P4, P5, P6, P7, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Output
     /// A function of 8 parameters.
     public typealias Of8<P1, P2, P3, P4, P5, P6, P7, P8, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Output
-    /// A function of 8 parameters on the main actor.
-    public typealias OnMainActor8<P1, P2, P3, P4, P5, P6, P7, P8, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Output
     /// A function of 9 parameters.
     public typealias Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Output
-    /// A function of 9 parameters on the main actor.
-    public typealias OnMainActor9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Output
     /// A function of 10 parameters.
     public typealias Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Output
-    /// A function of 10 parameters on the main actor.
-    public typealias OnMainActor10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Output
     /// A function of 11 parameters.
     public typealias Of11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Output
-    /// A function of 11 parameters on the main actor.
-    public typealias OnMainActor11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Output
     /// A function of 12 parameters.
     public typealias Of12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Output
-    /// A function of 12 parameters on the main actor.
-    public typealias OnMainActor12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Output
     /// A function of 13 parameters.
     public typealias Of13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Output
-    /// A function of 13 parameters on the main actor.
-    public typealias OnMainActor13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Output
     /// A function of 14 parameters.
     public typealias Of14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Output
-    /// A function of 14 parameters on the main actor.
-    public typealias OnMainActor14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Output
     /// A function of 15 parameters.
     public typealias Of15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Output
-    /// A function of 15 parameters on the main actor.
-    public typealias OnMainActor15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Output
     /// A function of 16 parameters.
     public typealias Of16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Output
-    /// A function of 16 parameters on the main actor.
-    public typealias OnMainActor16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Output
     /// A function of 17 parameters.
     public typealias Of17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Output
-    /// A function of 17 parameters on the main actor.
-    public typealias OnMainActor17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Output
     /// A function of 18 parameters.
     public typealias Of18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Output
-    /// A function of 18 parameters on the main actor.
-    public typealias OnMainActor18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Output
     /// A function of 19 parameters.
     public typealias Of19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Output
-    /// A function of 19 parameters on the main actor.
-    public typealias OnMainActor19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Output
     /// A function of 20 parameters.
     public typealias Of20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Output> = @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Output
-    /// A function of 20 parameters on the main actor.
-    public typealias OnMainActor20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Output> = @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Output
 }
 
 #else
@@ -131,56 +105,30 @@ extension FactoryFunction {
     public typealias OnMainActor7<P1, P2, P3, P4, P5, P6, P7, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Output
     /// A function of 8 parameters.
     public typealias Of8<P1, P2, P3, P4, P5, P6, P7, P8, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Output
-    /// A function of 8 parameters on the main actor.
-    public typealias OnMainActor8<P1, P2, P3, P4, P5, P6, P7, P8, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Output
     /// A function of 9 parameters.
     public typealias Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Output
-    /// A function of 9 parameters on the main actor.
-    public typealias OnMainActor9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Output
     /// A function of 10 parameters.
     public typealias Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Output
-    /// A function of 10 parameters on the main actor.
-    public typealias OnMainActor10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Output
     /// A function of 11 parameters.
     public typealias Of11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Output
-    /// A function of 11 parameters on the main actor.
-    public typealias OnMainActor11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Output
     /// A function of 12 parameters.
     public typealias Of12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Output
-    /// A function of 12 parameters on the main actor.
-    public typealias OnMainActor12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Output
     /// A function of 13 parameters.
     public typealias Of13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Output
-    /// A function of 13 parameters on the main actor.
-    public typealias OnMainActor13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Output
     /// A function of 14 parameters.
     public typealias Of14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Output
-    /// A function of 14 parameters on the main actor.
-    public typealias OnMainActor14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Output
     /// A function of 15 parameters.
     public typealias Of15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Output
-    /// A function of 15 parameters on the main actor.
-    public typealias OnMainActor15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Output
     /// A function of 16 parameters.
     public typealias Of16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Output
-    /// A function of 16 parameters on the main actor.
-    public typealias OnMainActor16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Output
     /// A function of 17 parameters.
     public typealias Of17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Output
-    /// A function of 17 parameters on the main actor.
-    public typealias OnMainActor17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Output
     /// A function of 18 parameters.
     public typealias Of18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Output
-    /// A function of 18 parameters on the main actor.
-    public typealias OnMainActor18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Output
     /// A function of 19 parameters.
     public typealias Of19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Output
-    /// A function of 19 parameters on the main actor.
-    public typealias OnMainActor19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Output
     /// A function of 20 parameters.
     public typealias Of20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Output
-    /// A function of 20 parameters on the main actor.
-    public typealias OnMainActor20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Output
 }
 
 #endif

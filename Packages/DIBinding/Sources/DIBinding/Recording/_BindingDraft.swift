@@ -24,6 +24,8 @@ struct _BindingDraft {
     var effects: _Effects = []
     /// Whether its instances are shared on the main actor although their type isn't known to be Sendable.
     var isMainOnly: Bool = false
+    /// Whether they are shared on the main actor, so that every function that makes one belongs there.
+    var isSharedOnMainActor: Bool = false
     /// Whether it binds the root of its component.
     var isRoot: Bool = false
     /// Whether an overriding module describes it.
@@ -100,4 +102,12 @@ enum _Recipe {
     case component(any ComponentBase.Type)
     /// A request from outside for the key.
     case offer
+
+    /// Whether it only leads to other bindings, so that it has no effects itself.
+    var makesNothing: Bool {
+        switch self {
+        case .alias, .declared, .decision: true
+        case .function, .objects, .component, .offer: false
+        }
+    }
 }

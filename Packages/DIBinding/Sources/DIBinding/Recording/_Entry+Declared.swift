@@ -31,6 +31,13 @@ extension _Entry {
         draft.isMainOnly = isMainOnly
     }
 
+    /// Shares the instances on the main actor, where every function that makes one then belongs.
+    func _shareOnMainActor(_ kind: _Sharing.Kind, isMainOnly: Bool) {
+        _share(kind, isMainOnly: isMainOnly)
+        draft.isSharedOnMainActor = true
+        _add(.onMainActor)
+    }
+
     /// Returns a contribution of the same elements to the array of their type; nil for what binds no element, or binds one
     /// under a tag.
     func _contributed(to tag: (any Tag.Type)?, _ qualifier: String?) -> _Entry? {

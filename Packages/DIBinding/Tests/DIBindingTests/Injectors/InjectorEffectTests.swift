@@ -82,7 +82,7 @@ extension InjectorEffectTests {
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Paper.self).to(factory: Paper.init)
-            binder.bind(Menu.self).sharedInScope().throwing().to { (paper: Paper) throws in Menu(paper: paper) }
+            binder.bind(Menu.self).sharedInScope().throwing { (paper: Paper) throws in Menu(paper: paper) }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Guest>) -> BindingReceipt<Guest> {
@@ -92,7 +92,7 @@ extension InjectorEffectTests {
 
     struct NoMenu: Module {
         static func configure(binder: UnscopedBinder) {
-            binder.bind(Menu.self).throwing().to { (_: Paper) throws -> Menu in throw OutOfPaper() }
+            binder.bind(Menu.self).throwing { (_: Paper) throws -> Menu in throw OutOfPaper() }
         }
     }
 
@@ -104,11 +104,11 @@ extension InjectorEffectTests {
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Paper.self).to(factory: Paper.init)
             binder.bind(Int.self).to(value: 1)
-            binder.bind(Menu.self).sharedInScope().asynchronous().to { (paper: Paper) async throws in
+            binder.bind(Menu.self).sharedInScope().asynchronous { (paper: Paper) async throws in
                 await Task.yield()
                 return Menu(paper: paper)
             }
-            binder.bind(Late.self).sharedInScope().asynchronous().to { () async throws in
+            binder.bind(Late.self).sharedInScope().asynchronous { () async throws in
                 await Task.yield()
                 return Late()
             }
@@ -126,11 +126,11 @@ extension InjectorEffectTests {
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Int.self).to(value: 1)
-            binder.onMainActor.bind(Screen.self).sharedInScope().to(factory: Screen.init)
+            binder.bind(Screen.self).sharedInScope().onMainActor(Screen.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Frame>) -> BindingReceipt<Frame> {
-            bind.onMainActor().to(factory: Frame.init)
+            bind.onMainActor(Frame.init)
         }
     }
 

@@ -24,7 +24,7 @@ import Testing
             binder.bind(Pump.self).sharedInScope().to(file: "Shop/Shop.swift", line: 3) { Pump() }
             binder.bind(Pump.self).qualified("spare").to(file: "Shop/Shop.swift", line: 4) { Pump() }
             binder.bind(Int.self).tagged(with: Degrees.self).to(value: 93, file: "Shop/Shop.swift", line: 5)
-            binder.bind(Screen.self).onMainActor().to(file: "Shop/Shop.swift", line: 6) { () in Screen() }
+            binder.bind(Screen.self).onMainActor(file: "Shop/Shop.swift", line: 6) { () in Screen() }
             binder.install(dependency: Table.self)
             binder.offer((any Heating).self, file: "Shop/Shop.swift", line: 11)
             binder.offer(Menu.self, file: "Shop/Shop.swift", line: 12)
@@ -142,7 +142,7 @@ import Testing
                   asked for from outside   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
-                fix: call binder.onMainActor.offer(NotOfferedTests.Screen.self) in 'NotOfferedTests.Shop' \
+                fix: call binder.offerOnMainActor(NotOfferedTests.Screen.self) in 'NotOfferedTests.Shop' \
                 or a module it includes
                 docs: swift package di explain NotOffered
                 """)

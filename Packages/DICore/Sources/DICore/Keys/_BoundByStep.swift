@@ -6,7 +6,7 @@
 public protocol _BoundByStep {
     /// Returns the call, such as `install(dependency: Kitchen.self)`, with the names that the graph gives to types.
     static func _step(naming name: (Any.Type) -> String) -> String
-    /// The type that the same call binds on the other side of `onMainActor`, which is easily mixed up with this one.
+    /// The type that the same call binds for the other isolation, which is easily mixed up with this one.
     static var _twin: Any.Type? { get }
 }
 

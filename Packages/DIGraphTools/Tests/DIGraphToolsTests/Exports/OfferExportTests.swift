@@ -26,7 +26,7 @@ import Testing
             binder.bind(Old.self).to(file: "Shop/Shop.swift", line: 4, factory: Old.init)
             binder.bindOptional(Bean.self)
             binder.offer(CoffeeMaker.self, file: "Shop/Shop.swift", line: 11)
-            binder.onMainActor.offer(Provider<Menu>.self, file: "Shop/Shop.swift", line: 12)
+            binder.offerOnMainActor(Provider<Menu>.self, file: "Shop/Shop.swift", line: 12)
             binder.offer(Bean?.self, file: "Shop/Shop.swift", line: 13)
         }
 

@@ -315,16 +315,16 @@ public func decorate<G: Tag, each P>(
 }
 
 extension MainActorDeclarations {
-    /// Declares an unshared binding of a function of the main actor of more than 10 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares an unshared binding of a function of the main actor of more than 6 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -339,16 +339,16 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an unshared binding of a function of the main actor of more than 10 parameters under a type.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares an unshared binding of a function of the main actor of more than 6 parameters under a type.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -372,7 +372,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -387,16 +387,16 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor of more than 10 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares a shared binding of a function of the main actor of more than 6 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -409,7 +409,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -435,16 +435,16 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor of more than 10 parameters under a type.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares a shared binding of a function of the main actor of more than 6 parameters under a type.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -457,7 +457,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -492,7 +492,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -505,7 +505,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -531,16 +531,16 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor of more than 10 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -553,7 +553,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -579,16 +579,16 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a weakly shared binding of a function of the main actor of more than 10 parameters under a type.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters under a type.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -601,7 +601,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -636,7 +636,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -649,7 +649,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -675,16 +675,16 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor of more than 10 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -697,7 +697,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -723,16 +723,16 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor of more than 10 parameters under a type.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters under a type.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -745,7 +745,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -780,7 +780,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -793,7 +793,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -819,14 +819,14 @@ extension MainActorDeclarations {
             _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a decorator: a function of the main actor of more than 10 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, each P>(
+    /// Declares a decorator: a function of the main actor of more than 6 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, repeat each P) -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -837,7 +837,7 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 }
@@ -852,7 +852,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -865,7 +865,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -878,7 +878,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -891,7 +891,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -904,7 +904,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -917,7 +917,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -930,7 +930,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -943,7 +943,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -956,7 +956,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -969,7 +969,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -982,7 +982,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -995,7 +995,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -1006,7 +1006,7 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.throwing().to(file: file, line: line, factory: make)
+            decorator.throwing(file: file, line: line, make)
         }
     }
 
@@ -1017,7 +1017,7 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (G.Element, repeat each P) throws -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.throwing().to(file: file, line: line, factory: make)
+            decorator.throwing(file: file, line: line, make)
         }
     }
 }
@@ -1032,7 +1032,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1045,7 +1045,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1058,7 +1058,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1071,7 +1071,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1084,7 +1084,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1097,7 +1097,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1110,7 +1110,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1123,7 +1123,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1136,7 +1136,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1149,7 +1149,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1162,7 +1162,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1175,7 +1175,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1186,7 +1186,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1197,7 +1197,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (G.Element, repeat each P) async throws -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronous(file: file, line: line, make)
         }
     }
 }
@@ -1212,7 +1212,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1225,7 +1225,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1238,7 +1238,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1251,7 +1251,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1264,7 +1264,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1277,7 +1277,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1290,7 +1290,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1303,7 +1303,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1316,7 +1316,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1329,7 +1329,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1342,7 +1342,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1355,7 +1355,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1368,7 +1368,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1381,7 +1381,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1394,7 +1394,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1407,7 +1407,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1420,7 +1420,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1433,7 +1433,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1446,7 +1446,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1459,7 +1459,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1472,7 +1472,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1483,7 +1483,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+            decorator.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1494,7 +1494,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) throws -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+            decorator.throwingOnMainActor(file: file, line: line, make)
         }
     }
 }
@@ -1509,7 +1509,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1522,7 +1522,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1535,7 +1535,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1548,7 +1548,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1561,7 +1561,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1574,7 +1574,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1587,7 +1587,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1600,7 +1600,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1613,7 +1613,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1626,7 +1626,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1639,7 +1639,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1652,7 +1652,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1665,7 +1665,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1678,7 +1678,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1691,7 +1691,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1704,7 +1704,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1717,7 +1717,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1730,7 +1730,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1743,7 +1743,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1756,7 +1756,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1769,7 +1769,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1780,7 +1780,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1791,7 +1791,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) async throws -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 }

@@ -12,7 +12,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -23,7 +23,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -34,7 +34,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -45,7 +45,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -56,7 +56,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -67,7 +67,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -78,7 +78,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -89,7 +89,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -100,7 +100,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -111,7 +111,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -122,7 +122,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -133,7 +133,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -144,7 +144,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -155,7 +155,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -166,7 +166,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -177,7 +177,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -188,7 +188,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor2<T, P1, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -199,7 +199,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -210,7 +210,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -221,7 +221,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -232,7 +232,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -243,7 +243,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -254,7 +254,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -265,7 +265,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -276,7 +276,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -287,7 +287,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor3<T, P1, P2, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -298,7 +298,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -309,7 +309,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -320,7 +320,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -331,7 +331,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -342,7 +342,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -353,7 +353,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -364,7 +364,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -375,7 +375,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -386,7 +386,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor4<T, P1, P2, P3, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -397,7 +397,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -408,7 +408,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -419,7 +419,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -430,7 +430,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -441,7 +441,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -452,7 +452,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -463,7 +463,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -474,7 +474,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -485,7 +485,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor5<T, P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -600,467 +600,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor6<T, P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 7 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares an unshared binding of a function of 7 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a shared binding of a function of 7 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a shared binding of a function of 7 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a weakly shared binding of a function of 7 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a weakly shared binding of a function of 7 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 7 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 7 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 6 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor7<T, P1, P2, P3, P4, P5, P6, T>
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 8 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares an unshared binding of a function of 8 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a shared binding of a function of 8 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a shared binding of a function of 8 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a weakly shared binding of a function of 8 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a weakly shared binding of a function of 8 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 8 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 8 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 7 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor8<T, P1, P2, P3, P4, P5, P6, P7, T>
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 9 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares an unshared binding of a function of 9 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a shared binding of a function of 9 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a shared binding of a function of 9 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a weakly shared binding of a function of 9 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a weakly shared binding of a function of 9 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 9 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 9 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 8 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor9<T, P1, P2, P3, P4, P5, P6, P7, P8, T>
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 10 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares an unshared binding of a function of 10 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a shared binding of a function of 10 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a shared binding of a function of 10 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a weakly shared binding of a function of 10 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a weakly shared binding of a function of 10 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 10 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 10 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 9 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor10<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1071,7 +611,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1082,7 +622,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1093,7 +633,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1104,7 +644,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1115,7 +655,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1126,7 +666,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1137,7 +677,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1148,7 +688,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -1159,7 +699,7 @@ extension MainActorDeclarations {
         _ make: @escaping FactoryFunction.OnMainActor1<T, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 }
@@ -1172,59 +712,7 @@ extension Bindings {
         _ make: @escaping FactoryFunction.OnMainActor6<P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-extension Bindings {
-    /// Declares a binding of a function that owns its 7 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
-        _ make: @escaping FactoryFunction.OnMainActor7<P1, P2, P3, P4, P5, P6, P7, T>
-    ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-extension Bindings {
-    /// Declares a binding of a function that owns its 8 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
-        _ make: @escaping FactoryFunction.OnMainActor8<P1, P2, P3, P4, P5, P6, P7, P8, T>
-    ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-extension Bindings {
-    /// Declares a binding of a function that owns its 9 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
-        _ make: @escaping FactoryFunction.OnMainActor9<P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
-    ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-extension Bindings {
-    /// Declares a binding of a function that owns its 10 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
-        _ make: @escaping FactoryFunction.OnMainActor10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, T>
-    ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
+            bind._onMainActor(file: file, line: line, factory: make)
         }
     }
 }

@@ -35,7 +35,13 @@ extension _Explainer {
 
     /// The advice on making a binding on the main actor.
     func makingOnMainActor(_ binding: Int) -> String {
-        guard isDeclared(binding) else { return "make \(called(binding)) on the main actor by onMainActor()" }
+        guard isDeclared(binding) else {
+            let effects = model.bindings[binding].effects
+            let step =
+                effects.contains(.asynchronous)
+                ? "asynchronousOnMainActor" : effects.isFallible ? "throwingOnMainActor" : "onMainActor"
+            return "make \(called(binding)) on the main actor by \(step)(_:)"
+        }
         let name = model.bindings[binding].sharing.function
         return "declare \(called(binding)) by onMainActor.\(function(binding, named: name))"
     }

@@ -34,12 +34,18 @@ extension _Explainer {
 
     /// The call that offers a key.
     func offering(_ key: _Key, in component: Int, isOnMain: Bool) -> String {
-        let binder = (isStack(component) == nil ? "binder." : "") + (isOnMain ? "onMainActor." : "")
-        if let declared = key.declaredName { return "\(binder)offer(\\.\(declared))" }
+        let offer =
+            switch (isStack(component) == nil, isOnMain) {
+            case (true, true): "binder.offerOnMainActor"
+            case (true, false): "binder.offer"
+            case (false, true): "onMainActor.offer"
+            case (false, false): "offer"
+            }
+        if let declared = key.declaredName { return "\(offer)(\\.\(declared))" }
         let name = _expression(of: names.shown(key.tag ?? key.type))
         let label = key.tag != nil ? "tagged: " : ""
         let qualifier = key.qualifier.map { ", qualified: \(Self.inQuotes($0))" } ?? ""
-        return "\(binder)offer(\(label)\(name).self\(qualifier))"
+        return "\(offer)(\(label)\(name).self\(qualifier))"
     }
 
     private func noteOnOffer(_ offer: Int) -> String {

@@ -118,7 +118,7 @@ import Testing
                   bound              Shop/Shop.swift:2
                   needed by 'Pump'   Shop/Shop.swift:3
                 fix: let 'Pump' request '@MainActor () -> Heater' instead
-                fix: make 'Pump' on the main actor by onMainActor()
+                fix: make 'Pump' on the main actor by onMainActor(_:)
                 docs: swift package di explain MainActorRequired
                 """
             #expect(texts(of: model) == (isMain ? [] : [expected]))

@@ -90,7 +90,7 @@ import Testing
                   bound                Shop/Shop.swift:5
                   needed by 'Boiler'   Shop/Shop.swift:4
                 note: it also needs 'Pump', which belongs there
-                fix: make 'Boiler' on the main actor by onMainActor()
+                fix: make 'Boiler' on the main actor by asynchronousOnMainActor(_:)
                 fix: let 'Boiler' request 'MainActorProvider<Pump>' and 'MainActorProvider<Kitchen>' instead
                 docs: swift package di explain IsolationCrossing
                 """

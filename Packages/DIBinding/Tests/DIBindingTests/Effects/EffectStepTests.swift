@@ -5,13 +5,13 @@ import DICore
 import Testing
 
 /// The last steps of bindings that throw or await. The functions of the main actor assert that they run there.
-@Suite struct EffectBindingBuilderTests {
+@Suite struct EffectStepTests {
     static let steps: [String: (key: String, effects: [BindingGraph.Effect])] = [
         "throwing": ("Int", [.throwing]),
         "asynchronous": ("UInt8", [.asynchronous]),
-        "onMainActor, throwing": ("Int16", [.onMainActor, .throwing]),
-        "onMainActor, asynchronous": ("UInt16", [.onMainActor, .asynchronous]),
-        "throwing, of a binder on the main actor": ("Int32", [.onMainActor, .throwing]),
+        "throwingOnMainActor": ("Int16", [.onMainActor, .throwing]),
+        "asynchronousOnMainActor": ("UInt16", [.onMainActor, .asynchronous]),
+        "throwingOnMainActor, with all that come before": ("Int32", [.onMainActor, .throwing]),
         "throwing, with a function that does not": ("Int64", [.throwing]),
         "asynchronous, with a function that does not": ("UInt64", [.asynchronous]),
         "asynchronous, with a function of the main actor": ("UInt32", [.asynchronous]),
@@ -40,14 +40,14 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).sharedInScope().throwing().to { () throws -> Int in 1 }
-            binder.bind(UInt8.self).sharedInScope().asynchronous().to { () async throws -> UInt8 in 2 }
-            binder.bind(Int16.self).sharedInScope().onMainActor().throwing().to(factory: add)
-            binder.bind(UInt16.self).onMainActor().sharedInScope().asynchronous().to(factory: wait)
-            binder.onMainActor.bind(Int32.self).sharedInScope().throwing().to(factory: addAll)
-            binder.bind(Int64.self).sharedInScope().throwing().allowing(.unusedBinding).to { 4 }
-            binder.bind(UInt64.self).sharedInScope().asynchronous().to { 5 }
-            binder.bind(UInt32.self).sharedInScope().asynchronous().to(factory: six)
+            binder.bind(Int.self).sharedInScope().throwing { () throws -> Int in 1 }
+            binder.bind(UInt8.self).sharedInScope().asynchronous { () async throws -> UInt8 in 2 }
+            binder.bind(Int16.self).sharedInScope().throwingOnMainActor(add)
+            binder.bind(UInt16.self).sharedInScope().asynchronousOnMainActor(wait)
+            binder.bind(Int32.self).sharedInScope().throwingOnMainActor(addAll)
+            binder.bind(Int64.self).sharedInScope().allowing(.unusedBinding).throwing { 4 }
+            binder.bind(UInt64.self).sharedInScope().asynchronous { 5 }
+            binder.bind(UInt32.self).sharedInScope().asynchronous(six)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Sum>) -> BindingReceipt<Sum> {
