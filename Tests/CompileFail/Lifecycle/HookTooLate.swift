@@ -17,7 +17,9 @@ enum Kitchen: Module {
         binder.bind(Pump.self).sharedInScope().onStart { $0.run() }.onStart { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).sharedInScope().onDispose { $0.run() }.onStop { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).sharedInScope().onDispose { $0.run() }.onDispose { $0.run() }.to { Pump() }  // here
-        binder.bind(Pump.self).sharedOnMainActor().onStop { $0.run() }.onStart { $0.run() }.onMainActor { Pump() }  // here
-        binder.bind(Pump.self).sharedOnMainActor().onStop { $0.run() }.onStop { $0.run() }.onMainActor { Pump() }  // here
+        binder.bind(Pump.self).sharedOnMainActor()
+            .onStop { $0.run() }.onStart { $0.run() }.onMainActor { Pump() }  // here
+        binder.bind(Pump.self).sharedOnMainActor()
+            .onStop { $0.run() }.onStop { $0.run() }.onMainActor { Pump() }  // here
     }
 }
