@@ -2,10 +2,7 @@
 // What is shared is Sendable or belongs to the main actor, also where its factory throws or awaits.
 // Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
 // Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
-// Swift 6: error: 'throwing' is unavailable: what is shared on the main actor is made there: by throwingOnMainActor(_:)
-// Swift 6: error: 'asynchronous' is unavailable: what is shared on the main actor is made there: by asynchronousOnMainActor(_:)
-// Swift 5: error: 'throwing' is unavailable: what is shared on the main actor is made there: by throwingOnMainActor(_:)
-// Swift 5: error: 'asynchronous' is unavailable: what is shared on the main actor is made there: by asynchronousOnMainActor(_:)
+// Swift 5: accepted
 
 import DI
 
@@ -19,7 +16,5 @@ enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Store.self).sharedInScope().throwing(Store.init)  // here
         binder.bind(Store.self).sharedInScope(.eager).asynchronousOnMainActor({ try Store() })  // here
-        binder.bind(Store.self).sharedOnMainActor().throwing(Store.init)  // here
-        binder.bind(Store.self).sharedOnMainActor(.eager).asynchronous({ try Store() })  // here
     }
 }
