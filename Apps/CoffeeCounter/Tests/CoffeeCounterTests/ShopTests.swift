@@ -69,9 +69,9 @@ struct RoundPrices: PriceService {
     func price(of drink: Drink) -> Int { 100 }
 }
 
-enum RoundPriceModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind((any PriceService).self).to { RoundPrices() }
+enum RoundPriceModule: Module, Listed {
+    static var bindings: Bindings {
+        factory((any PriceService).self) { RoundPrices() }
     }
 }
 
@@ -82,9 +82,9 @@ struct ClosedService: PriceService {
     func price(of drink: Drink) throws -> Int { throw Closed() }
 }
 
-enum ClosedServiceModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind((any PriceService).self).to { ClosedService() }
+enum ClosedServiceModule: Module, Listed {
+    static var bindings: Bindings {
+        factory((any PriceService).self) { ClosedService() }
     }
 }
 
