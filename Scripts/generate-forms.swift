@@ -155,7 +155,8 @@ struct Form {
     }
 }
 
-/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to some.
+/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to some; and each has one
+/// that takes a resolver, in `DIMigration`.
 func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
     Function.allCases.flatMap { function in
         keys.flatMap { key in
@@ -248,9 +249,10 @@ func indented(_ text: String) -> String {
 }
 
 /// The functions of all receivers for some ways to name the key.
-func sections(_ keys: [Key]) -> [String] {
-    receivers.map { receiver in
-        let text = (forms(receiver, keys).map(\.text) + decorators(receiver, keys)).joined(separator: "\n\n")
+func sections(_ keys: [Key], areOpaque: Bool = false) -> [String] {
+    receivers.filter { !areOpaque || $0.effect.isEmpty }.map { receiver in
+        let forms = forms(receiver, keys).filter { $0.isOpaque == areOpaque }.map(\.text)
+        let text = (forms + (areOpaque ? [] : decorators(receiver, keys))).joined(separator: "\n\n")
         return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
     }
 }
@@ -291,6 +293,9 @@ let rejectedDecorators = """
     """
 
 try write("Forms.generated.swift", sections(Key.modules))
+try write(
+    "Forms.generated.swift", in: "DIMigration", importing: "\nimport DIModules",
+    sections(Key.modules, areOpaque: true))
 try write("Declarations.generated.swift", in: "DIAmbient", importing: "\nimport DIModules", sections([.declared]))
 try write("Mistakes.generated.swift", rejected + [rejectedDecorators])
 

@@ -5,10 +5,10 @@ import DICore
 import DIModules
 import Testing
 
+private let kitchen: StaticString = "Shop/Kitchen.swift"
+
 /// The texts of mistakes in components that are declared by lists, which speak of lines of a list.
 @Suite struct ListedMistakesTests {
-    private static let kitchen: StaticString = "Shop/Kitchen.swift"
-
     private func texts<C: RootComponent>(_ component: C.Type, _ severities: [Diagnostic.Severity] = [.error]) -> String {
         C.graph.diagnostics.filter { severities.contains($0.severity) }.map { diagnostic in
             diagnostic.description.split(separator: "\n").prefix { !$0.hasPrefix("docs:") }.joined(separator: "\n")

@@ -5,18 +5,18 @@ import DICore
 import DIModules
 import Testing
 
+private let logs = Bindings { factory((any Log).self, FileLog.init) }
+private let kitchen = Bindings {
+    single(Heater.init)
+    include(logs)
+}
+
 /// Lists that binders include.
 @Suite struct ListsInBindersTests {
-    private static let logs = Bindings { factory((any Log).self, FileLog.init) }
-    private static let kitchen = Bindings {
-        single(Heater.init)
-        include(logs)
-    }
-
     @Test func list_isIncluded_inTheOrderOfTheText() {
         let graph = BinderComponent.graph { binder in
             binder.bind(Int.self).to(value: 1)
-            binder.include(Self.kitchen)
+            binder.include(kitchen)
             binder.bind(Pump.self).to(factory: Pump.init)
         }
         #expect(graph.bindings.map(\.key) == ["Int", "Heater", "any Log", "Pump", "()"])
@@ -27,10 +27,10 @@ import Testing
             static func configure(binder: UnscopedBinder) { binder.include(logs) }
         }
         let graph = BinderComponent.graph { binder in
-            binder.include(Self.logs)
-            binder.include(Self.kitchen)
+            binder.include(logs)
+            binder.include(kitchen)
             binder.include(module: LogModule.self)
-            binder.include(Self.kitchen)
+            binder.include(kitchen)
         }
         #expect(graph.bindings.map(\.key) == ["any Log", "Heater", "()"])
     }
@@ -82,7 +82,7 @@ import Testing
         }
         enum Further: Module {
             static func configure(binder: UnscopedBinder) {
-                binder.include(logs)
+                binder.include(BinderShop.Kitchen.list)
                 binder.bind(Heater.self).to { Heater() }
             }
         }

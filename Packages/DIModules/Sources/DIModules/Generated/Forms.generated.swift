@@ -17,17 +17,6 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     }
 }
 
-/// Declares an unshared binding of a function that asks for what it needs.
-public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares an unshared binding of a function of more than 10 parameters under a type.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -39,17 +28,6 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an unshared binding of a function that asks for what it needs under a type.
-public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares an unshared binding of a function under a tag.
@@ -65,17 +43,6 @@ public func factory<G: Tag, each P>(
     }
 }
 
-/// Declares an unshared binding of a function that asks for what it needs under a tag.
-public func factory<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a shared binding of a function of more than 10 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -87,17 +54,6 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, ea
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a shared binding of a function that asks for what it needs.
-public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a shared binding of a function of more than 10 parameters under a type.
@@ -113,17 +69,6 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, ea
     }
 }
 
-/// Declares a shared binding of a function that asks for what it needs under a type.
-public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a shared binding of a function under a tag.
 public func single<G: Tag, each P>(
     tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -135,17 +80,6 @@ public func single<G: Tag, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a shared binding of a function that asks for what it needs under a tag.
-public func single<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a weakly shared binding of a function of more than 10 parameters.
@@ -161,17 +95,6 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs.
-public func weak<T: Sendable & AnyObject>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a weakly shared binding of a function of more than 10 parameters under a type.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -183,17 +106,6 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a weakly shared binding of a function that asks for what it needs under a type.
-public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a weakly shared binding of a function under a tag.
@@ -209,17 +121,6 @@ public func weak<G: Tag, each P>(
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs under a tag.
-public func weak<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares an eagerly shared binding of a function of more than 10 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -231,17 +132,6 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, eac
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs.
-public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares an eagerly shared binding of a function of more than 10 parameters under a type.
@@ -257,17 +147,6 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, eac
     }
 }
 
-/// Declares an eagerly shared binding of a function that asks for what it needs under a type.
-public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares an eagerly shared binding of a function under a tag.
 public func eager<G: Tag, each P>(
     tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -279,17 +158,6 @@ public func eager<G: Tag, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs under a tag.
-public func eager<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a decorator: a function of more than 10 parameters.
@@ -328,17 +196,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs.
-    public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares an unshared binding of a function of the main actor of more than 6 parameters under a type.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -352,17 +209,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a type.
-    public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares an unshared binding of a function of the main actor under a tag.
     public func factory<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -374,17 +220,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a tag.
-    public func factory<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor of more than 6 parameters.
@@ -413,28 +248,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs.
-    public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func single<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a shared binding of a function of the main actor of more than 6 parameters under a type.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -459,28 +272,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type.
-    public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func single<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor under a tag.
@@ -509,28 +300,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -555,28 +324,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs.
-    public func weak<T: Sendable & AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func weak<T: AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters under a type.
@@ -605,28 +352,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type.
-    public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func weak<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a weakly shared binding of a function of the main actor under a tag.
     public func weak<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -651,28 +376,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters.
@@ -701,28 +404,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs.
-    public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func eager<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters under a type.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -749,28 +430,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type.
-    public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func eager<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares an eagerly shared binding of a function of the main actor under a tag.
     public func eager<G: Tag, each P>(
         tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -795,28 +454,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a decorator: a function of the main actor of more than 6 parameters.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIMigration
 import DIModules
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
             graph.diagnostics.map(\.description) == [
                 """
                 warning: [DI/OpaqueNeeds] the needs of 'Pump' are not checked: its factory asks for them while it runs
-                  bound   DIModulesTests/ResolverTests.swift:\(line)
+                  bound   DIMigrationTests/ResolverTests.swift:\(line)
                 fix: take them as parameters: $0 in place of $0()
                 docs: swift package di explain OpaqueNeeds
                 """
@@ -109,7 +110,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("[DI/MissingBinding]"))
-        #expect(text.contains("DIModulesTests/ResolverTests.swift:\(#line - 6)"))
+        #expect(text.contains("DIMigrationTests/ResolverTests.swift:\(#line - 6)"))
     }
 
     @Test func factoryThatAsksForItself_endsTheProcess_withItsPath() async {
