@@ -38,7 +38,8 @@ let layers: [Layer] = [
         testDependencies: ["DIGraphTools"]),
     Layer(name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"]),
     Layer(
-        name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"]),
+        name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"],
+        testDependencies: ["DIMigration"]),
     Layer(
         name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules"],
         hasTests: false),

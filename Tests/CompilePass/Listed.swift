@@ -12,9 +12,12 @@ nonisolated struct CoffeeMaker: Sendable {
     let heater: Heater
 }
 
+/// A component that other modules see.
 public enum Shop: RootComponent, Listed {
+    /// What it builds.
     public typealias Root = String
 
+    /// What it binds.
     public static var bindings: Bindings {
         single(Heater.init)
         if isOpen { factory(CoffeeMaker.init) }

@@ -21,6 +21,6 @@ struct FixedPrices: PriceService {
 
 enum NetworkingModule: Module, Listed {
     static var bindings: Bindings {
-        factory((any PriceService).self) { FixedPrices() }
+        factory(as: (any PriceService).self) { FixedPrices() }
     }
 }

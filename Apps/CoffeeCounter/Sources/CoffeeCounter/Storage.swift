@@ -22,6 +22,6 @@ final class MemoryOrderStore: OrderStore {
 enum StorageModule: Module, Listed {
     static var bindings: Bindings {
         // Shared: all tables write into the same store.
-        single((any OrderStore).self) { MemoryOrderStore() }
+        single(as: (any OrderStore).self) { MemoryOrderStore() }
     }
 }

@@ -41,7 +41,7 @@ struct ShopTests {
     @Test(
         .overriding {
             value(Menu(prices: [.espresso: 150]))
-            factory((any PriceService).self, ClosedService.init)
+            factory(as: (any PriceService).self, ClosedService.init)
         })
     func menu_needsNoService_whereItIsReplaced() {
         let table = shop.seat(at: 1)
@@ -71,7 +71,7 @@ struct RoundPrices: PriceService {
 
 enum RoundPriceModule: Module, Listed {
     static var bindings: Bindings {
-        factory((any PriceService).self) { RoundPrices() }
+        factory(as: (any PriceService).self) { RoundPrices() }
     }
 }
 
@@ -84,7 +84,7 @@ struct ClosedService: PriceService {
 
 enum ClosedServiceModule: Module, Listed {
     static var bindings: Bindings {
-        factory((any PriceService).self) { ClosedService() }
+        factory(as: (any PriceService).self) { ClosedService() }
     }
 }
 

@@ -12,7 +12,7 @@ import Testing
         let shop = try Injector {
             single(Heater.init)
             factory { Pump(heater: $0()) }
-            single(CoffeeMaker.self) { CoffeeMaker(heater: $0(), pump: $0(Provider<Pump>.self).get()) }
+            single(as: CoffeeMaker.self) { CoffeeMaker(heater: $0(), pump: $0(Provider<Pump>.self).get()) }
             value(qualified: "size", 3)
             value(tagged: BoilerTemperature.self, 93)
             factory(qualified: "asked") {
@@ -90,7 +90,9 @@ import Testing
     @Test func sharedInstance_isTheDeclarers_inEveryOverlay_andANoteSaysSo() throws {
         let shop = try Injector {
             single(Heater.init)
-            single(CoffeeMaker.self, allowing: [.opaqueNeeds]) { CoffeeMaker(heater: $0(), pump: Pump(heater: $0())) }
+            single(as: CoffeeMaker.self, allowing: [.opaqueNeeds]) {
+                CoffeeMaker(heater: $0(), pump: Pump(heater: $0()))
+            }
         }
         let other = try Injector(parent: shop) { single(Heater.init) }
         #expect(other.get(Heater.self) !== shop.get(Heater.self))

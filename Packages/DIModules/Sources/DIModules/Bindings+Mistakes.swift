@@ -5,21 +5,24 @@ extension Bindings {
     /// Rejects a hook after a line.
     @available(
         *, unavailable,
-        message: "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onStart"
+        message:
+            "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onStart"
     )
     public func onStart(_ hook: (_Instance) async throws -> Void) -> Bindings { self }
 
     /// Rejects a hook after a line.
     @available(
         *, unavailable,
-        message: "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onStop"
+        message:
+            "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onStop"
     )
     public func onStop(_ hook: (_Instance) async throws -> Void) -> Bindings { self }
 
     /// Rejects a hook after a line.
     @available(
         *, unavailable,
-        message: "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onDispose"
+        message:
+            "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onDispose"
     )
     public func onDispose(_ hook: (_Instance) async throws -> Void) -> Bindings { self }
 
@@ -33,7 +36,8 @@ extension Bindings {
     /// Rejects a contribution after a line.
     @available(
         *, unavailable,
-        message: "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).intoDictionary(key:)"
+        message:
+            "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).intoDictionary(key:)"
     )
     public func intoDictionary<Key: Hashable>(key: Key) -> Bindings { self }
 

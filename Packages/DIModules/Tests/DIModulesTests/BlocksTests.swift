@@ -80,7 +80,7 @@ import Testing
     @Test func block_ofACollection_contributes() throws {
         let bindings = Bindings {
             intoCollection {
-                value((any Log).self, FileLog())
+                value(as: (any Log).self, FileLog())
                 include { $0.bind((any Log).self).to { MemoryLog() } }
             }
         }

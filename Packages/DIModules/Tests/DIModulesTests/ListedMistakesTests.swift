@@ -9,10 +9,11 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
 
 /// The texts of mistakes in components that are declared by lists, which speak of lines of a list.
 @Suite struct ListedMistakesTests {
-    private func texts<C: RootComponent>(_ component: C.Type, _ severities: [Diagnostic.Severity] = [.error]) -> String {
+    private func texts<C: RootComponent>(_ component: C.Type, _ severities: [Diagnostic.Severity] = [.error]) -> String
+    {
         C.graph.diagnostics.filter { severities.contains($0.severity) }.map { diagnostic in
             diagnostic.description.split(separator: "\n").prefix { !$0.hasPrefix("docs:") }.joined(separator: "\n")
-        }.joined(separator: "\n")
+        }.joined(separator: "\n").replacing(/(?<mark>['<(])ListedMistakesTests\./) { "\($0.output.mark)" }
     }
 
     @Test func missingRoot_isAtTheList() {
@@ -25,7 +26,7 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         #expect(
             texts(NoRoot.self) == """
                 error: [DI/MissingBinding] no binding for 'CoffeeMaker'
-                  needed by 'NoRoot'   DIModulesTests/ListedMistakesTests.swift:\(#line - 7)   (as its root)
+                  needed by 'NoRoot'   DIModulesTests/ListedMistakesTests.swift:\(#line - 4)   (as its root)
                 fix: bind 'CoffeeMaker' in 'NoRoot' or a module it includes
                 """)
     }
@@ -38,7 +39,7 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         #expect(
             texts(Empty.self) == """
                 error: [DI/MissingBinding] no binding for 'CoffeeMaker'
-                  needed by 'Empty'   DIModulesTests/ListedMistakesTests.swift:\(#line - 5)   (as its root)
+                  needed by 'Empty'   DIModulesTests/ListedMistakesTests.swift:\(#line - 2)   (as its root)
                 fix: bind 'CoffeeMaker' in 'Empty' or a module it includes
                 """)
     }
@@ -55,7 +56,7 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         #expect(
             texts(Parent.self) == """
                 error: [DI/MissingBinding] no binding for 'Pump'
-                  needed by 'Child'   DIModulesTests/ListedMistakesTests.swift:\(#line - 9)   (as its root)
+                  needed by 'Child'   DIModulesTests/ListedMistakesTests.swift:\(#line - 6)   (as its root)
                 fix: bind 'Pump' in 'Child' or a module it includes
                 """)
     }
@@ -89,7 +90,7 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         #expect(
             texts(Shop.self) == """
                 error: [DI/MissingBinding] no binding for 'ComponentFactory<Child>'
-                  needed by 'ListedMistakesTests.Shop.Root'   Shop/Kitchen.swift:2   (root of 'Shop')
+                  needed by 'Shop.Root'   Shop/Kitchen.swift:2   (root of 'Shop')
                 fix: call component(Child.self) in 'Shop' or a module it includes
                 """)
     }
@@ -101,6 +102,14 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         }
         #expect(
             texts(Shop.self) == """
+                error: [DI/MissingBinding] no binding for 'Set<String>'
+                  needed by 'Shop.Root'   Shop/Kitchen.swift:2   (root of 'Shop')
+                fix: contribute to 'Set<String>' by include { $0.bind(…).intoSet() … } in 'Shop' or a module it includes
+                fix: call bindOptional(Set<String>.self) if it may be empty
+                error: [DI/MissingBinding] no binding for '[Int]'
+                  needed by 'Shop.Root'   Shop/Kitchen.swift:2   (root of 'Shop')
+                fix: contribute to '[Int]' by intoCollection { … } in 'Shop' or a module it includes
+                fix: call bindOptional([Int].self) if it may be empty
                 """)
     }
 
@@ -115,6 +124,11 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         }
         #expect(
             texts(Shop.self) == """
+                error: [DI/UnsharedEffect] 'Store' throws and is needed directly, but is not shared
+                  bound                Shop/Kitchen.swift:2
+                  needed by 'Saucer'   Shop/Kitchen.swift:3   (root of 'Shop')
+                fix: declare it by throwing.single
+                fix: let 'Saucer' request 'ThrowingProvider<Store>' instead
                 """)
     }
 
@@ -128,6 +142,11 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         }
         #expect(
             texts(Shop.self) == """
+                error: [DI/EffectRequired] 'Store' throws and is not made first by any build, but 'Cup' requests 'Provider<Store>'
+                  bound             Shop/Kitchen.swift:2
+                  needed by 'Cup'   Shop/Kitchen.swift:3   (root of 'Shop')
+                fix: let 'Cup' request 'ThrowingProvider<Store>' instead
+                fix: declare 'Store' by throwing.eager, and declare 'typealias Construction = Throwing' in 'Shop'
                 """)
     }
 
@@ -147,6 +166,18 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         }
         #expect(
             texts(Shop.self, [.warning]) == """
+                warning: [DI/UnusedBinding] nothing needs 'Int'
+                  bound   Shop/Kitchen.swift:3
+                fix: remove this binding
+                fix: if it is kept on purpose, declare it with allowing: [.unusedBinding]
+                warning: [DI/UnusedBinding] 'Unused' is installed, but nothing builds it
+                  installed in 'Shop'   Shop/Kitchen.swift:4
+                fix: request 'ComponentFactory<Unused>', or remove this installation
+                fix: if it is kept on purpose, use component(_:allowing: .unusedBinding)
+                warning: [DI/UnusedBinding] nothing needs 'String'
+                  bound   Shop/Kitchen.swift:6
+                fix: remove this binding
+                fix: if it is kept on purpose, add .allowing(.unusedBinding)
                 """)
     }
 
@@ -175,6 +206,16 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
         }
         #expect(
             texts(Shop.self) == """
+                error: [DI/ScopeMismatch] module 'Fridge' has the scope 'Singleton', but 'Order' has 'PerOrder'
+                  included in 'Order'   Shop/Kitchen.swift:2
+                  installed in 'Shop'   Shop/Kitchen.swift:5
+                note: what it shares would be made once for each 'Order'
+                fix: include it in 'Shop', or give the module the scope 'PerOrder', or no scope
+                error: [DI/ScopeMismatch] module 'Fridge' has the scope 'Singleton', but 'Order' has 'PerOrder'
+                  included in 'Order'   Shop/Kitchen.swift:3
+                  installed in 'Shop'   Shop/Kitchen.swift:5
+                note: what it shares would be made once for each 'Order'
+                fix: include it in 'Shop', or give the module the scope 'PerOrder', or no scope
                 """)
     }
 }

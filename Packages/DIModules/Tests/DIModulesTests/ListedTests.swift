@@ -164,7 +164,7 @@ private enum Kitchen: Module, Listed {
         include(logs)
         factory(Pump.init)
     }
-    private static let logs = Bindings { factory((any Log).self, FileLog.init) }
+    private static let logs = Bindings { factory(as: (any Log).self, FileLog.init) }
 }
 
 private enum Orders: RootComponent, Listed {

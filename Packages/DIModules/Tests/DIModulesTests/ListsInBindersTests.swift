@@ -5,7 +5,7 @@ import DICore
 import DIModules
 import Testing
 
-private let logs = Bindings { factory((any Log).self, FileLog.init) }
+private let logs = Bindings { factory(as: (any Log).self, FileLog.init) }
 private let kitchen = Bindings {
     single(Heater.init)
     include(logs)
@@ -19,7 +19,7 @@ private let kitchen = Bindings {
             binder.include(kitchen)
             binder.bind(Pump.self).to(factory: Pump.init)
         }
-        #expect(graph.bindings.map(\.key) == ["Int", "Heater", "any Log", "Pump", "()"])
+        #expect(graph.bindings.map(\.key) == ["Int", "Heater", "any Log", "Pump", "Void"])
     }
 
     @Test func list_countsOnce_overAllWays() {
@@ -32,7 +32,7 @@ private let kitchen = Bindings {
             binder.include(module: LogModule.self)
             binder.include(kitchen)
         }
-        #expect(graph.bindings.map(\.key) == ["any Log", "Heater", "()"])
+        #expect(graph.bindings.map(\.key) == ["any Log", "Heater", "Void"])
     }
 
     @Test func mistakes_nameTheLinesOfTheList() {
@@ -67,7 +67,7 @@ private let kitchen = Bindings {
                 $0.include(list)
             }
             #expect(silent.diagnostics.map(\.id) == [])
-            #expect(silent.bindings.map(\.key) == ["Int", "String", "()"])
+            #expect(silent.bindings.map(\.key) == ["Int", "String", "Void"])
             let loud = BinderComponent.graph { $0.include(list) }
             #expect(loud.diagnostics.map(\.id) == [.unusedBinding])
         }
@@ -114,7 +114,7 @@ enum BinderShop: RootComponent {
     enum Kitchen: Module {
         static let list = Bindings {
             single(Heater.init)
-            factory((any Log).self, FileLog.init)
+            factory(as: (any Log).self, FileLog.init)
         }
 
         static func configure(binder: UnscopedBinder) { binder.include(list) }

@@ -39,7 +39,8 @@ struct PackageModules {
             guard let home = missing.homes.first(where: { Self.fits(module, $0) }) else { return nil }
             let name = ModuleName(module)
             return ModuleRemedy(
-                module: module, place: match.place, missing: missing.diagnostic, home: home.component, isListed: home.isListed,
+                module: module, place: match.place, missing: missing.diagnostic, home: home.component,
+                isListed: home.isListed,
                 package: package,
                 isVisible: sources?.isVisible(name.text, in: name.swiftModule))
         }

@@ -68,7 +68,7 @@ public func decorate<T, each P>(
     }
 }
 
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -172,7 +172,7 @@ extension MainActorDeclarations {
     }
 }
 
-extension EffectDeclarations where Effect == Throwing {
+extension Declarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -237,7 +237,7 @@ extension EffectDeclarations where Effect == Throwing {
     }
 }
 
-extension EffectDeclarations where Effect == Asynchronous {
+extension Declarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -302,7 +302,7 @@ extension EffectDeclarations where Effect == Asynchronous {
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Throwing {
+extension Declarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -406,7 +406,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
+extension Declarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,

@@ -7,18 +7,7 @@ import DIModules
 
 /// Declares an unshared binding of a function that asks for what it needs.
 public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an unshared binding of a function that asks for what it needs under a type.
-public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -40,18 +29,7 @@ public func factory<G: Tag>(
 
 /// Declares a shared binding of a function that asks for what it needs.
 public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares a shared binding of a function that asks for what it needs under a type.
-public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -84,7 +62,7 @@ public func weak<T: Sendable & AnyObject>(
 
 /// Declares a weakly shared binding of a function that asks for what it needs under a type.
 public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -106,18 +84,7 @@ public func weak<G: Tag>(
 
 /// Declares an eagerly shared binding of a function that asks for what it needs.
 public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs under a type.
-public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
@@ -137,21 +104,10 @@ public func eager<G: Tag>(
         _SourcePlace(file, line), make)
 }
 
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor that asks for what it needs.
     public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a type.
-    public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -173,7 +129,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs.
     public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -184,29 +140,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func single<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type.
-    public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func single<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -261,7 +195,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type.
     public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -272,7 +206,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
     public func weak<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -305,7 +239,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs.
     public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -316,29 +250,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func eager<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type.
-    public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func eager<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {

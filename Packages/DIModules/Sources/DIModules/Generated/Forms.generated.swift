@@ -6,20 +6,7 @@ import DICore
 
 /// Declares an unshared binding of a function of more than 10 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .none, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of more than 10 parameters under a type.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -45,20 +32,7 @@ public func factory<G: Tag, each P>(
 
 /// Declares a shared binding of a function of more than 10 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .shared, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of more than 10 parameters under a type.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -97,7 +71,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 
 /// Declares a weakly shared binding of a function of more than 10 parameters under a type.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -123,20 +97,7 @@ public func weak<G: Tag, each P>(
 
 /// Declares an eagerly shared binding of a function of more than 10 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .eager, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of more than 10 parameters under a type.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -182,23 +143,10 @@ public func decorate<G: Tag, each P>(
     }
 }
 
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor of more than 6 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of the main actor of more than 6 parameters under a type.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -224,7 +172,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor of more than 6 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -237,33 +185,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor of more than 6 parameters under a type.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -328,7 +250,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters under a type.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -341,7 +263,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -380,7 +302,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -393,33 +315,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters under a type.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -479,23 +375,10 @@ extension MainActorDeclarations {
     }
 }
 
-extension EffectDeclarations where Effect == Throwing {
+extension Declarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function that throws under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -521,20 +404,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function that throws under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -573,7 +443,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a weakly shared binding of a function that throws under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -599,20 +469,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares an eagerly shared binding of a function that throws.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function that throws under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -659,23 +516,10 @@ extension EffectDeclarations where Effect == Throwing {
     }
 }
 
-extension EffectDeclarations where Effect == Asynchronous {
+extension Declarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of an async function under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -701,20 +545,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -753,7 +584,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a weakly shared binding of an async function under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -779,20 +610,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares an eagerly shared binding of an async function.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -839,23 +657,10 @@ extension EffectDeclarations where Effect == Asynchronous {
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Throwing {
+extension Declarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that throws under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -881,7 +686,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -894,33 +699,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that throws under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that throws under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -985,7 +764,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -998,7 +777,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1037,7 +816,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1050,33 +829,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1136,23 +889,10 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
+extension Declarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of an async function of the main actor under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1178,7 +918,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1191,33 +931,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function of the main actor under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function of the main actor under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1282,7 +996,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1295,7 +1009,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1334,7 +1048,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1347,33 +1061,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {

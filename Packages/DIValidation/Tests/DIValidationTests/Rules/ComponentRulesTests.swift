@@ -69,6 +69,12 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
+                error: [DI/ScopeMismatch] module 'Kitchen' has the scope 'PerShop', but 'OrderCounter' has 'PerOrder'
+                  included in 'OrderCounter'   Shop/Components.swift:20
+                  installed in 'Shop'          Shop/Components.swift:10
+                note: what it shares would be made once for each 'OrderCounter'
+                fix: include it in 'Shop', or give the module the scope 'PerOrder', or no scope
+                docs: swift package di explain ScopeMismatch
                 """
             ])
     }
@@ -78,6 +84,11 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
+                error: [DI/ScopeMismatch] module 'Kitchen' has the scope 'PerShop', but 'Shop' has none
+                  included in 'Shop'   Shop/Components.swift:20
+                note: what it shares would be made once for each 'Shop'
+                fix: give the module no scope
+                docs: swift package di explain ScopeMismatch
                 """
             ])
     }

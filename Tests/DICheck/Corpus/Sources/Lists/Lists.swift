@@ -57,7 +57,7 @@ private let brewing = Bindings {
 
 enum JournalModule: Module, Listed {
     static let bindings = Bindings {
-        for _ in 0..<1 { value((any Journal).self, ConsoleJournal()) }
+        for _ in 0..<1 { value(as: (any Journal).self, ConsoleJournal()) }
         decorate((any Journal).self, FileJournal.init)
     }
 }

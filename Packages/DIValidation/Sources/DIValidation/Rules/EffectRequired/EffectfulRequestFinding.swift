@@ -79,7 +79,9 @@ extension _Explainer {
         let found = model.bindings[binding]
         let component = model.components[found.component]
         // What declarations make first is made at once.
-        guard component.scope != Unscoped.self || isDeclared(binding), found.sharing != .eager, isStack(found.component) == nil else {
+        guard component.scope != Unscoped.self || isDeclared(binding), found.sharing != .eager,
+            isStack(found.component) == nil
+        else {
             return []
         }
         var needs = component.construction.union(found.effects.fallible)

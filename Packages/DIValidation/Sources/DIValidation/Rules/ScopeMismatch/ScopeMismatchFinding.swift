@@ -30,7 +30,8 @@ extension _Explainer {
         let home = model.ancestors(of: component).first { model.components[$0].takes(modulesOf: inclusion.scope) }
         return Diagnostic(
             id: finding.id, severity: .error, subject: names.shown(inclusion.module),
-            message: "module \(quoted(inclusion.module)) has the scope \(quoted(inclusion.scope)), but \(owner) has \(own)",
+            message:
+                "module \(quoted(inclusion.module)) has the scope \(quoted(inclusion.scope)), but \(owner) has \(own)",
             trace: [Diagnostic.Step(.included, name: names.shown(found.type), place: inclusion.place.place)]
                 + installations(upFrom: component, to: 0),
             notes: ["what it shares would be made once for each \(owner)"],

@@ -44,7 +44,8 @@ extension _Explainer {
         }
         let shared = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
         let advice = sharing(binding, as: shared) + (isWeak ? " instead of weakly" : "")
-        return component.scope == Unscoped.self && !isDeclared(binding) ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
+        return component.scope == Unscoped.self && !isDeclared(binding)
+            ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
     }
 
     /// Whether a binding is the root of its component or is decorated as such, which is never shared.
