@@ -59,12 +59,11 @@ struct Head {
     /// The same for a function that owns its parameters.
     var owning: Head { Head(name: "_" + name, parameters: "", factory: "factory", isResultDiscardable: false) }
 
-    /// A function that declares, with the type as its first parameter or without.
-    static func declaration(_ name: String, hasType: Bool) -> Head {
+    /// A function that declares, with a first parameter for the type or without.
+    static func declaration(_ name: String, type: String) -> Head {
         let parameters = "qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,\n        "
         return Head(
-            name: name, parameters: (hasType ? "_ type: T.Type, " : "") + parameters, factory: "_ make",
-            isResultDiscardable: false)
+            name: name, parameters: type + parameters, factory: "_ make", isResultDiscardable: false)
     }
 }
 

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIMigration
 import DIModules
 import Testing
 

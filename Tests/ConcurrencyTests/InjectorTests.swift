@@ -62,7 +62,7 @@ import Testing
 
     static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) -> Injector {
         var declarations = _Declarations(of: M.self)
-        declarations.append(module: M.self, allowing: [])
+        declarations.append(module: M.self, allowing: [], _SourcePlace(#fileID, #line))
         do throws(GraphError) {
             return try Injector(
                 _overlaying: injector, with: declarations, _PlanOptions(overriding: [], plugins: [], severities: [:]))

@@ -3,6 +3,7 @@
 
 import DI
 import DIAmbient
+import DIMigration
 
 struct Cup {}
 

@@ -63,7 +63,7 @@ final class ShopModel {
 }
 
 let models = Bindings {
-    factory(MenuClient.self, to: \.menuClient)
+    factory(as: MenuClient.self, to: \.menuClient)
     onMainActor.factory { CardModel(client: $0) }
     onMainActor.factory { ShopModel(cards: $0) }
 }

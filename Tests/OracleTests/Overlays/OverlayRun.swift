@@ -92,7 +92,7 @@ struct OverlayRun {
             injectors.append(Injector(injectors[parent].get(ComponentFactory<OverlaidTable>.self)))
         case .overlay(let parent, let added):
             var declarations = _Declarations(of: OverlaidModule.self)
-            declarations.append(module: OverlaidModule.self, allowing: [])
+            declarations.append(module: OverlaidModule.self, allowing: [], _SourcePlace(#fileID, #line))
             let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
             injectors.append(
                 try CurrentOverlay.$added.withValue(added) {

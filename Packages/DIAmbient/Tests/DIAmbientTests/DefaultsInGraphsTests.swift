@@ -29,7 +29,7 @@ import Testing
 
     @Test func graph_namesDeclarations() throws {
         let graph = Bindings {
-            factory((any Heating).self, to: \.heating)
+            factory(as: (any Heating).self, to: \.heating)
             value(\.a, 2)
         }.graph(context: .test)
         #expect(graph.diagnostics == [])
@@ -71,7 +71,7 @@ import Testing
         let injector = try Injector(context: .test) {
             value(\.a, 2)
             offer(\.a)
-            factory((any Heating).self, to: \.heating)
+            factory(as: (any Heating).self, to: \.heating)
         }
         injector.run {
             #expect(inject(\.a) == 2)

@@ -168,17 +168,17 @@ enum Kitchen: RootComponent {
         }
     }
 
-    @Test func opaqueFactory_bindsADefault() throws {
+    @Test func factoryWithParameters_bindsADefault() throws {
         let injector = try Injector(context: .test) {
-            factory(Int.self) { 5 }
-            factory(\.cup) { Cup(size: $0()) }
+            factory(as: Int.self) { 5 }
+            factory(\.cup) { Cup(size: $0) }
         }
         #expect(injector.run { inject(\.cup) }.size == 5)
     }
 
     @Test func typeBoundToADefault_hasTheInjectedInstance() throws {
         let injector = try Injector(context: .test) {
-            factory((any Heating).self, to: \.heating)
+            factory(as: (any Heating).self, to: \.heating)
             factory { CoffeeMaker(heating: $0) }
         }
         let maker = injector.get(CoffeeMaker.self)
@@ -187,7 +187,7 @@ enum Kitchen: RootComponent {
 
     @Test func typeBoundToADefault_followsItsBinding() throws {
         let base = Bindings {
-            factory((any Heating).self, to: \.heating)
+            factory(as: (any Heating).self, to: \.heating)
         }
         let parent = try Injector(base, context: .test)
         let shared = parent.get((any Heating).self) as? Heater
@@ -203,7 +203,7 @@ enum Kitchen: RootComponent {
 
     @Test func stack_prefersTheBindingOfAnyModule() throws {
         let stack = ModuleStack()
-        let heating = try stack.load { factory((any Heating).self, to: \.heating) }
+        let heating = try stack.load { factory(as: (any Heating).self, to: \.heating) }
         let before = stack.current.get((any Heating).self) as? Heater
         let gas = try stack.load { single(\.heating) { Heater(name: "gas") } }
         #expect(stack.current.get((any Heating).self).name == "gas")

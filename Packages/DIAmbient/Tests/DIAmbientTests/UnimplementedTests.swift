@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func typeBoundToADeclaration_reportsItsOwnLine() throws {
-        let (injector, reports) = (try Injector(context: .live) { factory(String.self, to: \.payment) }, Reports())
+        let (injector, reports) = (try Injector(context: .live) { factory(as: String.self, to: \.payment) }, Reports())
         #expect(reports.run(injector) { injector.get(String.self) } == "none")
         #expect(reports.texts.count == 1)
     }

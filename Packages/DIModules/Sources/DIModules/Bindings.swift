@@ -12,7 +12,7 @@ import DIValidation
 /// let kitchen = Bindings {
 ///     single(Heater.init)                       // shared
 ///     factory { CoffeeMaker(heater: $0) }       // a new one for each request; $0 comes from the graph
-///     factory((any Log).self, FileLog.init)     // bound as a protocol
+///     factory(as: (any Log).self, FileLog.init)     // bound as a protocol
 ///     value(tagged: BoilerTemperature.self, 93)
 /// }
 /// try kitchen.validate()

@@ -31,7 +31,7 @@ extension Injector {
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
+        parent: Injector? = nil, log: (any RequestLog)? = nil, plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext? = nil, @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
@@ -53,7 +53,7 @@ extension Injector {
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        _ bindings: Bindings, parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
+        _ bindings: Bindings, parent: Injector? = nil, log: (any RequestLog)? = nil, plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext? = nil
     ) throws(GraphError) {
@@ -66,9 +66,9 @@ extension Injector {
 
     /// Plans, checks and builds bindings, alone or as an overlay. For the layers' own use.
     public convenience init(
-        _bindings bindings: Bindings, over parent: Injector?, log: Log?, _ options: _PlanOptions
+        _bindings bindings: Bindings, over parent: Injector?, log: (any RequestLog)?, _ options: _PlanOptions
     ) throws(GraphError) {
-        let options = log.map { options.observed(by: $0.observer()) } ?? options
+        let options = log.map { options.observed(by: $0._observer()) } ?? options
         if let parent {
             try self.init(_overlaying: parent, with: bindings._declarations, options)
         } else {

@@ -32,24 +32,6 @@ import Testing
                 """)
     }
 
-    @Test(arguments: ["cup", "pump", "saucer", "display", "stack"])
-    func opaqueFactory_isNamed_whereWhatItAsksForIsRefused(_ asked: String) async throws {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [asked] in
-            let stack = ModuleStack()
-            try stack.load(DeclaredMistake.opaque)
-            let shop = try Injector(DeclaredMistake.opaque)
-            switch asked {
-            case "cup": _ = shop.get(Cup.self)
-            case "pump": _ = shop.get(Tray.self)
-            case "saucer": _ = shop.get(Saucer.self)
-            case "display": _ = shop.get(Cup.self, qualified: "display")
-            default: _ = stack.current.get(Cup.self)
-            }
-        }
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(Self.body(text) == DeclaredMistake.answers[asked])
-    }
-
     /// The text of a diagnostic without the page.
     private static func body(_ text: some CustomStringConvertible) -> String {
         text.description.split(separator: "\n").prefix { !$0.hasPrefix("docs:") }.joined(separator: "\n")

@@ -17,7 +17,7 @@ import Testing
             single(qualified: "file") { FileLog() as any Log }
             intoCollection {
                 factory { FileLog() as any Log }
-                value((any Log).self, MemoryLog())
+                value(as: (any Log).self, MemoryLog())
             }
         }
         #expect(shop.get(Heater.self) === shop.get(Pump.self).heater)

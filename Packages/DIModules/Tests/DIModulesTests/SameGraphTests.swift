@@ -49,10 +49,10 @@ import Testing
             $0.bind(CoffeeMaker.self).sharedInScope(.eager).to { CoffeeMaker(heater: $0, pump: $1) }
         },
         Shape("types") {
-            factory((any Log).self, FileLog.init)
+            factory(as: (any Log).self, FileLog.init)
             single(qualified: "one") { MemoryLog() as any Log }
-            weak((any Log).self, qualified: "two") { FileLog() }
-            eager((any Log).self, qualified: "three", MemoryLog.init)
+            weak(as: (any Log).self, qualified: "two") { FileLog() }
+            eager(as: (any Log).self, qualified: "three", MemoryLog.init)
         } binder: {
             $0.bind((any Log).self).to(factory: FileLog.init)
             $0.bind((any Log).self).qualified("one").sharedInScope().to { MemoryLog() }
@@ -61,7 +61,7 @@ import Testing
         },
         Shape("values") {
             value(3)
-            value((any Log).self, FileLog())
+            value(as: (any Log).self, FileLog())
             value(qualified: "small", Cup())
             value(tagged: BoilerTemperature.self, 93)
         } binder: {
@@ -75,10 +75,10 @@ import Testing
             factory(Pump.init)
             factory(Ten.init)
             factory(Eleven.init)
-            single(Eleven.self, qualified: "typed", Eleven.init)
+            single(as: Eleven.self, qualified: "typed", Eleven.init)
             decorate(Eleven.self) { (eleven, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Pump) in eleven }
             factory(Wide.init)
-            single(Wide.self, qualified: "typed", Wide.init)
+            single(as: Wide.self, qualified: "typed", Wide.init)
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
             $0.bind(Pump.self).to(factory: Pump.init)
@@ -120,7 +120,7 @@ import Testing
         Shape("tags") {
             factory(tagged: BoilerTemperature.self) { 93 }
             single(tagged: BoilerTemperature.self, qualified: "cool") { (cup: Cup) in Double(cup.size) }
-            factory(Cup.self) { (warmth: TaggedProvider<BoilerTemperature>) in Cup(size: Int(warmth.get())) }
+            factory(as: Cup.self) { (warmth: TaggedProvider<BoilerTemperature>) in Cup(size: Int(warmth.get())) }
         } binder: {
             $0.bind(Double.self).tagged(with: BoilerTemperature.self).to { 93 }
             $0.bind(Double.self).tagged(with: BoilerTemperature.self).qualified("cool").sharedInScope()
@@ -129,9 +129,9 @@ import Testing
         },
         Shape("arrays") {
             intoCollection {
-                factory((any Log).self, FileLog.init)
+                factory(as: (any Log).self, FileLog.init)
                 single { MemoryLog() as any Log }
-                value((any Log).self, qualified: "quiet", MemoryLog())
+                value(as: (any Log).self, qualified: "quiet", MemoryLog())
             }
             intoCollection(tagged: Logs.self) { factory { FileLog() as any Log } }
             intoCollection(qualified: "cups") { value(Cup()) }
@@ -150,7 +150,7 @@ import Testing
         Shape("on the main actor") {
             onMainActor.single(Display.init)
             onMainActor.factory { Menu(display: $0) }
-            onMainActor.weak(Menu.self, qualified: "typed", Menu.init)
+            onMainActor.weak(as: Menu.self, qualified: "typed", Menu.init)
             onMainActor.factory(tagged: BoilerTemperature.self) { 93 }
         } binder: {
             $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
@@ -161,7 +161,7 @@ import Testing
         Shape("shared on the main actor without being Sendable") {
             single(Heater.init)
             onMainActor.single(Window.init)
-            onMainActor.weak(Ledger.self, Ledger.init)
+            onMainActor.weak(as: Ledger.self, Ledger.init)
             factory { (window: Window) in Cup() }
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
@@ -182,7 +182,7 @@ import Testing
         Shape("effects") {
             throwing.single(Store.init)
             asynchronous.single { try await Session(store: $0) }
-            asynchronous.weak(Session.self, qualified: "typed", Session.init)
+            asynchronous.weak(as: Session.self, qualified: "typed", Session.init)
             throwing.factory(qualified: "each", Store.init)
             asynchronous.single(tagged: BoilerTemperature.self) { (session: Session) in 93 }
         } binder: {
@@ -206,7 +206,7 @@ import Testing
 
     static let others: [Shape] = [
         Shape("decorators") {
-            single((any Log).self, FileLog.init)
+            single(as: (any Log).self, FileLog.init)
             decorate((any Log).self) { CheckedLog($0) }
             decorate((any Log).self) { (log, heater: Heater) in CheckedLog(log) }
             single(Heater.init)

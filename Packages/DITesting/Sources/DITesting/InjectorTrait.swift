@@ -13,7 +13,7 @@ import Testing
 /// ```swift
 /// @Suite(.injector(Cafe.self), .overriding(Offline.self))
 /// struct MenuTests {
-///     @Test(.overriding { value((any Network).self, CannedNetwork(answer: "3.50")) })
+///     @Test(.overriding { value(as: (any Network).self, CannedNetwork(answer: "3.50")) })
 ///     func menu_showsThePrice() {
 ///         let menu = inject(Menu.self)
 ///         menu.show("latte")

@@ -16,7 +16,7 @@ extension Trait where Self == InjectorTrait {
     /// ```swift
     /// @Test(
     ///     .overriding {
-    ///         factory((any Network).self) { (network: SwitchedNetwork) in network }
+    ///         factory(as: (any Network).self) { (network: SwitchedNetwork) in network }
     ///         include(Bindings { single(SwitchedNetwork.init) })
     ///     })
     /// func menu_showsThePrice_onceTheNetworkIsBack() {

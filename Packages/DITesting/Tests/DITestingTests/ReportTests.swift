@@ -3,6 +3,7 @@
 import DIAmbient
 import DIBinding
 import DICore
+import DIMigration
 import DIModules
 import Testing
 
@@ -69,7 +70,7 @@ struct ReportTests {
             .overriding(CashOnly.self),
             .overriding { single { (_: Unbound) in Drawer() } },
             .injector(shop),
-            .overriding { value((any Payments).self, CardPayments()) },
+            .overriding { value(as: (any Payments).self, CardPayments()) },
         ]
         let test = try #require(Test.current)
         try await withKnownIssue {

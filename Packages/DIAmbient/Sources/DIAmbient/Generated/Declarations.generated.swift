@@ -18,17 +18,6 @@ public func factory<T, each P>(
     }
 }
 
-/// Declares an unshared binding of a function that asks for what it needs of a declared default.
-public func factory<T>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a shared binding of a function of a declared default.
 public func single<T: Sendable, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -40,17 +29,6 @@ public func single<T: Sendable, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a shared binding of a function that asks for what it needs of a declared default.
-public func single<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a weakly shared binding of a function of a declared default.
@@ -66,17 +44,6 @@ public func weak<T: Sendable, each P>(
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs of a declared default.
-public func weak<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares an eagerly shared binding of a function of a declared default.
 public func eager<T: Sendable, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -90,17 +57,6 @@ public func eager<T: Sendable, each P>(
     }
 }
 
-/// Declares an eagerly shared binding of a function that asks for what it needs of a declared default.
-public func eager<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a decorator: a function.
 public func decorate<T, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -112,7 +68,7 @@ public func decorate<T, each P>(
     }
 }
 
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -124,17 +80,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs of a declared default.
-    public func factory<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor of a declared default.
@@ -163,28 +108,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs of a declared default.
-    public func single<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
-    public func single<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a weakly shared binding of a function of the main actor of a declared default.
     public func weak<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -209,28 +132,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declared default.
-    public func weak<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
-    public func weak<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares an eagerly shared binding of a function of the main actor of a declared default.
@@ -259,28 +160,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declared default.
-    public func eager<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
-    public func eager<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a decorator: a function of the main actor.
     public func decorate<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -293,7 +172,7 @@ extension MainActorDeclarations {
     }
 }
 
-extension EffectDeclarations where Effect == Throwing {
+extension Declarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -358,7 +237,7 @@ extension EffectDeclarations where Effect == Throwing {
     }
 }
 
-extension EffectDeclarations where Effect == Asynchronous {
+extension Declarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -423,7 +302,7 @@ extension EffectDeclarations where Effect == Asynchronous {
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Throwing {
+extension Declarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -527,7 +406,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
+extension Declarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,

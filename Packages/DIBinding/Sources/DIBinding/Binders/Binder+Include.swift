@@ -28,6 +28,11 @@ extension Binder {
     @available(*, unavailable, message: "the module's Scope is neither Unscoped nor the scope of this binder")
     public func include<M: Module>(module: M.Type) {}
 
+    /// Includes a list of declarations. For the layers' own use.
+    public func _include(_ declarations: _Declarations) {
+        recorder.include(declarations, by: module)
+    }
+
     /// Installs a component: binds its `ComponentFactory`, which builds it as a child of this one.
     ///
     /// - Parameters:

@@ -37,6 +37,14 @@ public protocol ComponentBase: SendableMetatype {
 
     /// Binds the root; the receipt proves it.
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>
+
+    /// The list that declares the component, besides what `configure` records; nil for none. For the layers' own use.
+    static var _declarations: _Declarations? { get }
+}
+
+extension ComponentBase {
+    /// None. For the layers' own use.
+    public static var _declarations: _Declarations? { nil }
 }
 
 /// A component for installation in another one, into which its ``ComponentFactory`` can then be injected.

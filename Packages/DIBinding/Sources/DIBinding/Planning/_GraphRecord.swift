@@ -12,7 +12,26 @@ public struct _GraphRecord {
         /// The key.
         public let key: _Key
         /// The component in which a binding of the key would serve all requests, and its ancestors, outwards.
-        public let homes: [(component: Any.Type, scope: Any.Type)]
+        public let homes: [Home]
+    }
+
+    /// A component that could include a module.
+    public struct Home {
+        private let row: _GraphModel.Component
+
+        fileprivate init(_ row: _GraphModel.Component) {
+            self.row = row
+        }
+
+        /// The component.
+        public var component: Any.Type { row.type }
+        /// Whether it is declared by a list, so that it includes a module by a line of that.
+        public var isListed: Bool { row.list != nil }
+
+        /// Whether it may include a module of a scope.
+        public func takes(modulesOf scope: Any.Type) -> Bool {
+            isListed ? row.takes(modulesOf: scope) : scope == Unscoped.self || scope == row.scope
+        }
     }
 
     /// The graph with its diagnostics, as `RootComponent.graph` returns it.
@@ -42,7 +61,7 @@ extension _PlanOptions {
             guard let (key, home) = explainer.missingKey(of: finding) else { return nil }
             return _GraphRecord.Missing(
                 diagnostic: explainer.explain(finding), key: key,
-                homes: model.lineage(of: home).map { (model.components[$0].type, model.components[$0].scope) })
+                homes: model.lineage(of: home).map { _GraphRecord.Home(model.components[$0]) })
         }
     }
 }

@@ -90,6 +90,12 @@ struct _Planner {
             }
         }
         component.includers = definition.includers
+        component.list = definition.list
+        if !definition.scopedInclusions.isEmpty {
+            component.misplacedModules = definition.scopedInclusions.filter {
+                !component.takes(modulesOf: $0.scope)
+            }
+        }
         component.construction = definition.construction
         component.isOverlaid = definition.isOverlaid
         lookup.addComponent(capacity: definition.entries.count, absences: component.absences)
@@ -105,11 +111,21 @@ struct _Planner {
         let entries = withoutIdleFallbacks(definition.entries, in: index)
         for entry in overrides.apply(to: entries, in: index, of: graph.model) { add(entry, to: index) }
         addCollections(of: definition, to: index, from: first)
+        takeRoot(of: index)
         addOverridingDecorators(to: index)
         decorate(index)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
         add(definition.choices, of: definition, to: index)
         placeChildren(of: index)
+    }
+
+    /// Takes for the root of a component that is declared by a list what binds its type, unless `configureRoot` does.
+    private mutating func takeRoot(of component: Int) {
+        let found = graph.model.components[component]
+        guard found.list != nil, found.rootBinding < 0, let root = found.root,
+            let binding = lookup.find(root, in: component)
+        else { return }
+        graph.model.components[component].rootBinding = binding
     }
 
     private mutating func placeChildren(of parent: Int) {
@@ -206,6 +222,7 @@ extension _Planner {
             key: entry.draft.key, element: entry.draft.element, kind: entry.draft.kind, sharing: entry.draft.sharing,
             component: component, module: entry.draft.module, place: entry.draft.place, source: graph.entries.count)
         binding.isOverride = entry.draft.isOverride
+        binding.isDeclared = entry.draft.isDeclared
         binding.effects = entry.draft.effects
         binding.isMainOnly = entry.draft.isMainOnly
         if let extras = entry.draft.extras?.content { add(extras, to: &binding, at: index) }

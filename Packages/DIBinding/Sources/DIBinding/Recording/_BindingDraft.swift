@@ -6,7 +6,7 @@ import DICore
 struct _BindingDraft {
     // In this order the small fields fill the word behind the recipe: a planned graph keeps one draft for each binding.
     /// The module that describes the binding; nil for the component itself.
-    let module: Any.Type?
+    var module: Any.Type?
     /// The key; for a part of a collection that of the collection.
     var key: _Key
     var element: Any.Type
@@ -30,6 +30,8 @@ struct _BindingDraft {
     var isRoot: Bool = false
     /// Whether an overriding module describes it.
     var isOverride: Bool = false
+    /// Whether it is a line of a list, rather than a statement of a binder.
+    var isDeclared: Bool = false
 
     /// A contribution to a collection.
     struct Part {

@@ -23,11 +23,19 @@ struct _Definition {
     var includers: _Includers
     /// The entries that an earlier layer of a stack hides.
     var hidden: [_Entry] = []
+    /// The modules with a scope that its lists include.
+    var scopedInclusions: [_GraphModel.Inclusion] = []
+    /// The list that the component is declared by, if any.
+    var list: _GraphModel.List?
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices
 
     init<C: ComponentBase>(_ component: C.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: C.self, in: circumstances)
+        if let declarations = C._declarations {
+            declarations.record(in: recorder)
+            list = _GraphModel.List(declarations.place)
+        }
         C.configure(binder: Binder(recorder))
         let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
         root.draft.isRoot = true
@@ -44,6 +52,7 @@ struct _Definition {
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers
+        scopedInclusions = recorder.scopedInclusions
         choices = recorder.closeChoices()
     }
 }
@@ -67,10 +76,12 @@ extension _Definition {
         optionals = component.absences.map { _MeantAbsence(type: $0.key.type, place: $0.place) }
         modules = _AddressSet()
         includers = component.includers
+        list = component.list
         // Those of the base are in its model, and are handed on as a whole.
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }
         optionals += added.optionals
+        scopedInclusions = added.scopedInclusions
         includers.merge(added.includers)
     }
 }

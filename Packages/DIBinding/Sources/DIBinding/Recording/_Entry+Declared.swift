@@ -5,7 +5,9 @@ import DICore
 extension _Entry {
     /// Begins an entry of a list of declarations, to which it is added when it is complete.
     public static func _declared(binding key: Any.Type) -> _Entry {
-        _Entry(nil, _BindingDraft(nil, binding: key))
+        let entry = _Entry(nil, _BindingDraft(nil, binding: key))
+        entry.draft.isDeclared = true
+        return entry
     }
 
     /// Makes the entry of an installed component for a list of declarations.
@@ -52,6 +54,17 @@ extension _Entry {
         entry._name(tagged: tag, qualifier: own ?? qualifier)
         return entry
     }
+
+    /// Returns a copy of an entry of a list, with more that is silenced.
+    func copied(allowing ids: [Diagnostic.ID]) -> _Entry {
+        let copy = _Entry(nil, draft)
+        copy.draft.original = draft.original ?? self
+        copy._allow(ids)
+        return copy
+    }
+
+    /// The identity by which an entry of a list counts once.
+    var identity: ObjectIdentifier { ObjectIdentifier(draft.original ?? self) }
 
     private static func array(of element: Any.Type) -> any _CollectionShape.Type {
         func array<T>(_ type: T.Type) -> any _CollectionShape.Type { [T].self }

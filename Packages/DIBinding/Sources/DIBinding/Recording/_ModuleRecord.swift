@@ -9,8 +9,8 @@ import DICore
 public struct _ModuleRecord {
     /// The keys that the module itself binds and a request finds, in the order of registration, each with its place.
     ///
-    /// A contribution has the key of its collection. Bindings of included modules, and those whose condition doesn't hold, are
-    /// left out.
+    /// Those of included lists count as its own, and a contribution has the key of its collection. Bindings of included modules,
+    /// and those whose condition doesn't hold, are left out.
     public let bindings: [(key: _Key, place: Place?)]
     /// The modules that it includes, directly or not, under whatever condition.
     public let included: Set<ObjectIdentifier>
@@ -23,7 +23,8 @@ public struct _ModuleRecord {
         let choices = recorder.closeChoices()
         bindings = entries.compactMap { entry in
             let draft = entry.draft
-            guard draft.module == M.self, !draft.isUnkeyed, !draft.isFallback else { return nil }
+            // A line of an included list has no module.
+            guard draft.module == M.self || draft.module == nil, !draft.isUnkeyed, !draft.isFallback else { return nil }
             return (draft.key, draft.place?.place)
         }
         included = recorder.modules.objects.union(choices.modules.objects).subtracting([ObjectIdentifier(M.self)])

@@ -48,7 +48,7 @@ import Testing
 
     private static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) throws -> Injector {
         var declarations = _Declarations(of: M.self)
-        declarations.append(module: M.self, allowing: [])
+        declarations.append(module: M.self, allowing: [], _SourcePlace(#fileID, #line))
         let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
         return try Injector(_overlaying: injector, with: declarations, options)
     }

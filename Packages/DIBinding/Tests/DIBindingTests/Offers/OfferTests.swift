@@ -232,7 +232,7 @@ import Testing
     @Test func overlay_decoratesWhereAKeyIsBound_notWhereItIsOffered() throws {
         let injector = try Injector(Shop<WithBooth>.self, seed: Menu())
         var declarations = _Declarations(of: Filtering.self)
-        declarations.append(module: Filtering.self, allowing: [])
+        declarations.append(module: Filtering.self, allowing: [], _SourcePlace(#fileID, #line))
         let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
         let overlay = try Injector(_overlaying: injector, with: declarations, options)
         #expect(overlay.graph.bindings.filter { $0.kind == "decorator" }.map(\.component).count == 1)

@@ -23,6 +23,8 @@ extension Diagnostic.Step.Relation {
     public static let askedWhileMaking: Self = Self(rawValue: "asked for while making")
     /// The step is a further offer that leads to the subject.
     public static let alsoAsked: Self = Self(rawValue: "also asked for from outside")
+    /// The step, a component, includes the subject, a module.
+    public static let included: Self = Self(rawValue: "included in")
     /// The subject, a module, binds this step.
     public static let binds: Self = Self(rawValue: "binds")
 }

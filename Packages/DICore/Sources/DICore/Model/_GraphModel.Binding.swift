@@ -48,6 +48,7 @@ extension _GraphModel {
             @inlinable static var opaque: Marks { Marks(rawValue: 8) }
             @inlinable static var takenOver: Marks { Marks(rawValue: 16) }
             @inlinable static var duplicate: Marks { Marks(rawValue: 32) }
+            @inlinable static var declared: Marks { Marks(rawValue: 64) }
 
             @inlinable
             subscript(mark: Marks) -> Bool {
@@ -130,6 +131,12 @@ extension _GraphModel.Binding {
     @inlinable public var isOverride: Bool {
         get { marks[.override] }
         set { marks[.override] = newValue }
+    }
+
+    /// Whether it is a line of a list, rather than a statement of a binder.
+    @inlinable public var isDeclared: Bool {
+        get { marks[.declared] }
+        set { marks[.declared] = newValue }
     }
 
     /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.

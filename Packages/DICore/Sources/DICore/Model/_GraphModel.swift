@@ -35,6 +35,10 @@ public struct _GraphModel: Sendable {
         public var absences: [(key: _Key, place: _SourcePlace)]
         /// The including module of each of its modules that another module includes.
         public var includers: _Includers
+        /// The list that declares it; nil for a component that only `configure` does, and for a graph of declarations alone.
+        public var list: _GraphModel.List?
+        /// The modules that its lists include although their scope is another one.
+        public var misplacedModules: [_GraphModel.Inclusion]
 
         /// Makes a component.
         public init(
@@ -55,6 +59,7 @@ public struct _GraphModel: Sendable {
             recursions = []
             absences = []
             includers = _Includers()
+            misplacedModules = []
         }
     }
 

@@ -6,18 +6,7 @@ import DIBinding
 
 /// Declares an unshared binding of a function of no parameters.
 public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of0<T>
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of no parameters.
-public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
@@ -28,18 +17,7 @@ public func factory<T>(
 
 /// Declares a shared binding of a function of no parameters.
 public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of0<T>
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of no parameters.
-public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
@@ -61,7 +39,7 @@ public func weak<T: Sendable & AnyObject>(
 
 /// Declares a weakly shared binding of a function of no parameters.
 public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
@@ -72,18 +50,7 @@ public func weak<T: Sendable>(
 
 /// Declares an eagerly shared binding of a function of no parameters.
 public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of0<T>
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of no parameters.
-public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
@@ -94,18 +61,7 @@ public func eager<T: Sendable>(
 
 /// Declares an unshared binding of a function of 2 parameters.
 public func factory<T, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 2 parameters.
-public func factory<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
@@ -116,18 +72,7 @@ public func factory<T, P1, P2>(
 
 /// Declares a shared binding of a function of 2 parameters.
 public func single<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 2 parameters.
-public func single<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
@@ -149,7 +94,7 @@ public func weak<T: Sendable & AnyObject, P1, P2>(
 
 /// Declares a weakly shared binding of a function of 2 parameters.
 public func weak<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
@@ -160,18 +105,7 @@ public func weak<T: Sendable, P1, P2>(
 
 /// Declares an eagerly shared binding of a function of 2 parameters.
 public func eager<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 2 parameters.
-public func eager<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
@@ -193,18 +127,7 @@ public func decorate<T, P1>(
 
 /// Declares an unshared binding of a function of 3 parameters.
 public func factory<T, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 3 parameters.
-public func factory<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
@@ -215,18 +138,7 @@ public func factory<T, P1, P2, P3>(
 
 /// Declares a shared binding of a function of 3 parameters.
 public func single<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 3 parameters.
-public func single<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
@@ -248,7 +160,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3>(
 
 /// Declares a weakly shared binding of a function of 3 parameters.
 public func weak<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
@@ -259,18 +171,7 @@ public func weak<T: Sendable, P1, P2, P3>(
 
 /// Declares an eagerly shared binding of a function of 3 parameters.
 public func eager<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 3 parameters.
-public func eager<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
@@ -292,18 +193,7 @@ public func decorate<T, P1, P2>(
 
 /// Declares an unshared binding of a function of 4 parameters.
 public func factory<T, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 4 parameters.
-public func factory<T, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
@@ -314,18 +204,7 @@ public func factory<T, P1, P2, P3, P4>(
 
 /// Declares a shared binding of a function of 4 parameters.
 public func single<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 4 parameters.
-public func single<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
@@ -347,7 +226,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
 
 /// Declares a weakly shared binding of a function of 4 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
@@ -358,18 +237,7 @@ public func weak<T: Sendable, P1, P2, P3, P4>(
 
 /// Declares an eagerly shared binding of a function of 4 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 4 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
@@ -391,18 +259,7 @@ public func decorate<T, P1, P2, P3>(
 
 /// Declares an unshared binding of a function of 5 parameters.
 public func factory<T, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 5 parameters.
-public func factory<T, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
@@ -413,18 +270,7 @@ public func factory<T, P1, P2, P3, P4, P5>(
 
 /// Declares a shared binding of a function of 5 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 5 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
@@ -446,7 +292,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
 
 /// Declares a weakly shared binding of a function of 5 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
@@ -457,18 +303,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5>(
 
 /// Declares an eagerly shared binding of a function of 5 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 5 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
@@ -493,20 +328,7 @@ public func decorate<T, P1, P2, P3, P4>(
 @_transparent
 #endif
 public func factory<T, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-}
-
-/// Declares an unshared binding of a function of 6 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func factory<T, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
@@ -519,20 +341,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
 @_transparent
 #endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-}
-
-/// Declares a shared binding of a function of 6 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
@@ -558,7 +367,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
 @_transparent
 #endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
@@ -571,20 +380,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
 @_transparent
 #endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-}
-
-/// Declares an eagerly shared binding of a function of 6 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
@@ -608,20 +404,7 @@ public func decorate<T, P1, P2, P3, P4, P5>(
 @_transparent
 #endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-}
-
-/// Declares an unshared binding of a function of 7 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
@@ -634,20 +417,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
 @_transparent
 #endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-}
-
-/// Declares a shared binding of a function of 7 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
@@ -673,7 +443,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
 @_transparent
 #endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
@@ -686,20 +456,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 @_transparent
 #endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-}
-
-/// Declares an eagerly shared binding of a function of 7 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
@@ -723,20 +480,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6>(
 @_transparent
 #endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-}
-
-/// Declares an unshared binding of a function of 8 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
@@ -749,20 +493,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 @_transparent
 #endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-}
-
-/// Declares a shared binding of a function of 8 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
@@ -788,7 +519,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
 @_transparent
 #endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
@@ -801,20 +532,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 @_transparent
 #endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-}
-
-/// Declares an eagerly shared binding of a function of 8 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
@@ -838,20 +556,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
 @_transparent
 #endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-}
-
-/// Declares an unshared binding of a function of 9 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
@@ -864,20 +569,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 @_transparent
 #endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-}
-
-/// Declares a shared binding of a function of 9 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
@@ -903,7 +595,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 @_transparent
 #endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
@@ -916,20 +608,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 @_transparent
 #endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-}
-
-/// Declares an eagerly shared binding of a function of 9 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
@@ -953,20 +632,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 @_transparent
 #endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-}
-
-/// Declares an unshared binding of a function of 10 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
@@ -979,20 +645,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 @_transparent
 #endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-}
-
-/// Declares a shared binding of a function of 10 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
@@ -1018,7 +671,7 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 @_transparent
 #endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
@@ -1031,20 +684,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 @_transparent
 #endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-}
-
-/// Declares an eagerly shared binding of a function of 10 parameters.
-#if !DEBUG
-@_transparent
-#endif
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
@@ -1065,18 +705,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares an unshared binding of a function of 1 parameter.
 public func factory<T, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of1<P1, T>
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 1 parameter.
-public func factory<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
@@ -1087,18 +716,7 @@ public func factory<T, P1>(
 
 /// Declares a shared binding of a function of 1 parameter.
 public func single<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of1<P1, T>
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 1 parameter.
-public func single<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
@@ -1120,7 +738,7 @@ public func weak<T: Sendable & AnyObject, P1>(
 
 /// Declares a weakly shared binding of a function of 1 parameter.
 public func weak<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
@@ -1131,18 +749,7 @@ public func weak<T: Sendable, P1>(
 
 /// Declares an eagerly shared binding of a function of 1 parameter.
 public func eager<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of1<P1, T>
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 1 parameter.
-public func eager<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {

@@ -6,7 +6,7 @@ import DICore
 
 /// Declares an unshared binding of a function of more than 10 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -15,41 +15,6 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an unshared binding of a function that asks for what it needs.
-public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an unshared binding of a function of more than 10 parameters under a type.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .none, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function that asks for what it needs under a type.
-public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares an unshared binding of a function under a tag.
@@ -65,20 +30,9 @@ public func factory<G: Tag, each P>(
     }
 }
 
-/// Declares an unshared binding of a function that asks for what it needs under a tag.
-public func factory<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a shared binding of a function of more than 10 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -87,41 +41,6 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, ea
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a shared binding of a function that asks for what it needs.
-public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares a shared binding of a function of more than 10 parameters under a type.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .shared, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function that asks for what it needs under a type.
-public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a shared binding of a function under a tag.
@@ -137,17 +56,6 @@ public func single<G: Tag, each P>(
     }
 }
 
-/// Declares a shared binding of a function that asks for what it needs under a tag.
-public func single<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a weakly shared binding of a function of more than 10 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -161,20 +69,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs.
-public func weak<T: Sendable & AnyObject>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a weakly shared binding of a function of more than 10 parameters under a type.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -183,17 +80,6 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a weakly shared binding of a function that asks for what it needs under a type.
-public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a weakly shared binding of a function under a tag.
@@ -209,20 +95,9 @@ public func weak<G: Tag, each P>(
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs under a tag.
-public func weak<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares an eagerly shared binding of a function of more than 10 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -231,41 +106,6 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, eac
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs.
-public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an eagerly shared binding of a function of more than 10 parameters under a type.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .eager, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs under a type.
-public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares an eagerly shared binding of a function under a tag.
@@ -279,17 +119,6 @@ public func eager<G: Tag, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs under a tag.
-public func eager<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a decorator: a function of more than 10 parameters.
@@ -314,10 +143,10 @@ public func decorate<G: Tag, each P>(
     }
 }
 
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor of more than 6 parameters.
     public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -326,41 +155,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs.
-    public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an unshared binding of a function of the main actor of more than 6 parameters under a type.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a type.
-    public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares an unshared binding of a function of the main actor under a tag.
@@ -376,20 +170,9 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a tag.
-    public func factory<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a shared binding of a function of the main actor of more than 6 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -402,7 +185,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -411,76 +194,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs.
-    public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func single<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor of more than 6 parameters under a type.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type.
-    public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func single<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor under a tag.
@@ -509,28 +222,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters.
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -557,31 +248,9 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs.
-    public func weak<T: Sendable & AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func weak<T: AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters under a type.
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -594,7 +263,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -603,28 +272,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type.
-    public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func weak<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a weakly shared binding of a function of the main actor under a tag.
@@ -653,31 +300,9 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -690,7 +315,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of the main actor, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -699,76 +324,6 @@ extension MainActorDeclarations {
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs.
-    public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func eager<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters under a type.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type.
-    public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func eager<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares an eagerly shared binding of a function of the main actor under a tag.
@@ -797,28 +352,6 @@ extension MainActorDeclarations {
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
     /// Declares a decorator: a function of the main actor of more than 6 parameters.
     public func decorate<T, P1, P2, P3, P4, P5, P6, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -842,23 +375,10 @@ extension MainActorDeclarations {
     }
 }
 
-extension EffectDeclarations where Effect == Throwing {
+extension Declarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function that throws under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -884,20 +404,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function that throws under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -936,7 +443,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares a weakly shared binding of a function that throws under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -962,20 +469,7 @@ extension EffectDeclarations where Effect == Throwing {
 
     /// Declares an eagerly shared binding of a function that throws.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function that throws under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1022,23 +516,10 @@ extension EffectDeclarations where Effect == Throwing {
     }
 }
 
-extension EffectDeclarations where Effect == Asynchronous {
+extension Declarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of an async function under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1064,20 +545,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1116,7 +584,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares a weakly shared binding of an async function under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1142,20 +610,7 @@ extension EffectDeclarations where Effect == Asynchronous {
 
     /// Declares an eagerly shared binding of an async function.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1202,23 +657,10 @@ extension EffectDeclarations where Effect == Asynchronous {
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Throwing {
+extension Declarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that throws under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1244,7 +686,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1257,33 +699,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that throws under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that throws under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1348,7 +764,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1361,7 +777,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1400,7 +816,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1413,33 +829,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
 
     /// Declares an eagerly shared binding of a function of the main actor that throws, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -1499,23 +889,10 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
+extension Declarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of an async function of the main actor under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1541,7 +918,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1554,33 +931,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function of the main actor under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function of the main actor under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1645,7 +996,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1658,7 +1009,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a weakly shared binding of an async function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1697,7 +1048,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -1710,33 +1061,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares an eagerly shared binding of an async function of the main actor, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {

@@ -4,21 +4,10 @@
 import DICore
 import DIBinding
 
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of no parameters.
     public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor0<T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of no parameters.
-    public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
@@ -29,18 +18,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of no parameters.
     public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor0<T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of no parameters.
-    public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
@@ -62,7 +40,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of no parameters.
     public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
@@ -73,18 +51,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of no parameters.
     public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor0<T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of no parameters.
-    public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
@@ -95,18 +62,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 2 parameters.
     public func factory<T, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 2 parameters.
-    public func factory<T, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
@@ -117,18 +73,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 2 parameters.
     public func single<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 2 parameters.
-    public func single<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
@@ -150,7 +95,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 2 parameters.
     public func weak<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
@@ -161,18 +106,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 2 parameters.
     public func eager<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 2 parameters.
-    public func eager<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
@@ -194,18 +128,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 3 parameters.
     public func factory<T, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 3 parameters.
-    public func factory<T, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
@@ -216,18 +139,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 3 parameters.
     public func single<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 3 parameters.
-    public func single<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
@@ -249,7 +161,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 3 parameters.
     public func weak<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
@@ -260,18 +172,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 3 parameters.
     public func eager<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 3 parameters.
-    public func eager<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
@@ -293,18 +194,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 4 parameters.
     public func factory<T, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 4 parameters.
-    public func factory<T, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
@@ -315,18 +205,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 4 parameters.
     public func single<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 4 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
@@ -348,7 +227,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 4 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
@@ -359,18 +238,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 4 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 4 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
@@ -392,18 +260,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 5 parameters.
     public func factory<T, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 5 parameters.
-    public func factory<T, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
@@ -414,18 +271,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 5 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 5 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
@@ -447,7 +293,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 5 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
@@ -458,18 +304,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 5 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 5 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
@@ -494,20 +329,7 @@ extension MainActorDeclarations {
     @_transparent
     #endif
     public func factory<T, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-    }
-
-    /// Declares an unshared binding of a function of 6 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func factory<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
@@ -520,20 +342,7 @@ extension MainActorDeclarations {
     @_transparent
     #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-    }
-
-    /// Declares a shared binding of a function of 6 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
@@ -559,7 +368,7 @@ extension MainActorDeclarations {
     @_transparent
     #endif
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
@@ -572,20 +381,7 @@ extension MainActorDeclarations {
     @_transparent
     #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 6 parameters.
-    #if !DEBUG
-    @_transparent
-    #endif
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
@@ -606,18 +402,7 @@ extension MainActorDeclarations {
 
     /// Declares an unshared binding of a function of 1 parameter.
     public func factory<T, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 1 parameter.
-    public func factory<T, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
@@ -628,18 +413,7 @@ extension MainActorDeclarations {
 
     /// Declares a shared binding of a function of 1 parameter.
     public func single<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 1 parameter.
-    public func single<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
@@ -661,7 +435,7 @@ extension MainActorDeclarations {
 
     /// Declares a weakly shared binding of a function of 1 parameter.
     public func weak<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
@@ -672,18 +446,7 @@ extension MainActorDeclarations {
 
     /// Declares an eagerly shared binding of a function of 1 parameter.
     public func eager<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 1 parameter.
-    public func eager<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {

@@ -59,7 +59,7 @@ extension Injector {
     /// - Throws: `GraphError` with every mistake of the graph and of its properties.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent, and in the values of all properties.
     public convenience init(
-        parent: Injector? = nil, properties: Properties, log: Log? = nil, plugins: [any GraphPlugin] = [],
+        parent: Injector? = nil, properties: Properties, log: (any RequestLog)? = nil, plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext? = nil, @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
@@ -71,7 +71,7 @@ extension Injector {
     /// Plans, checks and builds a module as a value with its properties; see
     /// ``init(parent:properties:log:plugins:severities:profiles:context:_:)``.
     public convenience init(
-        _ bindings: Bindings, parent: Injector? = nil, properties: Properties, log: Log? = nil,
+        _ bindings: Bindings, parent: Injector? = nil, properties: Properties, log: (any RequestLog)? = nil,
         plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:],
         profiles: Set<String> = [], context: RunContext? = nil
     ) throws(GraphError) {

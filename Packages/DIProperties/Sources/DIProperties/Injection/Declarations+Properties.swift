@@ -56,8 +56,8 @@ public func bindProperty<Property: PropertyTag>(
 ///
 /// ```swift
 /// let logs = Bindings {
-///     single((any Log).self, qualified: "file", FileLog.init)
-///     single((any Log).self, qualified: "memory", MemoryLog.init)
+///     single(as: (any Log).self, qualified: "file", FileLog.init)
+///     single(as: (any Log).self, qualified: "memory", MemoryLog.init)
 ///     choose((any Log).self, qualifiedBy: "log.backend", default: "file")
 /// }
 /// ```

@@ -14,7 +14,7 @@ import Testing
     }
     private static let logs = Bindings {
         bindProperty(LogFolder.self)
-        factory((any OrderLog).self, qualified: "file") { (folder: TaggedProvider<LogFolder>) in
+        factory(as: (any OrderLog).self, qualified: "file") { (folder: TaggedProvider<LogFolder>) in
             FileLog(folder: folder)
         }
         single(qualified: "memory") { MemoryLog() as any OrderLog }

@@ -25,7 +25,7 @@ final class MenuXCTests: XCTestCase {
     }
 
     func testMenuWithNetwork() throws {
-        let online = try Injector(parent: .current) { value((any Network).self, CannedNetwork(answer: "3.50")) }
+        let online = try Injector(parent: .current) { value(as: (any Network).self, CannedNetwork(answer: "3.50")) }
         online.run {
             let menu = inject(Menu.self)
             menu.show("latte")

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Words for lists of declarations, which are no components to those who write them, and whose lines are no steps of a binder.
+/// Words for lists of declarations: some are no components to those who write them, and lines are no steps of a binder.
 extension _Explainer {
     /// The component, in a sentence: its name, or words for a list of declarations.
     func named(_ component: Int) -> String {
@@ -22,15 +22,25 @@ extension _Explainer {
         return (model.components[component].type as? any _DeclarationsOwner.Type)?._isStack
     }
 
-    /// Whether a binding is a line of a list of declarations.
-    func isDeclared(_ binding: Int) -> Bool {
-        model.bindings[binding].module == nil && isStack(model.bindings[binding].component) != nil
+    /// Whether a component is written as a list, so that advice on it is a line of one.
+    func isListed(_ component: Int) -> Bool {
+        model.components[component].list != nil || isStack(component) != nil
     }
+
+    /// Whether a binding is a line of a list of declarations.
+    func isDeclared(_ binding: Int) -> Bool { model.bindings[binding].isDeclared }
 
     /// The advice on sharing a binding in its component.
     func sharing(_ binding: Int, as name: String) -> String {
         isDeclared(binding)
             ? "declare \(name) by \(function(binding, named: "single"))" : "share \(name) by sharedInScope()"
+    }
+
+    /// The advice on having a build make a binding first.
+    func makingEager(_ binding: Int) -> String {
+        isDeclared(binding)
+            ? "declare \(called(binding)) by \(function(binding, named: "eager"))"
+            : "share \(called(binding)) by sharedInScope(.eager)"
     }
 
     /// The advice on making a binding on the main actor.

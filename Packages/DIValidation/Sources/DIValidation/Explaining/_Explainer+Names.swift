@@ -115,8 +115,8 @@ extension _Explainer {
         let name = id.rawValue.dropFirst("DI/".count)
         let member = ".\(name.prefix(1).lowercased() + name.dropFirst())"
         let isInstalled = model.bindings[binding].kind == .componentFactory
-        // A list of declarations, which takes the ids before the function.
-        if model.bindings[binding].module == nil, model.components[model.bindings[binding].component].root == nil {
+        // A line of a list takes the ids before the function.
+        if isDeclared(binding) {
             return isInstalled ? "use component(_:allowing: \(member))" : "declare it with allowing: [\(member)]"
         }
         return isInstalled ? "use install(dependency:allowing: \(member))" : "add .allowing(\(member))"

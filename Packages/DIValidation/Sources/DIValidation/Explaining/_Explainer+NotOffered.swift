@@ -35,7 +35,7 @@ extension _Explainer {
     /// The call that offers a key.
     func offering(_ key: _Key, in component: Int, isOnMain: Bool) -> String {
         let offer =
-            switch (isStack(component) == nil, isOnMain) {
+            switch (!isListed(component), isOnMain) {
             case (true, true): "binder.offerOnMainActor"
             case (true, false): "binder.offer"
             case (false, true): "onMainActor.offer"

@@ -61,7 +61,7 @@ extension _Explainer {
         case .componentFactory?:
             (notes, ways) = (["a component cannot be decorated: decorate what it binds, or its root"], [])
         default:
-            if let component { ways.append(making(key) + " in " + home(component)) }
+            if let component { ways.append(making(key, in: component) + " in " + home(component)) }
         }
         return Diagnostic(
             id: .decoratesNothing, severity: .error, subject: subject(key),

@@ -79,13 +79,15 @@ extension _Explainer {
         let found = model.bindings[binding]
         let component = model.components[found.component]
         // What declarations make first is made at once.
-        guard component.scope != Unscoped.self, found.sharing != .eager, isStack(found.component) == nil else {
+        guard component.scope != Unscoped.self || isDeclared(binding), found.sharing != .eager,
+            isStack(found.component) == nil
+        else {
             return []
         }
         var needs = component.construction.union(found.effects.fallible)
         if model.belongsToMainActor(binding), !needs.contains(.asynchronous) { needs.formUnion(.onMainActor) }
         if found.isMainOnly { needs.formUnion(.onMainActor) }
         let construction = needs == component.construction ? "" : ", and \(declaring(needs, in: found.component))"
-        return ["share \(called(binding)) by sharedInScope(.eager)\(construction)"]
+        return [makingEager(binding) + construction]
     }
 }

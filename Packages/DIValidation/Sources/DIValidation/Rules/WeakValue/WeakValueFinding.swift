@@ -30,6 +30,10 @@ extension _Explainer {
             trace: [boundStep(binding)],
             fixes: found.isPlural
                 ? ["share them by sharedInScope(), or not at all", "contribute each by a binding of its own"]
-                : ["share it by sharedInScope(), or not at all", "make it a class"])
+                : [
+                    isDeclared(binding)
+                        ? "declare it by single or factory" : "share it by sharedInScope(), or not at all",
+                    "make it a class",
+                ])
     }
 }

@@ -3,16 +3,19 @@
 import DIBinding
 import DICore
 
-/// The functions that declare bindings on the main actor.
+/// The functions that declare bindings whose functions throw, await or belong to the main actor.
 ///
-/// It is what ``onMainActor`` returns, and has the functions `factory`, `single`, `weak` and `eager` in all their shapes, for
-/// functions that may belong to the main actor. What is shared need not be `Sendable`: if it isn't, only the main actor makes,
-/// reads and releases it.
-public struct MainActorDeclarations: Sendable {
+/// It is what ``onMainActor``, ``throwing`` and ``asynchronous`` return, and has the functions `factory`, `single`, `weak`, `eager`
+/// and `decorate`. What throws or awaits is made before the instances that need it, as with the steps of a binder.
+///
+/// On the main actor, what is shared need not be `Sendable`: if it isn't, only the main actor makes, reads and releases it.
+public struct Declarations<Effect: ConstructionKind>: Sendable {}
+
+extension Declarations where Effect == OnMainActor {
     /// The functions for instances that a function of the main actor makes and that throws.
-    public var throwing: EffectDeclarations<OnMainActor.Throwing> { EffectDeclarations() }
+    public var throwing: Declarations<OnMainActor.Throwing> { Declarations<OnMainActor.Throwing>() }
     /// The functions for instances that an async function of the main actor makes.
-    public var asynchronous: EffectDeclarations<OnMainActor.Asynchronous> { EffectDeclarations() }
+    public var asynchronous: Declarations<OnMainActor.Asynchronous> { Declarations<OnMainActor.Asynchronous>() }
 }
 
 /// The functions that declare bindings on the main actor, as the step `onMainActor` of a binder.
@@ -23,13 +26,7 @@ public struct MainActorDeclarations: Sendable {
 ///     onMainActor.factory { Menu(display: $0) }
 /// }
 /// ```
-public var onMainActor: MainActorDeclarations { MainActorDeclarations() }
-
-/// The functions that declare bindings whose functions throw or await.
-///
-/// It is what ``throwing`` and ``asynchronous`` return, and has the functions `factory`, `single`, `weak` and `eager`. The
-/// instances are made before those that need them, as with the steps `throwing` and `asynchronous` of a binder.
-public struct EffectDeclarations<Effect: ConstructionKind>: Sendable {}
+public var onMainActor: Declarations<OnMainActor> { Declarations() }
 
 /// The functions that declare bindings of functions that throw.
 ///
@@ -38,7 +35,7 @@ public struct EffectDeclarations<Effect: ConstructionKind>: Sendable {}
 /// ```
 ///
 /// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.
-public var throwing: EffectDeclarations<Throwing> { EffectDeclarations() }
+public var throwing: Declarations<Throwing> { Declarations() }
 
 /// The functions that declare bindings of async functions, which may throw and belong to a global actor.
 ///
@@ -47,9 +44,9 @@ public var throwing: EffectDeclarations<Throwing> { EffectDeclarations() }
 /// ```
 ///
 /// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.
-public var asynchronous: EffectDeclarations<Asynchronous> { EffectDeclarations() }
+public var asynchronous: Declarations<Asynchronous> { Declarations() }
 
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Offers a type to those who ask on the main actor, through an injector's `onMainActor`.
     public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
         Bindings._offering(_Key(T.self), T.self, _SourcePlace(file, line), .onMainActor)

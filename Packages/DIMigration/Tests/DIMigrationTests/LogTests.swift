@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIMigration
 import DIModules
 import Synchronization
 import Testing
@@ -117,7 +118,7 @@ import Testing
 
     @Test func missing_isWrittenBeforeTheProcessEnds() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let shop = try Injector(log: .standardError(.error)) { value(1) }
+            let shop = try Injector(log: DIMigration.Log.standardError(.error)) { value(1) }
             _ = shop.get(String.self, file: "Shop/Counter.swift", line: 7)
         }
         let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
@@ -145,8 +146,8 @@ extension LogTests {
     final class Lines: Sendable {
         private let lines: Mutex<[String]> = Mutex([])
 
-        func log(_ level: DIModules.Log.Level = .debug) -> DIModules.Log {
-            DIModules.Log(level) { level, line in self.lines.withLock { $0.append("\(level): \(line)") } }
+        func log(_ level: DIMigration.Log.Level = .debug) -> DIMigration.Log {
+            DIMigration.Log(level) { level, line in self.lines.withLock { $0.append("\(level): \(line)") } }
         }
 
         /// Returns the lines, and forgets them.

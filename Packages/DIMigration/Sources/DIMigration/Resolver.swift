@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIModules
 
 /// The parameter of an opaque factory, which asks its component for what it needs while it runs.
 ///

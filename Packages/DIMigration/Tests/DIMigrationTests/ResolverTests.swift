@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIMigration
 import DIModules
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
         let shop = try Injector {
             single(Heater.init)
             factory { Pump(heater: $0()) }
-            single(CoffeeMaker.self) { CoffeeMaker(heater: $0(), pump: $0(Provider<Pump>.self).get()) }
+            single(as: CoffeeMaker.self) { CoffeeMaker(heater: $0(), pump: $0(Provider<Pump>.self).get()) }
             value(qualified: "size", 3)
             value(tagged: BoilerTemperature.self, 93)
             factory(qualified: "asked") {
@@ -61,7 +62,7 @@ import Testing
             graph.diagnostics.map(\.description) == [
                 """
                 warning: [DI/OpaqueNeeds] the needs of 'Pump' are not checked: its factory asks for them while it runs
-                  bound   DIModulesTests/ResolverTests.swift:\(line)
+                  bound   DIMigrationTests/ResolverTests.swift:\(line)
                 fix: take them as parameters: $0 in place of $0()
                 docs: swift package di explain OpaqueNeeds
                 """
@@ -89,7 +90,9 @@ import Testing
     @Test func sharedInstance_isTheDeclarers_inEveryOverlay_andANoteSaysSo() throws {
         let shop = try Injector {
             single(Heater.init)
-            single(CoffeeMaker.self, allowing: [.opaqueNeeds]) { CoffeeMaker(heater: $0(), pump: Pump(heater: $0())) }
+            single(as: CoffeeMaker.self, allowing: [.opaqueNeeds]) {
+                CoffeeMaker(heater: $0(), pump: Pump(heater: $0()))
+            }
         }
         let other = try Injector(parent: shop) { single(Heater.init) }
         #expect(other.get(Heater.self) !== shop.get(Heater.self))
@@ -109,7 +112,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("[DI/MissingBinding]"))
-        #expect(text.contains("DIModulesTests/ResolverTests.swift:\(#line - 6)"))
+        #expect(text.contains("DIMigrationTests/ResolverTests.swift:\(#line - 6)"))
     }
 
     @Test func factoryThatAsksForItself_endsTheProcess_withItsPath() async {

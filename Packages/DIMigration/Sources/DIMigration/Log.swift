@@ -2,11 +2,12 @@
 
 import DIBinding
 import DICore
+import DIModules
 
 /// The requests of an injector as lines of text, in the words of the library Injection, for programs that read them.
 ///
 /// ```swift
-/// let shop = try Injector(log: .standardError(.debug)) {
+/// let shop = try Injector(log: DIMigration.Log.standardError(.debug)) {
 ///     single { Pump() }
 /// }
 /// let pump: Pump = shop.get()    // Solving type Hash for Pump with tag: empty: Pump
@@ -26,7 +27,7 @@ import DICore
 ///
 /// No text is made for a line below ``level``, and an injector without a log pays nothing. One with a log asks a table
 /// under a lock each time.
-public struct Log: Sendable {
+public struct Log: RequestLog {
     /// The importance of a line.
     public enum Level: Comparable, Sendable {
         /// A request.
@@ -57,8 +58,8 @@ public struct Log: Sendable {
 }
 
 extension Log {
-    /// Returns the observer of an injector that has this log.
-    func observer() -> any _RequestObserver { Lines(log: self) }
+    /// Makes the observer of one injector. For the layers' own use.
+    public func _observer() -> any _RequestObserver { Lines(log: self) }
 
     private final class Lines: _RequestObserver {
         private let log: Log
