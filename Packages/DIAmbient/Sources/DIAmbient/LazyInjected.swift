@@ -6,7 +6,7 @@ import Synchronization
 
 /// A property that asks on first read, once for all threads, the injector that was current when it was initialised.
 ///
-/// It breaks a circle of objects that ask for each other, and saves what is never used. It keeps the injector until it is read.
+/// It breaks a circle of objects that request each other, and saves what is never used. It keeps the injector until it is read.
 ///
 /// ```swift
 /// final class Barista {
@@ -17,12 +17,12 @@ import Synchronization
 public struct LazyInjected<Value> {
     private let lazy: Lazy<Value>
 
-    /// Asks for the property's type.
+    /// Requests the property's type.
     public init(file: StaticString = #fileID, line: UInt = #line) {
         self.init { $0.get(Value.self, file: file, line: line) }
     }
 
-    /// Asks for a declaration in ``DefaultValues``. The key path is evaluated at once.
+    /// Requests a declaration in ``DefaultValues``. The key path is evaluated immediately.
     public init(
         _ declared: KeyPath<DefaultValues, Default<Value>>, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -32,12 +32,12 @@ public struct LazyInjected<Value> {
         }
     }
 
-    /// Asks for the value of a tag.
+    /// Requests the value of a tag.
     public init<T: Tag>(_ tag: T.Type, file: StaticString = #fileID, line: UInt = #line) where T.Element == Value {
         self.init { $0.get(tagged: T.self, file: file, line: line) }
     }
 
-    /// Asks for the property's type with a qualifier.
+    /// Requests the property's type with a qualifier.
     public init(qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line) {
         self.init { $0.get(Value.self, qualified: qualifier, file: file, line: line) }
     }

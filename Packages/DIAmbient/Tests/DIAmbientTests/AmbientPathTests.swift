@@ -73,7 +73,7 @@ struct AmbientPathTests {
         #expect(
             Self.text(result) == """
                 error: [DI/MissingBinding] no binding for 'AmbientPathTests.Missing'
-                  asked for while making '[AmbientPathTests.Asking]'   Shop/Asking.swift:9   (bound at Shop/Cycle.swift:2)
+                  requested while making '[AmbientPathTests.Asking]'   Shop/Asking.swift:9   (bound at Shop/Cycle.swift:2)
                 note: did you mean 'AmbientPathTests.Asking', bound at Shop/Cycle.swift:1 in these bindings?
                 fix: request 'AmbientPathTests.Asking', or bind 'AmbientPathTests.Missing' in these bindings
                 docs: swift package di explain MissingBinding

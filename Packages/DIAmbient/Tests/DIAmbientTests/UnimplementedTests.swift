@@ -79,8 +79,8 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             text.contains(
-                "error: [DI/NoInjector] 'Float' is asked for where no module is loaded and no injector is current\n"))
-        #expect(text.contains("fix: load the modules before anything is asked for: ModuleStack.shared.load { … }\n"))
+                "error: [DI/NoInjector] 'Float' is requested, but no module is loaded and no injector is current\n"))
+        #expect(text.contains("fix: load the modules before the first request: ModuleStack.shared.load { … }\n"))
         #expect(text.contains("fix: run the code within an injector: injector.run { … }\n"))
     }
 

@@ -60,9 +60,9 @@ import Testing
         #expect(
             graph.diagnostics.map(\.description) == [
                 """
-                warning: [DI/OpaqueNeeds] the needs of 'Pump' are not checked: its factory asks for them while it runs
+                warning: [DI/OpaqueNeeds] the dependencies of 'Pump' are not checked: its factory requests them while it runs
                   bound   DIModulesTests/ResolverTests.swift:\(line)
-                fix: take them as parameters: $0 in place of $0()
+                fix: take them as parameters: $0 instead of $0()
                 docs: swift package di explain OpaqueNeeds
                 """
             ])
@@ -99,7 +99,7 @@ import Testing
         let note = other.graph.diagnostics.first
         #expect(note?.id == .opaqueKept)
         #expect(
-            note?.message == "'CoffeeMaker' stays as its parent makes it: what its factory asks for is unknown")
+            note?.message == "'CoffeeMaker' is inherited unchanged: the requests of its factory are unknown")
     }
 
     @Test func missingBinding_endsTheProcess_withTheLineThatAsked() async {

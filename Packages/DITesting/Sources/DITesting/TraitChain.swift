@@ -7,9 +7,9 @@ import DIValidation
 import Synchronization
 import Testing
 
-/// What one trait adds to the graph of its tests. Its identity is that of the trait.
+/// The addition of one trait to the graph of its tests. Its identity is that of the trait.
 final class TraitLayer: Sendable {
-    /// What a trait does.
+    /// The effect of a trait.
     enum Role: Sendable {
         /// It says what to plan.
         case base(profiles: Set<String>, plan: @Sendable (_PlanOptions) throws -> _InjectorPlan)
@@ -76,7 +76,7 @@ struct TraitChain: Sendable {
     }
 
     private static let noBase: String =
-        "note: without '.injector(…)', overrides are of the modules of 'ModuleStack.shared'"
+        "note: without '.injector(…)', overrides apply to the modules of 'ModuleStack.shared'"
 
     /// The innermost base.
     private var base: TraitLayer? { layers.last(where: \.isBase) }

@@ -15,7 +15,7 @@ extension Binder {
         _bind(DefaultValues.declared(declared), as: V.self)
     }
 
-    /// Offers a declaration in ``DefaultValues`` to those who ask from outside; see `offer(_:file:line:)`.
+    /// Offers a declaration in ``DefaultValues`` to requests through an injector; see `offer(_:file:line:)`.
     public func offer<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {

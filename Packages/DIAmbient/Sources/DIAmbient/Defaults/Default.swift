@@ -71,7 +71,7 @@ public struct Default<V>: Sendable {
         return copy
     }
 
-    /// The function for a run context; that for live programs where there is none of its own.
+    /// The function for a run context, or the live one where that run context has none.
     func variant(in context: RunContext) -> Variant {
         switch context {
         case .test: parts.test ?? parts.live

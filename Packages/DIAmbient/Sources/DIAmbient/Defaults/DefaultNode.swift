@@ -13,7 +13,7 @@ final class DefaultNode: Sendable {
 
     /// The injector that makes a shared default, and what was seen of the making.
     private final class Making: Sendable {
-        /// Stands for the default in the records of makings, where its own node stands for the request.
+        /// Represents the default in the records of constructions, where its own node represents the request.
         let node: _AnyNode = _AnyNode._node(as: Void.self) { _ in }
         private let state: Mutex<State> = Mutex(State())
         private let hasReported: Atomic<Bool> = Atomic(false)
@@ -81,7 +81,7 @@ final class DefaultNode: Sendable {
         set { making.owner = newValue }
     }
 
-    /// Whether the injector that takes the owner's place has the same instance: there is one, and nothing that it has asked for
+    /// Whether the injector that takes the owner's place has the same instance: there is one, and nothing that it has requested
     /// is gone with the bindings of a generation and later ones.
     func isTakenOver(withoutThoseOf generation: Int?) -> Bool {
         guard isShared, let made = making.generation else { return false }

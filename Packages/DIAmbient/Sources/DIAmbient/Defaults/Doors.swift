@@ -35,7 +35,7 @@ final class Doors: _Attachment, @unchecked Sendable {
         super.init()
     }
 
-    /// Takes over the shared defaults that have been made, unless what they asked for may be gone.
+    /// Takes over the shared defaults that have been made, unless what they requested may be gone.
     override func _inherited(by heir: Injector, withoutThoseOf generation: Int?) -> _Attachment? {
         let kept = state.withLock { state in
             state.inherited.merging(state.answers.filter { $0.value.keeper != nil }) { _, own in own }

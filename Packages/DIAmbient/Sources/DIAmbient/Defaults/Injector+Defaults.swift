@@ -66,7 +66,7 @@ extension Injector {
 }
 
 extension Default {
-    /// Makes the answer of an injector whose graph doesn't bind the declaration: a node of its own, with a frame for what is
+    /// Makes the answer of an injector whose graph doesn't bind the declaration: its own node, with a frame for what is
     /// shared.
     fileprivate func answer(in context: RunContext, of owner: Injector, askedAt place: _SourcePlace) -> Answer {
         let keeper = DefaultNode(self, in: context, of: owner, askedAt: place)

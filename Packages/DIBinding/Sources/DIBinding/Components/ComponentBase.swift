@@ -29,7 +29,7 @@ public protocol ComponentBase: SendableMetatype {
     associatedtype Root
     /// The lifetime of objects that are shared in the component.
     associatedtype Scope: ScopeBase = Unscoped
-    /// The way in which the component is built: at once, on the main actor, throwing or awaiting.
+    /// The way in which the component is built: synchronously, on the main actor, throwing or asynchronously.
     associatedtype Construction: ConstructionKind = Synchronous
 
     /// Records the bindings of the component. Called once for each planning, never while objects are made.

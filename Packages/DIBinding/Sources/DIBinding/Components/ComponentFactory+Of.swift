@@ -6,7 +6,7 @@ import DIValidation
 extension ComponentFactory where C: RootComponent {
     /// Plans and checks the whole graph of a component, and returns its factory.
     ///
-    /// Nothing is constructed. All mistakes are reported at once, including those in components and bindings that
+    /// Nothing is constructed. All mistakes are reported together, including those in components and bindings that
     /// nothing uses.
     ///
     /// - Parameters:
@@ -14,8 +14,8 @@ extension ComponentFactory where C: RootComponent {
     ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The active profiles, which conditions ask for (``Binder/include(module:when:allowing:file:line:)``).
-    ///   - context: The run context, which conditions ask for.
+    ///   - profiles: The active profiles, which conditions test (``Binder/include(module:when:allowing:file:line:)``).
+    ///   - context: The run context, which conditions test.
     /// - Returns: The factory, which builds the component any number of times.
     /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
     /// - Complexity: Linear in bindings and their parameters.

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A factory that builds a component any number of times, each time with shared objects of its own.
+/// A factory that builds a component any number of times, each time with new shared objects.
 ///
 /// The factory of a ``RootComponent`` comes from `ComponentFactory.of`, which checks the whole graph. The factory of an
 /// installed component is injected. A factory may be called from any thread, that of a component on the main actor from the

@@ -11,7 +11,7 @@ public protocol ConstructionKind: SendableMetatype {
     static var _effects: _Effects { get }
 }
 
-/// The construction of a component that is built at once. The default.
+/// The construction of a component that is built synchronously. The default.
 public enum Synchronous: ConstructionKind {
     /// No effects.
     public static var _effects: _Effects { [] }

@@ -24,7 +24,7 @@ final class _Plan: @unchecked Sendable {
     private var askedNodes: _LinkedNodes?
     private let askedLinked: Atomic<Bool> = Atomic(false)
     private var root: _AnyComponentNode?
-    /// The entry points of each component: for requests from outside, which offers restrict, and for its opaque factories.
+    /// The entry points of each component: for requests through an injector, which offers restrict, and for its opaque factories.
     private let entryPoints: Mutex<KnownEntryPoints> = Mutex(KnownEntryPoints())
     private let slots: _SlotLayout
 
@@ -41,7 +41,7 @@ final class _Plan: @unchecked Sendable {
         root = nil
     }
 
-    /// A type of its own, since the runtime would make the record of a tuple to release one.
+    /// A named type: to release a tuple, the runtime would create its metadata.
     private struct KnownEntryPoints {
         private var outside: [Int: _EntryPoints] = [:]
         private var inside: [Int: _EntryPoints] = [:]

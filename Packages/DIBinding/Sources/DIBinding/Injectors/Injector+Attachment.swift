@@ -100,7 +100,7 @@ struct _AttachmentCell: ~Copyable, Sendable {
     }
 }
 
-/// For a layer that keeps something for each injector, and asks for keys of its own.
+/// For a layer that keeps something for each injector, and requests its own keys.
 extension Injector {
     // Proof of Unmanaged: as for the cell.
     /// The attachment, if there is one; valid as long as the injector lives.
@@ -118,7 +118,7 @@ extension Injector {
 
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     /// Returns the node of a declared default that the graph binds, or nil if it doesn't; ends the process if the caller may
-    /// not ask for it.
+    /// not request it.
     public func _node(declared key: _Key, isOnMain: Bool, _ place: _SourcePlace) -> Unmanaged<_AnyNode>? {
         points.binds(key) ? points.answer(key, place, isOnMain: isOnMain, by: points.makers) : nil
     }

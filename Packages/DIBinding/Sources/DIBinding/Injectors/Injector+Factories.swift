@@ -115,7 +115,7 @@ extension Injector {
 }
 
 extension ComponentFactory {
-    /// Begins a build: its node, and the frame unless a closure stands for the component.
+    /// Begins a build: its node, and the frame unless a closure replaces its build.
     func begun(_ seed: C.Seed) -> (node: _ComponentNode<C>, frame: _Frame?) {
         let node = node.takeUnretainedValue()
         guard node.index >= 0, let plan = parent._outermostOwner as? _Plan,
@@ -137,7 +137,7 @@ extension ComponentFactory {
         let effects = C.Construction._effects
         let entry = _Entry._declared(binding: C.Root.self)
         entry._add(effects)
-        // The closure stands for a binding, which is made by the construction's own kind of build.
+        // The closure replaces a binding, which is made by the construction's own kind of build.
         let factory = self
         entry._record(.factory, [], _SourcePlace("", 0)) { _ in
             if effects.contains(.asynchronous) {

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The injector that makes something on a thread, which a higher layer asks for what the new object asks for by itself.
+/// The injector that is making something on a thread; a higher layer sends it the requests that the new object makes by itself.
 extension Injector {
     // Proof of Unmanaged: the caller of a request holds the injector until it is answered, and the records are of a thread.
     /// The innermost injector that is making something on the current thread or runs a function there, if there is one.

@@ -154,7 +154,7 @@ extension _BuiltComponent {
 
     /// Makes the eager bindings of the component and of those above it, the outermost first.
     ///
-    /// What belongs to the main actor is left for the first request, unless this is the main thread.
+    /// Bindings of the main actor are left for the first request, unless this is the main thread.
     fileprivate func warm() {
         for (distance, index) in plan.graph.model.lineage(of: component).enumerated().reversed() {
             let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)

@@ -3,9 +3,9 @@
 import DICore
 import DIValidation
 
-/// A built component that can be asked for what it binds and inherits.
+/// A built component that answers requests for everything that it binds or inherits.
 ///
-/// Parameters come first: a component whose root has all that it needs is asked for nothing. An injector is for those who
+/// Parameters come first: a component whose root has all its dependencies needs no further requests. An injector is for code that
 /// are not made by the graph, such as a test, a command of a script or a framework's callback.
 ///
 /// ```swift
@@ -15,7 +15,7 @@ import DIValidation
 /// ```
 ///
 /// The graph is planned and checked before anything is made. An injector makes what a build makes before the root: the
-/// eager bindings, and those that throw or await and are made first. The root is made when it is asked for. Nothing is
+/// eager bindings, and those that throw or await and are made first. The root is made when it is requested. Nothing is
 /// started: a component with `onStart` is for `run` or `open`.
 ///
 /// Where the component or one of its ancestors offers anything (``Binder/offer(_:file:line:)``), only that is answered.
@@ -64,7 +64,7 @@ public final class Injector: Sendable {
     /// A shape such as `Provider<Cup>`, `Cup?` or `() -> Cup` is answered as a parameter would be; an optional is nil where
     /// nothing binds its element.
     ///
-    /// What the injector doesn't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
+    /// A request that the injector can't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
         if let node = table.find(T.self) { return element(of: node, as: T.self) }

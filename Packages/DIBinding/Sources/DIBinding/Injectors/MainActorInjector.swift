@@ -2,7 +2,7 @@
 
 import DICore
 
-/// An injector as the main actor sees it, who may also ask for what belongs to the main actor.
+/// An injector on the main actor, through which bindings of the main actor can be requested, too.
 ///
 /// ```swift
 /// let menu = await injector.onMainActor.get(MenuModel.self)   // without await on the main actor

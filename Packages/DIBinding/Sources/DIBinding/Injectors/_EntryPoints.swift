@@ -4,17 +4,17 @@ import DICore
 import DIValidation
 import Synchronization
 
-/// What can be asked from outside in one component of a plan: its own bindings and those that it inherits, in every shape.
+/// The bindings that can be requested through an injector of one component of a plan: its own bindings and those that it inherits, in every shape.
 ///
-/// Made once per component, when its first injector is. Shapes are linked when they are first asked for. If requests are
+/// Made once per component, when its first injector is. Shapes are linked when they are first requested. If requests are
 /// observed, the tables are empty, so that none passes unseen.
 @usableFromInline
 final class _EntryPoints: @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for what the lock guards.
 
-    /// The nodes that any thread may ask for.
+    /// The nodes that any thread may request.
     let table: _EntryTable
-    /// The nodes that the main actor may ask for.
+    /// The nodes that the main actor may request.
     let mainTable: _EntryTable
     private let linker: EntryLinker
     private let observation: _Observation?
@@ -22,7 +22,7 @@ final class _EntryPoints: @unchecked Sendable {
     private let plan: Unmanaged<_Plan>
     private let late: Mutex<Late> = Mutex(Late())
 
-    /// The nodes that were linked when they were asked for, by request.
+    /// The nodes that were linked when they were requested, by request.
     private final class Late: @unchecked Sendable {
         // Proof of @unchecked Sendable: used under the lock.
         var nodes: [Request: Unmanaged<_AnyNode>] = [:]
@@ -104,7 +104,7 @@ final class _EntryPoints: @unchecked Sendable {
         return makers
     }
 
-    /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
+    /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be requested.
     func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _Owner? {
         linker.shared(key, isOnMain: isOnMain).map(built.owner)
     }
@@ -155,7 +155,7 @@ extension _EntryPoints {
         }
         return Diagnostic(
             id: .effectRequired, severity: .error, subject: "\(request.type)",
-            message: "'\(request.type)' can't be asked for at once", fixes: ["ask for an AsyncProvider of it"])
+            message: "'\(request.type)' can't be created synchronously", fixes: ["request an AsyncProvider of it"])
     }
 
     /// Finds the offer that stands for a request, and the binding that asks, in the overlay of the graph.

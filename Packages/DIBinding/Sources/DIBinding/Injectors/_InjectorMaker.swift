@@ -3,7 +3,7 @@
 import DICore
 import Synchronization
 
-/// The injector of a component's frames, which they can ask for after the last reference to it is gone.
+/// The injector of a component's frames, which they can reach after the last reference to it is gone.
 final class _InjectorMaker: _Maker, @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, and the rest is constant or behind a lock.
 

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A checked graph from which any number of injectors are made, each with instances of its own. For the layers' own use.
+/// A checked graph from which any number of injectors are made, each with its own instances. For higher layers.
 public struct _InjectorPlan: Sendable {
     private let make: @Sendable () async throws -> Injector
 
@@ -10,7 +10,7 @@ public struct _InjectorPlan: Sendable {
         self.make = make
     }
 
-    /// Plans and checks the graph of a component, of any construction; each injector gets a seed of its own.
+    /// Plans and checks the graph of a component, of any construction; each injector gets its own seed.
     public init<C: RootComponent>(
         of component: C.Type, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
     ) throws(GraphError) {
@@ -18,7 +18,7 @@ public struct _InjectorPlan: Sendable {
         make = { try await factory.injector(seed: seed()) }
     }
 
-    /// Plans and checks the graph of a factory again, with its options and further ones; what a closure stands for has no
+    /// Plans and checks the graph of a factory again, with its options and further ones; a component whose build a closure replaces has no
     /// graph to plan.
     public init<C: RootComponent>(
         of factory: ComponentFactory<C>, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions

@@ -98,7 +98,7 @@ extension _PlannedGraph {
         owners[binding] = owner
         model.bindings[binding].isTakenOver = true
         guard model.bindings[binding].effects.isFallible, owner.isFilled else { return }
-        // What is there is read like a value, without the effects of making it.
+        // An existing instance is read like a value, without the effects of making it.
         model.bindings[binding].effects = []
     }
 }

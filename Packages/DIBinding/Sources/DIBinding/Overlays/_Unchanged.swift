@@ -109,7 +109,7 @@ struct _Unchanged {
         let module: ObjectIdentifier?
 
         /// Describes a binding of a module or a component, or one that has no line; nil for one of a list of declarations,
-        /// whose line may bind something else each time. A default is itself, whatever line leads to it.
+        /// whose line may bind something else each time. A default is the same, whatever line leads to it.
         init?(_ binding: Int, in graph: _PlannedGraph) {
             let found = graph.model.bindings[binding]
             if graph.isFallback(binding) {

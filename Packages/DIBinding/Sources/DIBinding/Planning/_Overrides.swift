@@ -5,7 +5,7 @@ import DICore
 /// A decided binding that is not in the graph: an overriding module has replaced it, or its own was not chosen.
 typealias _UnseenBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
 
-/// What replaces bindings of a graph.
+/// The bindings that replace those of a graph.
 public enum _Override: Sendable {
     /// The bindings of a module.
     case module(any Module.Type)

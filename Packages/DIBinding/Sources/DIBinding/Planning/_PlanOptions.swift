@@ -5,7 +5,7 @@ import DIValidation
 
 /// The options of `of`, `validate` and `graph`, and the one way from a component to what these return.
 public struct _PlanOptions: Sendable {
-    /// What replaces bindings; of two overrides of a key the later one wins.
+    /// The bindings that replace others; of two overrides of a key the later one wins.
     public var overrides: [_Override]
     let plugins: [any GraphPlugin]
     /// The severities; nil if none is given.
@@ -18,7 +18,7 @@ public struct _PlanOptions: Sendable {
     }
     /// The reference to that input.
     private(set) var contextReference: _ContextReference?
-    /// Whether an injector is planned, which can be asked for everything unless something is offered.
+    /// Whether an injector is planned, which answers every request unless something is offered.
     public var isAsked: Bool = false
     /// Whether an injector is planned that stands for the absence of any.
     public var isNobodys: Bool = false

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A graph as it is planned: the model, and the means to link it. Planner, resolver, plan and linker hand it on whole.
+/// A graph during planning: the model, and the means to link it. Planner, resolver, plan and linker pass it on whole.
 struct _PlannedGraph {
     var model: _GraphModel = _GraphModel()
     /// The entries, each named by the `source` of its binding.

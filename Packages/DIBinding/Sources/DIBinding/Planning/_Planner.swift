@@ -126,7 +126,7 @@ struct _Planner {
                 graph.model.bindings[binding].child = graph.model.components.count
                 placeChild(type, in: parent, at: place)
             }
-            // What is refused once would be refused again and again: a chain without end, or twice as many places.
+            // A refusal would repeat itself without end: an infinite chain, or twice as many places.
             if graph.model.refusal != nil { return }
         }
     }
@@ -243,7 +243,7 @@ extension _Planner {
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }
 
-    /// Adds the collections that contributions make, and the empty ones that are meant.
+    /// Adds the collections that contributions make, and the empty ones that are declared.
     private mutating func addCollections(of definition: _Definition, to component: Int, from first: Int) {
         for index in first..<graph.model.bindings.count where graph.model.bindings[index].kind == .contribution {
             guard let part = graph.entry(of: index)?.draft.part else { continue }

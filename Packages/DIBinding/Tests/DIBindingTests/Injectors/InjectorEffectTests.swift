@@ -45,10 +45,10 @@ import Testing
         let error = #expect(throws: GraphError.self) { try Injector(_overlaying: injector, with: child, options) }
         #expect(
             error?.diagnostics.first?.message
-                == "'InjectorEffectTests.Menu' awaits, but the overlay of 'InjectorEffectTests.AwaitingShop' is made at once"
+                == "'InjectorEffectTests.Menu' awaits, but the overlay of 'InjectorEffectTests.AwaitingShop' is made synchronously"
         )
         #expect(
-            error?.diagnostics.first?.fixes.first == "leave 'InjectorEffectTests.Menu' and what it needs to the parent")
+            error?.diagnostics.first?.fixes.first == "leave 'InjectorEffectTests.Menu' and its dependencies to the parent")
     }
 
     @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {

@@ -76,7 +76,7 @@ import Testing
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Heater' is not offered
                   bound                    Shop/Shop.swift:1
-                  asked for from outside   Shop/main.swift:7
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(NotOfferedTests.Heater.self) in 'NotOfferedTests.Shop' or a module it includes, \
@@ -93,7 +93,7 @@ import Testing
             says: """
                 error: [DI/NotOffered] 'Provider<NotOfferedTests.Pump>' is not offered
                   bound                    Shop/Shop.swift:3
-                  asked for from outside   Shop/main.swift:7
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(Provider<NotOfferedTests.Pump>.self) in 'NotOfferedTests.Shop' or a module it includes
@@ -109,7 +109,7 @@ import Testing
             says: """
                 error: [DI/NotOffered] 'Int' tagged 'NotOfferedTests.Degrees' is not offered
                   bound                    Shop/Shop.swift:5
-                  asked for from outside   Shop/main.swift:7
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(tagged: NotOfferedTests.Degrees.self) in 'NotOfferedTests.Shop' or a module it includes
@@ -122,7 +122,7 @@ import Testing
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Pump' qualified "spare" is not offered
                   bound                    Shop/Shop.swift:4
-                  asked for from outside   Shop/main.swift:7
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(NotOfferedTests.Pump.self, qualified: "spare") in 'NotOfferedTests.Shop' \
@@ -139,7 +139,7 @@ import Testing
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Screen' is not offered
                   bound                    Shop/Shop.swift:6
-                  asked for from outside   Shop/main.swift:7
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offerOnMainActor(NotOfferedTests.Screen.self) in 'NotOfferedTests.Shop' \
@@ -155,7 +155,7 @@ import Testing
             },
             says: """
                 error: [DI/MissingBinding] no binding for 'Character'
-                  asked for from outside   Shop/main.swift:7
+                  requested through an injector   Shop/main.swift:7
                 fix: bind 'Character' in 'NotOfferedTests.Shop' or a module it includes
                 docs: swift package di explain MissingBinding
                 """)

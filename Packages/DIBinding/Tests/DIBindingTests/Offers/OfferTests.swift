@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// `offer`: what may be asked for from outside binds nothing, is checked like a parameter, and counts as used.
+/// `offer`: what may be requested through an injector binds nothing, is checked like a parameter, and counts as used.
 @Suite struct OfferTests {
     /// The bindings of a test besides the root.
     protocol Extras: SendableMetatype {

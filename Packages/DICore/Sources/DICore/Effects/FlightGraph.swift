@@ -20,7 +20,7 @@ enum FlightGraph {
 
     /// Notes that a run is about to wait for flights; throws with the closed path if it waits for itself.
     ///
-    /// `makings` are those of the current task, the outermost first. Without a flight among them nobody waits for it.
+    /// `makings` are those of the current task, the outermost first. Without a flight among them no task waits for it.
     static func enter(
         _ makings: [Making], waitFor targets: [Flight], by waiter: AnyObject
     ) throws(ConstructionError) {

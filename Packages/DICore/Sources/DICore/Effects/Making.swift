@@ -4,7 +4,7 @@ import Synchronization
 
 /// A binding that a task is making, known to its factory and to the tasks that the factory starts.
 ///
-/// It is a task-local value, so that a factory which asks for itself is recognised over any number of tasks. Detached
+/// It is a task-local value, so that a factory which requests itself is recognised over any number of tasks. Detached
 /// tasks lose it. A task that outlives the factory keeps it, but no longer belongs to it.
 class Making: @unchecked Sendable {
     // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let` of a Sendable
@@ -16,7 +16,7 @@ class Making: @unchecked Sendable {
     let step: _ConstructionStep
     /// The frame in which the binding is made; valid until it is over.
     private let frame: ObjectIdentifier
-    /// The binding whose factory asked for this one in its own task; a flight belongs to nobody's.
+    /// The binding whose factory requested this one in its own task; a flight belongs to no task.
     private let outer: Making?
     /// Whether a flight is the outermost of the task's makings, so that tasks may wait for this one.
     private let isInFlight: Bool

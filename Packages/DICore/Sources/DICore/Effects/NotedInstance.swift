@@ -44,7 +44,7 @@ final class NotedInstance: @unchecked Sendable {
     /// The type is that of the binding's element, under which the instance was noted.
     func instance<Element>(as type: Element.Type) -> Element? {
         holder.withLock { holder in
-            // Proof of nonisolated(unsafe): an instance that is not Sendable is asked for on the main actor only.
+            // Proof of nonisolated(unsafe): an instance that is not Sendable is requested on the main actor only.
             nonisolated(unsafe) var found: Element?
             switch holder {
             case .word(let word): found = _unpack(word, as: Element.self)
@@ -73,7 +73,7 @@ final class NotedInstance: @unchecked Sendable {
         if case .onMainActor = hooks.disposal { true } else { isMainOnly }
     }
 
-    /// Calls `onDispose` at once, and lets go of the instance. The caller is on the main actor if that is needed.
+    /// Calls `onDispose` immediately, and releases the instance. The caller is on the main actor if that is needed.
     func disposeHere() {
         switch hooks.disposal {
         case .anywhere(let hook): hook(self)

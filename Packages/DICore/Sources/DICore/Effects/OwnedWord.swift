@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The owner of an instance that no slot keeps, on its way to those who wait for it.
+/// The owner of an instance that no slot keeps, on its way to the tasks that wait for it.
 final class OwnedWord: Sendable {
     private let word: UInt
     /// Whether only the main actor may release the instance.

@@ -10,7 +10,7 @@ extension _Need {
         return try await fallible.makeUnshared(in: home)
     }
 
-    /// Makes an instance that no slot keeps at once.
+    /// Makes an instance that no slot keeps, synchronously.
     public func _makeUnsharedNow(from frame: _Frame) throws(ConstructionError) -> UInt {
         try fallible.makeUnsharedNow(in: frame._ancestor(distance))
     }
@@ -52,7 +52,7 @@ extension _AnyFallible {
         }
     }
 
-    /// Makes an instance at once, after what it needs.
+    /// Makes an instance synchronously, after its dependencies.
     fileprivate final func makeUnsharedNow(in frame: _Frame) throws(ConstructionError) -> UInt {
         if isWeak, let living = livingWord(in: frame) { return living }
         return try step._tracing(frame) { () throws(ConstructionError) in
@@ -66,7 +66,7 @@ extension _AnyFallible {
     fileprivate final func makeUnshared(in frame: _Frame) async throws -> UInt {
         if isWeak { return try await shareWeakly(in: frame) }
         guard let life = frame._openedLife else { return try await makeHere(in: frame) }
-        // A task of its own, so that a closing can end it.
+        // A separate task, so that a closing can end it.
         let flight = Flight(of: self, in: frame, life, outer: try Making.enclosing(step, in: frame))
         guard life.begin(flight) else {
             if _Life.isStopping { return try await makeHere(in: frame) }

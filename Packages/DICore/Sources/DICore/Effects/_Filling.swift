@@ -4,7 +4,7 @@
 
 /// The relation of the current task to the frame in which it has something made.
 public enum _Asker: Sendable {
-    /// The build of the frame, which nobody else knows yet, and which makes one binding at a time so far.
+    /// The build of the frame, which nothing else references yet, and which makes one binding at a time so far.
     case build
     /// The build of the frame, or a flight in it: the task has the context of the frame.
     case inside
@@ -13,10 +13,10 @@ public enum _Asker: Sendable {
 }
 
 extension _AnyFallible {
-    /// Makes the shared instance at once unless it is there, after what it needs; for bindings that only throw.
+    /// Makes the shared instance synchronously unless it exists, after its dependencies; for bindings that only throw.
     public final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
-        // What awaits was made first by a build, or the graph would have an error: unless the build is not that far yet.
+        // Bindings that await were made first by a build, or the graph would have an error: unless the build is not that far yet.
         if !isMadeAtOnce { ConstructionTrace.trap(requestedTooEarly: step) }
         try step._tracing(frame) { () throws(ConstructionError) in
             try guarding(frame) { () throws(ConstructionError) in
@@ -35,7 +35,7 @@ extension _AnyFallible {
         return OwnedWord(try await makeUnkept(in: frame), isMainOnly: frame._isMainOnly)
     }
 
-    /// Makes the shared instance after what it needs. Only for a flight, or where nobody else asks for it.
+    /// Makes the shared instance after its dependencies. Only for a flight, or without concurrent requests.
     final func fillSlot(in frame: _Frame, asker: _Asker) async throws {
         // The run before may have succeeded although it was cancelled.
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
@@ -168,7 +168,7 @@ extension _Need {
 extension _AnyFallible {
     /// Makes the shared instance within the current task.
     fileprivate final func fillSlotAlone(in frame: _Frame) async throws {
-        // Only builds make it, so that its factory can't ask for it: nothing is to be looked for in what encloses it.
+        // Only builds make it, so that its factory can't request it: nothing is to be looked for in what encloses it.
         let making = Making(step, in: frame, outer: Making.innermost)
         defer { making.end() }
         try await Making.$current.withValue(making) {
@@ -191,7 +191,7 @@ extension _Frame {
         await _disposeOfMade()
     }
 
-    /// Ends a build that failed at once.
+    /// Ends a synchronous build that failed.
     public func _abandonNow() {
         _disposeOfMadeNow()
     }

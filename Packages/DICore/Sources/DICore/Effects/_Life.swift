@@ -20,7 +20,7 @@ public final class _Life: Sendable {
 
     struct State {
         var phase: Phase = .built
-        /// What is to be disposed of, in the order of making.
+        /// The instances to dispose of, in the order of their creation.
         var noted: [NotedInstance] = []
         /// Those with `onStop`, in the order of making.
         var stoppable: [NotedInstance] = []

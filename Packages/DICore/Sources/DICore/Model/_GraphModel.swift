@@ -23,7 +23,7 @@ public struct _GraphModel: Sendable {
         public var rootBinding: Int
         /// The effects that its build may have.
         public var construction: _Effects
-        /// Whether it is made for an overlay, at once whatever its own construction is.
+        /// Whether it is made for an overlay, synchronously whatever its own construction is.
         public var isOverlaid: Bool
         /// The place of the installation.
         public var place: _SourcePlace?
@@ -80,9 +80,9 @@ public struct _GraphModel: Sendable {
         case assistedFactory
         /// A function that fills an object's properties.
         case propertyInjector
-        /// Permission to ask for a key from outside, through an injector.
+        /// Permission to request a key through an injector.
         case offer
-        /// A function of another binding of the same key, which it stands around.
+        /// A function of another binding of the same key, which it wraps.
         case decorator
     }
 
@@ -113,13 +113,13 @@ public struct _GraphModel: Sendable {
     public var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
     public var isAsked: Bool = false
-    /// The request of a running program that one of the offers stands for, to explain why it isn't answered.
+    /// The request of a running program that one of the offers represents, to explain why it isn't answered.
     public var question: Question?
     /// The keys of the edges that lead to no binding; any other edge has the key of its target.
     public var unboundKeys: [Int: _Key] = [:]
     /// The edges whose requests are not plain keys, in their order.
     var wrappedEdges: [Int] = []
-    /// The requested types of these edges; in an array of their own, since the runtime makes a class for each type of row.
+    /// The requested types of these edges; in a separate array, since the runtime makes a class for each type of row.
     var wrappedRequests: [Any.Type] = []
     /// The keys of dictionaries' entries, by binding.
     public var entryKeys: [Int: _EntryKey] = [:]
@@ -132,9 +132,9 @@ public struct _GraphModel: Sendable {
 
     /// A request of a running program.
     public struct Question: Sendable {
-        /// The offer of what is asked for.
+        /// The offer of what is requested.
         public var offer: Int
-        /// The binding whose opaque factory asks; nil for a request from outside.
+        /// The binding whose opaque factory asks; nil for a request through an injector.
         public var asker: Int?
 
         /// Describes a request.

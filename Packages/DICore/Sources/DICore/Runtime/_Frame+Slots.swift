@@ -111,7 +111,7 @@ extension _Frame {
 extension _Frame {
     /// Makes the shared object of a slot by its node, exactly once, and returns its word.
     ///
-    /// The same as `_once` for a slot that nobody is making: without a closure, for which frame and node would be retained.
+    /// The same as `_once` for a slot that no thread is filling: without a closure, for which frame and node would be retained.
     // Proof of Unmanaged here and below: the caller is a closure of the node, which therefore outlives the call.
     @inline(never)
     func _onceObject(_ index: Int, by node: Unmanaged<_Node<AnyObject>>) -> UInt {

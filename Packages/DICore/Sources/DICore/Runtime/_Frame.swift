@@ -121,7 +121,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
         withUnsafeMutablePointerToHeader { $0.pointee.maker }
     }
 
-    /// Gives an injector to a frame below others that nobody else has seen; the frame then owns it, and it keeps the one above.
+    /// Gives an injector to a frame below others that nothing else references; the frame then owns it, and it keeps the one above.
     public func _belong(to maker: _Maker) {
         if _maker == nil { _MakingRecord.isAbovePlainFrames.store(true, ordering: .relaxed) }
         withUnsafeMutablePointerToHeader {
@@ -169,7 +169,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
         return withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0 + count) }
     }
 
-    /// Reads the seed. The linker asks for it only under the type that the component's layout was made for.
+    /// Reads the seed. The linker requests it only under the type that the component's layout was made for.
     public func _seed<Seed>(as type: Seed.Type) -> Seed {
         assert(_layout._withUnsafeGuaranteedRef { $0.seed == Seed.self })
         // Proof of assumingMemoryBound: `_make` bound the memory to the same of the two types, by the same question.

@@ -8,7 +8,7 @@ enum Shapes {
         return findCommon(type) ?? findRare(type)
     }
 
-    /// The commonest shapes, in a table of their own: the runtime makes each sample, which costs the first plan time.
+    /// The commonest shapes, in a separate table: the runtime makes each sample, which costs the first plan time.
     private static let findCommon: _KnownConformances<any Shape.Type> = _KnownConformances(
         first: (provider(of: Int.self), provider(of: Place.self)),
         second: (optional(of: Int.self), optional(of: Place.self)), third: (lazy(of: Int.self), lazy(of: Place.self)))

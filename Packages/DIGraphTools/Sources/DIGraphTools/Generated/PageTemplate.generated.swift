@@ -325,7 +325,7 @@ weak: { label: "weak", words: "the instance, while something else holds it", lat
 componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
 factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
 injector: { label: "injector", words: "the injector of its properties", later: true },
-offer: { label: "offer", words: "what is asked for from outside", later: true },
+offer: { label: "offer", words: "what is requested through an injector", later: true },
 };
 function kindLabel(kind) {
 return edgeKinds[kind]?.label ?? kind;

@@ -23,7 +23,7 @@ struct GraphJSONWriter {
         isFirst = false
     }
 
-    /// Writes a member with an array, whose elements are JSON and are on lines of their own.
+    /// Writes a member with an array, whose elements are JSON, each on its own line.
     mutating func member(_ key: String, lines: [String]) {
         guard !lines.isEmpty else { return member(key, "[]") }
         member(key, "[\n    ")

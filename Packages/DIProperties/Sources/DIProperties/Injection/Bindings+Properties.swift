@@ -53,8 +53,8 @@ extension Injector {
     ///   - log: The log of its requests; without one, that of the parent.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The profiles that conditions ask for, besides those of the parent.
-    ///   - context: The run context that conditions ask for; without one, that of the parent, or else the detected one.
+    ///   - profiles: The profiles that conditions test, besides those of the parent.
+    ///   - context: The run context that conditions test; without one, that of the parent, or else the detected one.
     ///   - content: The bindings.
     /// - Throws: `GraphError` with every mistake of the graph and of its properties.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent, and in the values of all properties.

@@ -72,8 +72,8 @@ extension _Explainer {
         guard let component, !near.isInSight, parent >= 0 else { return named(owner) }
         let doing = isStack(parent) == false ? ("install", "do") : ("installs", "does")
         let installed = "\(named(owner)), which \(named(parent)) \(doing.0)"
-        guard parent != component else { return installed + " but \(doing.1) not see into" }
-        return installed + ": out of sight of \(named(component))"
+        guard parent != component else { return installed + " but \(doing.1) not see" }
+        return installed + ": not visible in \(named(component))"
     }
 
     /// The ways to request similar bindings instead of binding the key; many ways are summed up in one.

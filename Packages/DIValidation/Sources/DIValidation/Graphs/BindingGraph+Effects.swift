@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingGraph.Binding {
-    /// Whether it belongs to the main actor without an effect of its own.
+    /// Whether it belongs to the main actor without its own effect.
     public var _inheritsMainActor: Bool {
         isOnMainActor && !effects.contains(.onMainActor)
     }

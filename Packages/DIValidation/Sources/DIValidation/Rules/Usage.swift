@@ -107,7 +107,7 @@ struct Usage {
         }
     }
 
-    /// Counts everything as used that an opaque factory of a component may ask for.
+    /// Counts everything as used that an opaque factory of a component may request.
     private mutating func useAllVisible(from component: Int) {
         for component in model.lineage(of: component) {
             for index in model.components[component].bindings { use(index) }

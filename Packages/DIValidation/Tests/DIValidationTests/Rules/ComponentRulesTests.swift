@@ -17,7 +17,7 @@ import Testing
                 error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'           Shop/Components.swift:10
-                fix: give 'Kiosk' a scope of its own, or none
+                fix: give 'Kiosk' a different scope, or none
                 docs: swift package di explain ScopeNesting
                 """
             ])
@@ -36,7 +36,7 @@ import Testing
                 error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'Shop'   Shop/Components.swift:10
                 note: the same applies where it is installed in 'Shop' at Shop/Components.swift:11
-                fix: give 'Kiosk' a scope of its own, or none
+                fix: give 'Kiosk' a different scope, or none
                 docs: swift package di explain ScopeNesting
                 """
             ])

@@ -50,7 +50,7 @@ extension _Explainer {
         return way.count - 2 * end > 1 ? way.prefix(end) + way.suffix(end) : way
     }
 
-    /// The nearest binding of an ancestor under the same key, which may have been meant, for each place of the line.
+    /// The nearest binding of an ancestor under the same key, which may have been intended, for each place of the line.
     private func hidden(by binding: Int) -> [(note: String, fix: String)] {
         let found = model.bindings[binding]
         let same = similar.sharingCore(with: found.key.type).filter { $0.key == found.key }.flatMap(\.bindings)

@@ -53,7 +53,7 @@ enum EarlyDisposalRule: Rule {
                     continue
                 default: break
                 }
-                // Nobody knows what an opaque factory asks for.
+                // The requests of an opaque factory are unknown.
                 if model.bindings[next].isOpaque { keepsFrame = true }
                 for index in model.bindings[next].edges {
                     let edge = model.edges[index]

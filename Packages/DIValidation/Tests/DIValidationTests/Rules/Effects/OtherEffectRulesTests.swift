@@ -139,7 +139,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 note: 'CoffeeMaker' requests it by 'Lazy<Heater>', which makes it later
                 fix: share it by sharedInScope(.eager)
-                fix: let the root of 'Shop', or something that it is made from, need it directly
+                fix: let the root of 'Shop', or one of its dependencies, need it directly
                 docs: swift package di explain StartUnreachable
                 """
             ])
