@@ -6,7 +6,7 @@
 
 import DI
 
-func open<C: ComponentBase>(_ factory: ComponentFactory<C>, _ seed: C.Seed) -> C.Root {
+func open<C: Component>(_ factory: ComponentFactory<C>, _ seed: C.Seed) -> C.Root {
     factory.build(seed)  // here
 }
 

@@ -31,7 +31,7 @@ import Testing
     private static let file: String = "DIAmbientTests/UnimplementedTests.swift"
 
     @Test func unimplemented_isReported_andGivesItsPlaceholder() throws {
-        let (injector, reports) = (try Injector(context: .live) {}, Reports())
+        let (injector, reports) = (try Injector(options: GraphOptions(context: .live)) {}, Reports())
         for _ in 0..<2 { #expect(reports.run(injector) { inject(\.payment) } == "none") }
         let text =
             "DI/Unimplemented: the default 'payment' is not implemented, declared \(Self.file), asked for \(Self.file)"
@@ -40,7 +40,10 @@ import Testing
 
     @Test func unimplementedInTests_isReportedThereOnly() throws {
         let reports = Reports()
-        let (test, live) = (try Injector(context: .test) {}, try Injector(context: .live) {})
+        let (test, live) = (
+            try Injector(options: GraphOptions(context: .test)) {},
+            try Injector(options: GraphOptions(context: .live)) {}
+        )
         #expect(reports.run(live) { inject(\.liveOnly) } == "live")
         #expect(reports.texts == [])
         // A run within a run reports to the outer one.
@@ -53,13 +56,17 @@ import Testing
     }
 
     @Test func binding_implementsADeclaration() throws {
-        let (injector, reports) = (try Injector(context: .live) { value(\.payment, "cash") }, Reports())
+        let (injector, reports) = (
+            try Injector(options: GraphOptions(context: .live)) { value(\.payment, "cash") }, Reports()
+        )
         #expect(reports.run(injector) { inject(\.payment) } == "cash")
         #expect(reports.texts == [])
     }
 
     @Test func typeBoundToADeclaration_reportsItsOwnLine() throws {
-        let (injector, reports) = (try Injector(context: .live) { factory(String.self, to: \.payment) }, Reports())
+        let (injector, reports) = (
+            try Injector(options: GraphOptions(context: .live)) { factory(String.self, to: \.payment) }, Reports()
+        )
         #expect(reports.run(injector) { injector.get(String.self) } == "none")
         #expect(reports.texts.count == 1)
     }

@@ -70,7 +70,7 @@ import Testing
 
     @Test func suite_canForbidOpaqueFactories() {
         let error = #expect(throws: GraphError.self) {
-            try Bindings { factory { Pump(heater: $0()) } }.validate(severities: [.opaqueNeeds: .error])
+            try Bindings { factory { Pump(heater: $0()) } }.validate(GraphOptions(severities: [.opaqueNeeds: .error]))
         }
         #expect(error?.diagnostics.map(\.id) == [.opaqueNeeds])
     }

@@ -24,7 +24,7 @@ import Testing
 ///
 /// The graph of a test case is the innermost base, with all overrides around it and in it; of two overrides of one key
 /// the inner one wins. Without a base it is that of `ModuleStack.shared`. It is planned and checked once for any number of
-/// cases, in the run context `.test`. Each case has its own shared instances, which end with it: neither concurrent tests
+/// cases, in the run context `.test` unless its options name another. Each case has its own shared instances, which end with it: neither concurrent tests
 /// nor earlier ones are visible.
 ///
 /// An invalid graph fails the test with the whole report, at the line of the trait that made it invalid, and the test's

@@ -84,7 +84,7 @@ struct ReportTests {
     @Test
     func opaqueNeeds_canBeAnError() async throws {
         let line = #line + 1
-        let trait = InjectorTrait.injector(severities: [.opaqueNeeds: .error]) {
+        let trait = InjectorTrait.injector(options: GraphOptions(severities: [.opaqueNeeds: .error])) {
             factory { [$0() as Int] }
             value(1)
         }

@@ -29,6 +29,8 @@ struct PlannedComponent {
     }
 
     private static func record<C: RootComponent>(_ type: C.Type, _ context: any _PlanningContext) -> _GraphRecord {
-        _PlanOptions(overriding: [], plugins: [], severities: [:], planningContext: context).record(of: C.self)
+        var options = GraphOptions()
+        options._planningContext = context
+        return _PlanOptions(options).record(of: C.self)
     }
 }

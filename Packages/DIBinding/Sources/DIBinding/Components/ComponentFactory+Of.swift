@@ -24,9 +24,18 @@ extension ComponentFactory where C: RootComponent {
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected
     ) throws(GraphError) -> ComponentFactory<C> {
-        try _PlanOptions(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
-        ).factory(of: C.self)
+        try of(
+            C.self,
+            GraphOptions(
+                overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context))
+    }
+
+    /// Plans and checks the whole graph of a component with collected options; otherwise as
+    /// ``of(_:overriding:plugins:severities:profiles:context:)``.
+    public static func of(
+        _ component: C.Type, _ options: GraphOptions
+    ) throws(GraphError) -> ComponentFactory<C> {
+        try _PlanOptions(options).factory(of: C.self)
     }
 }
 
@@ -40,9 +49,16 @@ extension RootComponent {
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected
     ) throws(GraphError) {
-        try _PlanOptions(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
-        ).validate(Self.self)
+        try validate(
+            GraphOptions(
+                overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context))
+    }
+
+    /// Plans and checks the whole graph with collected options.
+    ///
+    /// - Throws: `GraphError` with every mistake.
+    public static func validate(_ options: GraphOptions) throws(GraphError) {
+        try _PlanOptions(options).validate(Self.self)
     }
 
     /// The whole graph as data, valid or not.
@@ -56,8 +72,13 @@ extension RootComponent {
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected
     ) -> BindingGraph {
-        _PlanOptions(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
-        ).graph(of: Self.self)
+        graph(
+            GraphOptions(
+                overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context))
+    }
+
+    /// Plans the whole graph with collected options, and returns it as data, valid or not.
+    public static func graph(_ options: GraphOptions) -> BindingGraph {
+        _PlanOptions(options).graph(of: Self.self)
     }
 }

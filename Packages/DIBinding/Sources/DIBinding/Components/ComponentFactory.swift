@@ -12,8 +12,8 @@ import DICore
 /// let shop = try ComponentFactory.of(CoffeeShop.self).build()
 /// ```
 ///
-/// The component's ``ComponentBase/Construction`` determines whether `build` throws, awaits or belongs to the main actor.
-public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {
+/// The component's ``Component/Construction`` determines whether `build` throws, awaits or belongs to the main actor.
+public struct ComponentFactory<C: Component>: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, and a node is filled before it is
     // published.
 

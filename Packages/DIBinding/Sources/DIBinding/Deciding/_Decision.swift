@@ -8,6 +8,13 @@ import DICore
 public protocol _PlanningContext: Sendable {
     /// Returns the warnings and notes about the input as a whole. Called once all bindings are decided, or never.
     func remarks() -> [Diagnostic]
+    /// Returns the input of an overlay that adds this one to that of its parent; by default this one alone.
+    func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext
+}
+
+extension _PlanningContext {
+    /// Returns this input, which replaces the inherited one.
+    public func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext { self }
 }
 
 /// A reference to a context: to copy an optional of a protocol, the runtime makes the record of its type.

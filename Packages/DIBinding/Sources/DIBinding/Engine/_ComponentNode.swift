@@ -4,7 +4,7 @@ import DICore
 
 /// The way in which one component is built, linked once per plan.
 @usableFromInline
-final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Sendable {
+final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable {
     // Proof of @unchecked Sendable and @exclusivity(unchecked): filled while the plan is linked, under its lock and before
     // the first frame is made; a `let` or unchanged from then on.
     @usableFromInline @exclusivity(unchecked) private(set) var layout: _FrameLayout
@@ -250,7 +250,7 @@ class _AnyComponentNode {
     func factoryNode() -> _AnyNode { _AnyNode._none }
 }
 
-extension ComponentBase {
+extension Component {
     /// Makes the node of a component of which only the type is known; that of the root component has a plan.
     static func _makeComponentNode(
         _ slots: _SlotLayout, _ index: Int, of plan: _Plan? = nil

@@ -3,47 +3,8 @@
 import DICore
 import DIValidation
 
-/// Injectors of root components that are planned for them.
-extension Injector {
-    /// Plans, checks and builds a component to be asked.
-    ///
-    /// - Parameters:
-    ///   - component: The root component.
-    ///   - seed: The input of the build.
-    ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
-    ///   - plugins: Further rules, in this order.
-    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The profiles that are active.
-    ///   - context: The run context.
-    /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
-    /// - Complexity: Linear in bindings and their parameters.
-    public convenience init<C: RootComponent>(
-        _ component: C.Type, seed: C.Seed, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
-        context: RunContext = .detected
-    ) throws(GraphError) where C.Construction == Synchronous {
-        let options = _PlanOptions(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context)
-        self.init(try options.asked.factory(of: C.self), seed: seed)
-    }
-
-    /// Plans, checks and builds a component to be asked; see ``init(_:seed:overriding:plugins:severities:profiles:context:)``.
-    public convenience init<C: RootComponent>(
-        _ component: C.Type, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
-        context: RunContext = .detected
-    ) throws(GraphError) where C.Construction == Synchronous, C.Seed == Void {
-        try self.init(
-            C.self, seed: (), overriding: overriding, plugins: plugins, severities: severities, profiles: profiles,
-            context: context)
-    }
-}
-
 /// Injectors of lists of declarations. For the layers' own use.
 extension Injector {
-    /// The input of a higher layer that the graph was planned with.
-    public var _planningContext: (any _PlanningContext)? { built.plan.options.planningContext }
-
     /// Plans and checks lists of declarations, of which the first that binds a key counts, and takes over the shared
     /// instances of an older injector that nothing below has changed for. What is eager is left for ``_makeEager()``.
     public convenience init(
@@ -84,11 +45,17 @@ extension _PlanOptions {
     /// The same options for an overlay of a plan: with the plugins, severities, profiles, properties and observer of that.
     func inheriting(from base: _Plan) -> _PlanOptions {
         let inherited = base.options
-        var options = _PlanOptions(
-            overriding: [], plugins: inherited.plugins + plugins,
+        var further = GraphOptions(
+            plugins: inherited.plugins + plugins,
             severities: inherited.severities.merging(severities) { _, own in own },
-            profiles: inherited.circumstances.profiles.union(circumstances.profiles), runContext: circumstances.context,
-            planningContext: planningContext ?? inherited.planningContext)
+            profiles: inherited.circumstances.profiles.union(circumstances.profiles), context: circumstances.context)
+        if let own = planningContext, let other = inherited.planningContext {
+            further._planningContext = own._stacked(on: other)
+        } else {
+            further.contextReference = contextReference ?? inherited.contextReference
+        }
+        var options = _PlanOptions(further)
+        options.overrides = overrides
         options.isAsked = isAsked
         if let observer = (observation ?? base.options.observation)?.observer {
             options.observation = _Observation(observer, over: base.graph, base.options.observation)
@@ -97,7 +64,7 @@ extension _PlanOptions {
     }
 
     /// The options of an injector whose graph has no mistakes.
-    static let injector: _PlanOptions = _PlanOptions(overriding: [], plugins: [], severities: [:]).asked
+    static let injector: _PlanOptions = _PlanOptions().asked
 
     /// Plans and checks declarations, takes over instances of an older component, and returns the factory of the rest.
     func factory(

@@ -9,7 +9,7 @@ import DIValidation
 /// are not made by the graph, such as a test, a command of a script or a framework's callback.
 ///
 /// ```swift
-/// let injector = try Injector(CoffeeShop.self)
+/// let injector = try Injector(ComponentFactory.of(CoffeeShop.self))
 /// let maker = injector.get(CoffeeMaker.self)
 /// let cups: Provider<Cup> = injector.get()
 /// ```

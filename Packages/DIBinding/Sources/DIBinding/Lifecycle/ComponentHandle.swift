@@ -13,7 +13,7 @@ public final class ComponentHandle<Root> {
     /// The root of the component. It is there after closing, too.
     public let root: Root
     private let life: _Life
-    init<C: ComponentBase>(_ opened: OpenedComponent<C>) where C.Root == Root {
+    init<C: Component>(_ opened: OpenedComponent<C>) where C.Root == Root {
         root = opened.root
         life = opened.life
     }

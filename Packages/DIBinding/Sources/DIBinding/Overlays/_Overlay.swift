@@ -75,7 +75,7 @@ struct _Overlay {
         owners.first(where: lineage.contains) ?? component
     }
 
-    private func isInstalled(_ type: any ComponentBase.Type) -> Bool {
+    private func isInstalled(_ type: any Component.Type) -> Bool {
         base.model.components[component].bindings.contains { index in
             base.entry(of: index)?.draft.installed.map { $0 == type } ?? false
         }
@@ -110,7 +110,7 @@ struct _Overlay {
     }
 
     /// Returns the component of the base that is installed in another one of it under a type.
-    func child(of component: Int, installing type: any ComponentBase.Type) -> Int? {
+    func child(of component: Int, installing type: any Component.Type) -> Int? {
         for index in base.model.components[component].bindings {
             let child = base.model.bindings[index].child
             if child > component, base.model.components[child].type == type { return child }

@@ -9,7 +9,7 @@ public struct _PlanOptions: Sendable {
     public var overrides: [_Override]
     let plugins: [any GraphPlugin]
     /// The severities; nil if none is given.
-    private let severityTable: SeverityTable?
+    private let severityTable: GraphOptions.SeverityTable?
     var circumstances: _Circumstances
     /// The input of a higher layer.
     public var planningContext: (any _PlanningContext)? {
@@ -27,16 +27,6 @@ public struct _PlanOptions: Sendable {
     /// The observer of an injector's requests, and where its bindings are from.
     var observation: _Observation?
 
-    /// A reference to severities: to copy a dictionary among other options, the runtime makes the record of its type, and
-    /// searches for the conformance of its keys.
-    private final class SeverityTable: Sendable {
-        let severities: [Diagnostic.ID: Diagnostic.Severity?]
-
-        init(_ severities: [Diagnostic.ID: Diagnostic.Severity?]) {
-            self.severities = severities
-        }
-    }
-
     /// The severities of warnings and notes, by id; nil silences one.
     var severities: [Diagnostic.ID: Diagnostic.Severity?] { severityTable?.severities ?? [:] }
 
@@ -49,26 +39,13 @@ public struct _PlanOptions: Sendable {
     /// Whether a warning or note could be an error.
     var raisesSomething: Bool { severityTable?.severities.values.contains(.error) ?? false }
 
-    /// Collects the options; `planningContext` is the input of a higher layer.
-    public init(
-        overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
-        profiles: Set<String> = [], runContext: RunContext = .detected, planningContext: (any _PlanningContext)?
-    ) {
-        self.init(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles,
-            runContext: runContext)
-        if let planningContext { contextReference = _ContextReference(planningContext) }
-    }
-
-    /// Collects the options of a graph without the input of a higher layer.
-    public init(
-        overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
-        profiles: Set<String> = [], runContext: RunContext = .detected
-    ) {
-        overrides = overriding.map { .module($0) }
-        self.plugins = plugins
-        severityTable = severities.isEmpty ? nil : SeverityTable(severities)
-        circumstances = _Circumstances(profiles: profiles, context: runContext)
+    /// Plans with the options of a graph; a run context that they leave open is `context`.
+    public init(_ options: GraphOptions = GraphOptions(), in context: RunContext = .detected) {
+        overrides = options.overriding.map { .module($0) }
+        plugins = options.plugins
+        severityTable = options.severityTable
+        circumstances = _Circumstances(profiles: options.profiles, context: options.context ?? context)
+        contextReference = options.contextReference
     }
 
     /// Adds active profiles.

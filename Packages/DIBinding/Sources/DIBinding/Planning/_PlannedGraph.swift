@@ -8,7 +8,7 @@ struct _PlannedGraph {
     /// The entries, each named by the `source` of its binding.
     var entries: [_Entry] = []
     /// The types of the components, by index.
-    var components: [any ComponentBase.Type] = []
+    var components: [any Component.Type] = []
     /// The component of an overlay's base that each component was planned from, or -1.
     var origins: [Int] = []
     /// The decisions that have nodes, by binding.

@@ -15,7 +15,7 @@ struct _Planner {
     /// The decided bindings of modules that were not chosen.
     var unchosen: [_UnseenBinding] = []
     /// The components that modules install that were not chosen, and the number of their ancestors.
-    var uninstalled: [(type: any ComponentBase.Type, depth: Int)] = []
+    var uninstalled: [(type: any Component.Type, depth: Int)] = []
     /// The components that are configured, and their indices in `definitions`.
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
@@ -131,7 +131,7 @@ struct _Planner {
         }
     }
 
-    private mutating func placeChild(_ type: any ComponentBase.Type, in parent: Int, at place: _SourcePlace) {
+    private mutating func placeChild(_ type: any Component.Type, in parent: Int, at place: _SourcePlace) {
         let origin = graph.origins[parent]
         if let overlay, origin >= 0, let child = overlay.child(of: origin, installing: type) {
             self.place(overlay.definition(of: child), parent: parent, at: place, origin: child)
@@ -152,7 +152,7 @@ struct _Planner {
     }
 
     /// The definition of a component, configured on first use.
-    mutating func definition(of type: any ComponentBase.Type) -> _Definition {
+    mutating func definition(of type: any Component.Type) -> _Definition {
         if let index = known[ObjectIdentifier(type)] { return definitions[index] }
         let definition = _Definition(type, in: graph.model.conditions.circumstances)
         _ = known.insert(definitions.count, for: ObjectIdentifier(type))

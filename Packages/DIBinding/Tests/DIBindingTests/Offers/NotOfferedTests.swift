@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func find_isNil_forWhatIsNotOffered() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         #expect(injector.find(Heater.self) == nil)
         #expect(injector.find(Provider<Pump>.self) == nil)
         #expect(injector.find(Pump.self, qualified: "spare") == nil)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func whatIsOffered_isAnswered_inEveryShape() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         #expect(injector.get((any Heating).self) is Heater)
         #expect(injector.get(Provider<any Heating>.self).get() is Heater)
         #expect(injector.get((any Heating)?.self) is Heater)
@@ -71,7 +71,7 @@ import Testing
     @Test func get_ofWhatIsNotOffered_endsWithTheOffers_nearOnesFirst() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(Heater.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(Heater.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Heater' is not offered
@@ -88,7 +88,8 @@ import Testing
     @Test func get_ofAShape_endsWithTheOfferOfTheShape() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(Provider<Pump>.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(
+                    Provider<Pump>.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'Provider<NotOfferedTests.Pump>' is not offered
@@ -104,7 +105,8 @@ import Testing
     @Test func get_ofATaggedOrQualifiedValue_endsWithItsOffer() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(tagged: Degrees.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(
+                    tagged: Degrees.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'Int' tagged 'NotOfferedTests.Degrees' is not offered
@@ -117,7 +119,8 @@ import Testing
                 """)
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(Pump.self, qualified: "spare", file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(
+                    Pump.self, qualified: "spare", file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Pump' qualified "spare" is not offered
@@ -134,7 +137,8 @@ import Testing
     @Test func get_ofTheMainActor_endsWithTheOfferThere() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-                _ = try Injector(Shop.self).onMainActor.get(Screen.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).onMainActor.get(
+                    Screen.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Screen' is not offered
@@ -151,7 +155,7 @@ import Testing
     @Test func get_ofWhatNothingBinds_isMissing_whateverIsOffered() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(Character.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(Character.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/MissingBinding] no binding for 'Character'

@@ -49,7 +49,7 @@ import Testing
     private func diagnostics<E: Extras>(
         _ bindings: E.Type, isAsked: Bool = false, overriding: [any Module.Type] = []
     ) -> [String] {
-        var options = _PlanOptions(overriding: overriding, plugins: [], severities: [:])
+        var options = _PlanOptions(GraphOptions(overriding: overriding))
         options.isAsked = isAsked
         return options.graph(of: Shop<E>.self).diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
     }
@@ -230,10 +230,10 @@ import Testing
     }
 
     @Test func overlay_decoratesWhereAKeyIsBound_notWhereItIsOffered() throws {
-        let injector = try Injector(Shop<WithBooth>.self, seed: Menu())
+        let injector = try Injector(ComponentFactory.of(Shop<WithBooth>.self), seed: Menu())
         var declarations = _Declarations(of: Filtering.self)
         declarations.append(module: Filtering.self, allowing: [])
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let options = _PlanOptions()
         let overlay = try Injector(_overlaying: injector, with: declarations, options)
         #expect(overlay.graph.bindings.filter { $0.kind == "decorator" }.map(\.component).count == 1)
     }

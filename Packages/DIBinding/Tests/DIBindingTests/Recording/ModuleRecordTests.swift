@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func graph_isThatOfTheComponent_withItsModulesAndMissingKeys() throws {
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let options = _PlanOptions()
         let record = options.record(of: RecordedBar.self)
         let modules: [any Module.Type] = [BarModule.self, JugModule.self, CupModule.self, LidModule.self]
         #expect(record.modules == Set(modules.map { ObjectIdentifier($0) }))

@@ -290,9 +290,8 @@ extension ModuleStack {
         of modules: [LoadedModule], in circumstances: _Circumstances, takingOver old: Injector?,
         as inheritance: _Inheritance, isNobodys: Bool = false
     ) throws(GraphError) -> Injector {
-        var options = _PlanOptions(
-            overriding: [], plugins: [], severities: [:], profiles: circumstances.profiles,
-            runContext: circumstances.context, planningContext: context(of: modules))
+        var options = _PlanOptions(GraphOptions(profiles: circumstances.profiles, context: circumstances.context))
+        options.planningContext = context(of: modules)
         options.isNobodys = isNobodys
         return try Injector(
             _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, as: inheritance,

@@ -2,7 +2,9 @@
 
 import DICore
 
-/// The common requirements of ``Component`` and ``RootComponent``. Adopt one of these.
+/// A component for installation in another one, into which its ``ComponentFactory`` can then be injected.
+///
+/// A program starts from a ``RootComponent``, which has the same requirements.
 ///
 /// A component is a type with static functions; no instance of it is ever made. It defines the bindings (`configure`),
 /// the result (`Root`), the input (`Seed`) and the lifetime of shared objects (`Scope`). Components, seeds, scopes and
@@ -22,7 +24,7 @@ import DICore
 ///     }
 /// }
 /// ```
-public protocol ComponentBase: SendableMetatype {
+public protocol Component: SendableMetatype {
     /// The input of a build, which can be injected in the component and below; `Void` for none.
     associatedtype Seed: Sendable = Void
     /// The result of a build.
@@ -39,8 +41,8 @@ public protocol ComponentBase: SendableMetatype {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>
 }
 
-/// A component for installation in another one, into which its ``ComponentFactory`` can then be injected.
-public protocol Component: ComponentBase {}
-
 /// A component that a program starts from. It can be installed in another one, too.
-public protocol RootComponent: ComponentBase {}
+public protocol RootComponent: Component {}
+
+/// Cleanse's name of ``Component``.
+public typealias ComponentBase = Component
