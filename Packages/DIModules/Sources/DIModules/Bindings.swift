@@ -68,7 +68,7 @@ extension Bindings {
     }
 
     /// Plans the graph of these bindings alone, and returns it as data, valid or not; see ``validate(_:)``.
-    public func graph(_ options: GraphOptions) -> BindingGraph {
+    public func graph(_ options: GraphOptions = GraphOptions()) -> BindingGraph {
         Self.asking(options).graph(of: _declarations)
     }
 
