@@ -34,7 +34,7 @@ import Testing
         let (injector, reports) = (try Injector(options: GraphOptions(context: .live)) {}, Reports())
         for _ in 0..<2 { #expect(reports.run(injector) { inject(\.payment) } == "none") }
         let text =
-            "DI/Unimplemented: the default 'payment' is not implemented, declared \(Self.file), asked for \(Self.file)"
+            "DI/Unimplemented: the default 'payment' is not implemented, declared \(Self.file), requested \(Self.file)"
         #expect(reports.texts == [text, text])
     }
 
@@ -51,7 +51,7 @@ import Testing
         #expect(
             reports.texts == [
                 "DI/Unimplemented: the default 'liveOnly' is not implemented in tests, "
-                    + "declared \(Self.file), asked for \(Self.file)"
+                    + "declared \(Self.file), requested \(Self.file)"
             ])
     }
 
@@ -98,7 +98,7 @@ import Testing
             _ = inject(Int.self)
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("error: [DI/NoInjector] 'Int' is asked for"))
+        #expect(text.contains("error: [DI/NoInjector] 'Int' is requested"))
     }
 }
 

@@ -34,7 +34,7 @@ extension Diagnostic.Step.Relation {
     /// The step declares the subject.
     static let declared: Self = Self(rawValue: "declared")
     /// The step uses the subject.
-    static let usedHere: Self = Self(rawValue: "asked for")
+    static let usedHere: Self = Self(rawValue: "requested")
 }
 
 extension CurrentInjector {
