@@ -61,7 +61,7 @@ extension Injector {
     ) throws(E) -> R {
         let scope = _Scope(self, report: report)
         let result = _Scope.$current.withValue(scope) { () -> Result<R, E> in
-            do throws(E) { return .success(try _MakingRecord.run(self, body)) } catch { return .failure(error) }
+            do throws(E) { return .success(try _ThreadConstruction.run(self, body)) } catch { return .failure(error) }
         }
         return try result.get()
     }

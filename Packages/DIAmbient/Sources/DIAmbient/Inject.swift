@@ -45,8 +45,8 @@ public func inject<V>(
 ) -> V {
     let declared = DefaultValues()[keyPath: declared]
     let declaration = declared.declaration
-    if let value = CurrentInjector.with({ $0.answerAgain(declaration, as: V.self) }) { return value }
-    return CurrentInjector.answerLate(declared, file, line)
+    if let value = CurrentInjector.with({ $0.cachedDefault(declaration, as: V.self) }) { return value }
+    return CurrentInjector.resolveDefault(declared, file, line)
 }
 
 /// Returns an element of the binding with a qualifier; otherwise as ``inject(_:file:line:)-(T.Type,_,_)``.
@@ -74,5 +74,5 @@ public func inject<V>(
     onMainActor declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
 ) -> V {
     let declared = DefaultValues()[keyPath: declared]
-    return CurrentInjector.with { $0.answerOnMainActor(declared, _SourcePlace(file, line)) }
+    return CurrentInjector.with { $0.resolveDefaultOnMainActor(declared, _SourcePlace(file, line)) }
 }

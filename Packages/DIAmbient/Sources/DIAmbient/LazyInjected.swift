@@ -28,7 +28,8 @@ public struct LazyInjected<Value> {
     ) {
         let declared = DefaultValues()[keyPath: declared]
         self.init {
-            $0.answerAgain(declared.declaration, as: Value.self) ?? $0.answerLate(declared, _SourcePlace(file, line))
+            $0.cachedDefault(declared.declaration, as: Value.self)
+                ?? $0.resolveDefault(declared, _SourcePlace(file, line))
         }
     }
 
@@ -43,7 +44,7 @@ public struct LazyInjected<Value> {
     }
 
     private init(_ request: @escaping @Sendable (Injector) -> Value) {
-        let asked = AskedInjector(.current)
+        let asked = RequestedInjector(.current)
         lazy = Lazy { request(asked.take()) }
     }
 
@@ -54,7 +55,7 @@ public struct LazyInjected<Value> {
 extension LazyInjected: Sendable where Value: Sendable {}
 
 /// An injector that is let go of when it was asked.
-final class AskedInjector: Sendable {
+final class RequestedInjector: Sendable {
     private let injector: Mutex<Injector?>
 
     init(_ injector: Injector) {

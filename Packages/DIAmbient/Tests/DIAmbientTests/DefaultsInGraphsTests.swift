@@ -92,7 +92,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("error: [DI/NotOffered] 'Int' default \"a\" is not offered"))
-        #expect(text.contains("fix: call offer(\\.a) in these bindings, or ask for 'Int'"))
+        #expect(text.contains("fix: call offer(\\.a) in these bindings, or request 'Int'"))
     }
 
     @Test func defaultThatAsksForItself_endsTheProcessWithThePath() async {

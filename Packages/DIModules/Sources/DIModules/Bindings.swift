@@ -77,7 +77,7 @@ extension Bindings {
 
     private static func asking(_ options: GraphOptions) -> _PlanOptions {
         var options = _PlanOptions(options)
-        options.isAsked = true
+        options.isForInjector = true
         return options
     }
 }
@@ -85,7 +85,8 @@ extension Bindings {
 extension Bindings {
     /// Declares one binding, whose builder `end` completes. For generated code.
     public static func _declare<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
+        _ sharing: _Sharing.Kind,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false,
         _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
     ) -> Bindings {
@@ -101,7 +102,7 @@ extension Bindings {
 
     /// Declares one decorator, whose builder `end` completes. For generated code.
     public static func _decorate<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ qualifier: String?,
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil, _ qualifier: String?,
         _ ids: [Diagnostic.ID]?, _ end: (DecoratorBuilder<T, _Qualified>) -> Void
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)

@@ -48,7 +48,7 @@ final class DefaultNode: Sendable {
         }
     }
 
-    init<V>(_ declared: Default<V>, in context: RunContext, of owner: Injector, askedAt place: _SourcePlace) {
+    init<V>(_ declared: Default<V>, in context: RunContext, of owner: Injector, requestedAt place: _SourcePlace) {
         let declaration = declared.declaration
         let step: @Sendable () -> Diagnostic.Step = {
             Diagnostic.Step(
@@ -61,13 +61,13 @@ final class DefaultNode: Sendable {
         if isShared {
             making.owner = owner
             let made = _AnyNode._node(as: V.self) { _ in
-                let value = making.run { declared.make(in: context, askedAt: place) }
+                let value = making.run { declared.make(in: context, requestedAt: place) }
                 if cell >= 0, !(type(of: value as Any) is AnyObject.Type) { making.reportValue(of: declared) }
                 return value
             }
             node = made._traced(as: _ConstructionStep(step))._shared(declared.sharing.kind, slot: slot, cell: cell)
         } else {
-            node = declared.node(in: context, askedAt: place)._traced(as: _ConstructionStep(step))
+            node = declared.node(in: context, requestedAt: place)._traced(as: _ConstructionStep(step))
         }
         layout = _FrameLayout(slotCount: 2, seed: Void.self) { _ in step() }
     }

@@ -10,7 +10,7 @@ extension Diagnostic.ID {
 
 extension Default {
     /// Makes a value in a run context for a request, and reports one that only stands in.
-    func make(in context: RunContext, askedAt place: _SourcePlace) -> V {
+    func make(in context: RunContext, requestedAt place: _SourcePlace) -> V {
         let variant = variant(in: context)
         if variant.isUnimplemented { CurrentInjector.report(unimplemented(in: context, place.place)) }
         return variant.make()

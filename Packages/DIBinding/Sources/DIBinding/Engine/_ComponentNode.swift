@@ -139,7 +139,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do {
-            if !needs.isEmpty { try await _Need.fill(needs, from: sent, asker: sent._asker) }
+            if !needs.isEmpty { try await _Need.fill(needs, from: sent, requester: sent._requester) }
             guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return finish(frame) }
             for node in eager { node._warm(in: frame) }
             let word = try await fallibleRoot._makeUnshared(from: sent)

@@ -47,7 +47,7 @@ struct _GuardedBindings {
         }
         for index in keepers.indices where keepers[index] {
             // No component of an injector is ever closed, but those below it may be.
-            let isOpened = !model.isAsked || model.bindings[index].component > 0
+            let isOpened = !model.isForInjector || model.bindings[index].component > 0
             keepers[index] = isOpened && model.isKept(index)
         }
         return keepers

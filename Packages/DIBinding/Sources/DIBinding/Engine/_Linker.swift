@@ -347,7 +347,7 @@ struct _Linker {
             slots.flightSlots[$0] >= 0 && fallibles[$0]?.isMadeByBuildsOnly == false
         }
         // Any binding can be requested through an injector.
-        guard isRequested || model.isAsked else { return nil }
+        guard isRequested || model.isForInjector else { return nil }
         let node = _AnyNode._keepingContext(in: slot)
         kept.objects.append(node)
         return node

@@ -123,7 +123,7 @@ extension ComponentFactory {
         else { return (node, node.begin(in: parent, seed)) }
         // A root component gets an outermost frame for its injector alone, which finds the injector by it.
         guard node.index == 0 else { return (asked, asked.begin(in: parent, seed)) }
-        let outermost = _Frame._makeKeeping(_InjectorMaker(plan, 0, keeping: plan))
+        let outermost = _Frame._makeKeeping(_ComponentInjectorReference(plan, 0, keeping: plan))
         return (asked, asked.begin(in: outermost, seed))
     }
 

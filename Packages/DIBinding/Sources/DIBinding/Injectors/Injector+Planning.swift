@@ -12,8 +12,8 @@ extension Injector {
         as inheritance: _Inheritance = .none, _ options: _PlanOptions
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
-        let replanning = _Replanning(options.asked) { _Definition(layers: layers, of: owner, in: $0) }
-        let factory = try options.asked.factory(
+        let replanning = _Replanning(options.forInjector) { _Definition(layers: layers, of: owner, in: $0) }
+        let factory = try options.forInjector.factory(
             of: definition, takingOver: old?.built, withoutThoseOf: inheritance.dropped, replanning)
         self.init(factory.built(factory.begun(()).frame, ()))
         inherit(from: old, inheritance)
@@ -28,7 +28,7 @@ extension Injector {
     public convenience init(
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
-        self.init(try _BuiltComponent(options.asked, declarations, over: parent.built))
+        self.init(try _BuiltComponent(options.forInjector, declarations, over: parent.built))
         inherit(from: parent, .overlay)
         _makeEager()
     }
@@ -36,9 +36,9 @@ extension Injector {
 
 extension _PlanOptions {
     /// The same options for an injector.
-    var asked: _PlanOptions {
+    var forInjector: _PlanOptions {
         var options = self
-        options.isAsked = true
+        options.isForInjector = true
         return options
     }
 
@@ -56,7 +56,7 @@ extension _PlanOptions {
         }
         var options = _PlanOptions(further)
         options.overrides = overrides
-        options.isAsked = isAsked
+        options.isForInjector = isForInjector
         if let observer = (observation ?? base.options.observation)?.observer {
             options.observation = _Observation(observer, over: base.graph, base.options.observation)
         }
@@ -64,25 +64,25 @@ extension _PlanOptions {
     }
 
     /// The options of an injector whose graph has no mistakes.
-    static let injector: _PlanOptions = _PlanOptions().asked
+    static let injector: _PlanOptions = _PlanOptions().forInjector
 
     /// Plans and checks declarations, takes over instances of an older component, and returns the factory of the rest.
     func factory(
         of definition: _Definition, takingOver old: _BuiltComponent? = nil, withoutThoseOf generation: Int? = nil,
         _ replanning: _Replanning? = nil
-    ) throws(GraphError) -> ComponentFactory<DeclaredComponent> {
-        var graph = _Planner.resolve(definition, self)
+    ) throws(GraphError) -> ComponentFactory<ListComponent> {
+        var graph = _Planner.plan(definition, self)
         if let old { graph.takeOver(from: old, in: 0, withoutThoseOf: generation) }
-        return try plan(graph, replanning).rootFactory(of: DeclaredComponent.self)
+        return try plan(graph, replanning).rootFactory(of: ListComponent.self)
     }
 
     /// Judges a graph, and makes its plan.
     fileprivate func plan(
         _ graph: consuming _PlannedGraph, _ replanning: _Replanning?
     ) throws(GraphError) -> _Plan {
-        graph.model.isAsked = isAsked
+        graph.model.isForInjector = isForInjector
         let graph = graph.withFlow()
-        let verdict = _Judge(graph, self).verdict()
+        let verdict = _GraphReview(graph, self).verdict()
         guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
         return _Plan(graph, report: verdict.everything, self, replanning)
     }

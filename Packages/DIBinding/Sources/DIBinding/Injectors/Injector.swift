@@ -31,9 +31,9 @@ public final class Injector: Sendable {
     @usableFromInline nonisolated(unsafe) let table: _EntryTable
     let built: _BuiltComponent
     /// A copy of the constant, which spares each request the question whether that is initialised.
-    @usableFromInline let records: _ThreadPointer = _MakingRecord.pointer
+    @usableFromInline let records: _ThreadPointer = _ThreadConstruction.pointer
     /// The injector for frames.
-    let maker: _InjectorMaker
+    let maker: _ComponentInjectorReference
     @usableFromInline let points: _EntryPoints
     @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
 
@@ -49,7 +49,7 @@ public final class Injector: Sendable {
     }
 
     /// Makes the injector of a frame, perhaps again.
-    init(_ built: _BuiltComponent, of maker: _InjectorMaker) {
+    init(_ built: _BuiltComponent, of maker: _ComponentInjectorReference) {
         self.built = built
         self.maker = maker
         frame = built.frame
@@ -67,15 +67,15 @@ public final class Injector: Sendable {
     /// A request that the injector can't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
-        if let node = table.find(T.self) { return element(of: node, as: T.self) }
-        return element(of: answer(_Key(T.self), as: T.self, _SourcePlace(file, line)), as: T.self)
+        if let node = table.find(T.self) { return _element(of: node, as: T.self, in: frame) }
+        return _element(of: answer(_Key(T.self), as: T.self, _SourcePlace(file, line)), as: T.self, in: frame)
     }
 
     /// Returns an element as ``get(_:file:line:)``, or nil where that would end the process.
     @inlinable
     public func find<T>(_ type: T.Type = T.self) -> T? {
-        if let node = table.find(T.self) { return element(of: node, as: T.self) }
-        return points.node(for: _Key(T.self), isOnMain: false).map { element(of: $0, as: T.self) }
+        if let node = table.find(T.self) { return _element(of: node, as: T.self, in: frame) }
+        return points.node(for: _Key(T.self), isOnMain: false).map { _element(of: $0, as: T.self, in: frame) }
     }
 
     /// Returns the shared instance of a type if there is one, and makes nothing.

@@ -96,7 +96,7 @@ final class _EntryPoints: @unchecked Sendable {
 
     /// The bindings of the component's graph that injectors make on this thread, the innermost first.
     var makers: [Int] {
-        var (makers, next) = ([Int](), _MakingRecord.current)
+        var (makers, next) = ([Int](), _ThreadConstruction.current)
         while let record = next {
             if let node = record.pointee.node, let binding = binding(of: node) { makers.append(binding) }
             next = record.pointee.outer
@@ -105,7 +105,7 @@ final class _EntryPoints: @unchecked Sendable {
     }
 
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be requested.
-    func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _Owner? {
+    func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _InstanceOwner? {
         linker.shared(key, isOnMain: isOnMain).map(built.owner)
     }
 }
@@ -129,7 +129,7 @@ extension _EntryPoints {
     ) -> Diagnostic {
         let (plan, component) = (plan.takeUnretainedValue(), linker.component)
         let (graph, options) = (plan.graph, plan.options)
-        if options.isNobodys { return _Explainer(graph.model).noInjector(for: request, at: place.place) }
+        if options.isPlaceholder { return _Explainer(graph.model).noInjector(for: request, at: place.place) }
         if let key = linker.keyNotOffered(of: request) {
             return _Explainer(graph.model).notOffered(request, of: key, in: component, at: place.place)
         }
@@ -141,14 +141,14 @@ extension _EntryPoints {
         let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
         var planned = _Planner.plan(overlay, options).withFlow()
         planned.model.question = question(entry, by: askers.first, in: planned)
-        let errors = _Judge(planned, options).verdict().errors.diagnostics
+        let errors = _GraphReview(planned, options).verdict().errors.diagnostics
         if var error = errors.first {
-            if let asker = planned.model.question?.asker {
-                error.trace += _Explainer(planned.model).way(above: asker)
+            if let requester = planned.model.question?.requester {
+                error.trace += _Explainer(planned.model).way(above: requester)
             }
             error.trace += askers.dropFirst().map { maker in
                 var step = _Explainer(graph.model).step(for: maker)
-                step.relation = .askedWhileMaking
+                step.relation = .requestedWhileMaking
                 return step
             }
             return error
@@ -160,12 +160,12 @@ extension _EntryPoints {
 
     /// Finds the offer that stands for a request, and the binding that asks, in the overlay of the graph.
     private func question(
-        _ offer: _Entry, by asker: Int?, in planned: _PlannedGraph
+        _ offer: _Entry, by requester: Int?, in planned: _PlannedGraph
     ) -> _GraphModel.Question? {
-        let asking = asker.flatMap(plan.takeUnretainedValue().graph.entry)
+        let asking = requester.flatMap(plan.takeUnretainedValue().graph.entry)
         let bindings = planned.model.components[planned.component(from: linker.component)].bindings
         guard let found = bindings.first(where: { planned.entry(of: $0) === offer }) else { return nil }
         return _GraphModel.Question(
-            offer: found, asker: asking.flatMap { entry in bindings.first { planned.entry(of: $0) === entry } })
+            offer: found, requester: asking.flatMap { entry in bindings.first { planned.entry(of: $0) === entry } })
     }
 }

@@ -14,7 +14,7 @@ public struct _InjectorPlan: Sendable {
     public init<C: RootComponent>(
         of component: C.Type, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
     ) throws(GraphError) {
-        let factory = try options.asked.factory(of: C.self)
+        let factory = try options.forInjector.factory(of: C.self)
         make = { try await factory.injector(seed: seed()) }
     }
 
@@ -36,8 +36,8 @@ public struct _InjectorPlan: Sendable {
     public init(
         of layers: [_Declarations], named owner: Any.Type, _ options: _PlanOptions
     ) throws(GraphError) {
-        let replanning = _Replanning(options.asked) { _Definition(layers: layers, of: owner, in: $0) }
-        let factory = try options.asked.factory(
+        let replanning = _Replanning(options.forInjector) { _Definition(layers: layers, of: owner, in: $0) }
+        let factory = try options.forInjector.factory(
             of: _Definition(layers: layers, of: owner, in: options.circumstances), takingOver: nil, replanning)
         make = { Injector(factory) }
     }

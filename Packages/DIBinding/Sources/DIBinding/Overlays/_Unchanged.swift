@@ -116,7 +116,7 @@ struct _Unchanged {
                 (key, kind, place, module) = (found.key, found.kind, nil, nil)
                 return
             }
-            let isDeclared = graph.components[found.component] is DeclaredComponent.Type
+            let isDeclared = graph.components[found.component] is ListComponent.Type
             if found.source >= 0, found.module == nil, isDeclared { return nil }
             key = found.key
             kind = found.kind

@@ -34,7 +34,7 @@ struct _Overrides {
     /// The defaults that are overridden, for where the root binds nothing in their place.
     private var defaults: [_Entry] = []
     private var usedDecorators: Set<ObjectIdentifier> = []
-    private var optionals: [_MeantAbsence] = []
+    private var optionals: [_OptionalDeclaration] = []
     /// The including module of each module that an overriding one includes.
     private var includers: _Includers = _Includers()
     /// All modules that overriding ones include, and they themselves.

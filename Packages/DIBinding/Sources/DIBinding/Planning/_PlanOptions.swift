@@ -19,9 +19,9 @@ public struct _PlanOptions: Sendable {
     /// The reference to that input.
     private(set) var contextReference: _ContextReference?
     /// Whether an injector is planned, which answers every request unless something is offered.
-    public var isAsked: Bool = false
+    public var isForInjector: Bool = false
     /// Whether an injector is planned that stands for the absence of any.
-    public var isNobodys: Bool = false
+    public var isPlaceholder: Bool = false
     /// Whether the planned graph notes the modules that its components include.
     var notesModules: Bool = false
     /// The observer of an injector's requests, and where its bindings are from.
@@ -91,7 +91,7 @@ public struct _PlanOptions: Sendable {
     }
 
     /// Plans and judges the graph of a list of declarations.
-    func plan(_ declarations: _Declarations) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
+    func plan(_ declarations: _Declarations) -> (graph: _PlannedGraph, verdict: _GraphReview.Verdict) {
         plan(_Definition(declarations, in: circumstances))
     }
 
@@ -105,9 +105,9 @@ public struct _PlanOptions: Sendable {
         return BindingGraph(_model: graph.model, diagnostics: verdict.everything.diagnostics)
     }
 
-    func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
-        var graph = _Planner.plan(root, self)
-        graph.model.isAsked = isAsked
-        return (graph, _Judge(graph, self).verdict())
+    func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _GraphReview.Verdict) {
+        var graph = _Planner.plan(root, self).withFlow()
+        graph.model.isForInjector = isForInjector
+        return (graph, _GraphReview(graph, self).verdict())
     }
 }

@@ -20,7 +20,7 @@ struct _PlannedGraph {
     var modules: _AddressSet?
 
     /// The frames and nodes that make the instances which are taken over, by binding.
-    var owners: [Int: _Owner] = [:]
+    var owners: [Int: _InstanceOwner] = [:]
 
     /// Returns the graph with the flow of its effects.
     consuming func withFlow() -> _PlannedGraph {

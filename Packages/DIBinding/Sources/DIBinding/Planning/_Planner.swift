@@ -28,7 +28,7 @@ struct _Planner {
         graph.model.conditions.circumstances = circumstances
         // Assigning the empty set asks the runtime for the type of the one that it replaces.
         if !overrides.modules.isEmpty { graph.model.overridingModules = overrides.modules }
-        graph.model.hasDeclaredOverrides = overrides.hasDeclarations
+        graph.model.hasListOverrides = overrides.hasDeclarations
     }
 
     private init(_ overlay: _Overlay, in circumstances: _Circumstances) {
@@ -38,16 +38,12 @@ struct _Planner {
         graph.model.conditions = overlay.base.model.conditions
         graph.model.conditions.circumstances = circumstances
         graph.model.overridingModules = overlay.base.model.overridingModules
-        graph.model.hasDeclaredOverrides = overlay.base.model.hasDeclaredOverrides
+        graph.model.hasListOverrides = overlay.base.model.hasListOverrides
     }
 
-    /// Plans a component. Complexity: linear in bindings and their parameters.
+    /// Plans a component; the effects of the graph are still to be followed. Complexity: linear in bindings and their
+    /// parameters.
     static func plan(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
-        resolve(root, options).withFlow()
-    }
-
-    /// Plans a component; the effects of the graph are still to be followed.
-    static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
         _ = _LinkedImages.areSeveral
         let circumstances = options.circumstances
         var planner = _Planner(

@@ -13,7 +13,7 @@ public struct _Declarations: @unchecked Sendable {
     /// One element of the list, one word: most are entries.
     private enum Item {
         case entry(_Entry)
-        indirect case absence(_MeantAbsence)
+        indirect case absence(_OptionalDeclaration)
         indirect case module(_Inclusion)
         /// A list that is included, so that it replaces nothing where the list overrides.
         indirect case included(_Declarations)
@@ -84,7 +84,7 @@ public struct _Declarations: @unchecked Sendable {
 
     /// Adds a type whose absence is meant.
     public mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
-        append(.absence(_MeantAbsence(type: type, place: place)))
+        append(.absence(_OptionalDeclaration(type: type, place: place)))
     }
 
     /// Adds a module.
@@ -166,13 +166,13 @@ extension _Definition {
         }
         entries = recorder.close()
         if ends.count > 1 { hidden = Self.hide(&entries, ends) }
-        type = DeclaredComponent.self
+        type = ListComponent.self
         name = owner
-        scope = DeclaredComponent.Scope.self
+        scope = ListComponent.Scope.self
         seedKey = nil
-        seedElement = DeclaredComponent.Seed.self
+        seedElement = ListComponent.Seed.self
         rootType = nil
-        construction = DeclaredComponent.Construction._effects
+        construction = ListComponent.Construction._effects
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers
@@ -202,7 +202,7 @@ extension _Definition {
 }
 
 /// The component of a list of declarations. Nothing configures it, and nothing builds it by its root.
-enum DeclaredComponent: RootComponent {
+enum ListComponent: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {}

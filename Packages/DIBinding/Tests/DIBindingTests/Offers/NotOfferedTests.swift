@@ -75,12 +75,12 @@ import Testing
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Heater' is not offered
-                  bound                    Shop/Shop.swift:1
+                  bound                           Shop/Shop.swift:1
                   requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(NotOfferedTests.Heater.self) in 'NotOfferedTests.Shop' or a module it includes, \
-                or ask for 'any NotOfferedTests.Heating'
+                or request 'any NotOfferedTests.Heating'
                 docs: swift package di explain NotOffered
                 """)
     }
@@ -93,7 +93,7 @@ import Testing
             },
             says: """
                 error: [DI/NotOffered] 'Provider<NotOfferedTests.Pump>' is not offered
-                  bound                    Shop/Shop.swift:3
+                  bound                           Shop/Shop.swift:3
                   requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
@@ -110,7 +110,7 @@ import Testing
             },
             says: """
                 error: [DI/NotOffered] 'Int' tagged 'NotOfferedTests.Degrees' is not offered
-                  bound                    Shop/Shop.swift:5
+                  bound                           Shop/Shop.swift:5
                   requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
@@ -124,7 +124,7 @@ import Testing
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Pump' qualified "spare" is not offered
-                  bound                    Shop/Shop.swift:4
+                  bound                           Shop/Shop.swift:4
                   requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
@@ -142,7 +142,7 @@ import Testing
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Screen' is not offered
-                  bound                    Shop/Shop.swift:6
+                  bound                           Shop/Shop.swift:6
                   requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12

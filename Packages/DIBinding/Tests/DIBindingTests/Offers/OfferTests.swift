@@ -47,10 +47,10 @@ import Testing
 
     /// Returns the ids and subjects of all diagnostics.
     private func diagnostics<E: Extras>(
-        _ bindings: E.Type, isAsked: Bool = false, overriding: [any Module.Type] = []
+        _ bindings: E.Type, isForInjector: Bool = false, overriding: [any Module.Type] = []
     ) -> [String] {
         var options = _PlanOptions(GraphOptions(overriding: overriding))
-        options.isAsked = isAsked
+        options.isForInjector = isForInjector
         return options.graph(of: Shop<E>.self).diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
     }
 
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func whatIsBound_isUsed_whenAnInjectorCanBeAskedForEverything() {
-        #expect(diagnostics(Machine.self, isAsked: true) == [])
+        #expect(diagnostics(Machine.self, isForInjector: true) == [])
     }
 
     struct OfferingOne: Extras {
@@ -98,7 +98,7 @@ import Testing
             "DI/UnusedBinding OfferTests.Grinder", #"DI/UnusedBinding 'OfferTests.Water' qualified "hot""#,
             "DI/UnusedBinding 'Int' tagged 'OfferTests.Price'",
         ]
-        #expect(diagnostics(OfferingOne.self, isAsked: true) == unused)
+        #expect(diagnostics(OfferingOne.self, isForInjector: true) == unused)
         #expect(diagnostics(OfferingOne.self) == unused)
     }
 
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func offersOfAChild_restrictTheChildAlone() {
-        #expect(diagnostics(WithBooth.self, isAsked: true) == ["DI/UnusedBinding OfferTests.Blade"])
+        #expect(diagnostics(WithBooth.self, isForInjector: true) == ["DI/UnusedBinding OfferTests.Blade"])
         #expect(
             diagnostics(WithBooth.self) == [
                 "DI/UnusedBinding OfferTests.Blade", "DI/UnusedBinding OfferTests.Beans",

@@ -16,13 +16,13 @@ extension Diagnostic.Step.Relation {
     /// The step above hides this one.
     public static let hides: Self = Self(rawValue: "hides")
     /// The step, an offer, lets the one above be requested through an injector.
-    public static let asked: Self = Self(rawValue: "requested through an injector")
+    public static let requested: Self = Self(rawValue: "requested through an injector")
     /// The factory of the step requested the one above while it ran.
-    public static let askedBy: Self = Self(rawValue: "requested by the factory of")
+    public static let requestedBy: Self = Self(rawValue: "requested by the factory of")
     /// Something asks by itself while the step is being made.
-    public static let askedWhileMaking: Self = Self(rawValue: "requested while making")
+    public static let requestedWhileMaking: Self = Self(rawValue: "requested while making")
     /// The step is a further offer that leads to the subject.
-    public static let alsoAsked: Self = Self(rawValue: "also requested through an injector")
+    public static let alsoRequested: Self = Self(rawValue: "also requested through an injector")
     /// The subject, a module, binds this step.
     public static let binds: Self = Self(rawValue: "binds")
 }

@@ -11,7 +11,7 @@
 /// that no slot keeps is in no slot, or leaves it with its end; it hands its instance to the waiting tasks.
 ///
 /// In an open component a closing ends it: waiting tasks throw immediately, and the run is cancelled and awaited.
-final class Flight: Making, Run, @unchecked Sendable {
+final class Flight: TaskConstruction, Run, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// The binding and the frame on their way into the task.
@@ -33,7 +33,7 @@ final class Flight: Making, Run, @unchecked Sendable {
         var isCancelled: Bool = false
         var isOver: Bool = false
         /// The instance, if no slot keeps it.
-        var product: OwnedWord?
+        var product: OwnedInstance?
         /// Tasks that go on after the end.
         var successors: [UnsafeContinuation<Void, Never>] = []
         /// The identity of the running task.
@@ -42,7 +42,7 @@ final class Flight: Making, Run, @unchecked Sendable {
         var isGone: Bool = false
 
         /// Ends the flight, and returns its waiters.
-        mutating func finish(_ product: OwnedWord?) -> [Waiter] {
+        mutating func finish(_ product: OwnedInstance?) -> [Waiter] {
             isOver = true
             self.product = product
             task = nil
@@ -65,7 +65,7 @@ final class Flight: Making, Run, @unchecked Sendable {
     private let component: Any.Type
 
     /// Makes a flight, which is to be started. One in no slot belongs to the task that waits for it, which makes `outer`.
-    init(of fallible: _AnyFallible, in frame: _Frame, _ life: _Life?, outer: Making? = nil) {
+    init(of fallible: _AnyFallible, in frame: _Frame, _ life: _Life?, outer: TaskConstruction? = nil) {
         let cargo = Cargo(fallible: fallible, frame: frame, life: life)
         state = OrderedMutex(State(cargo: cargo, priority: Task.currentPriority))
         component = frame._component
@@ -125,7 +125,7 @@ final class Flight: Making, Run, @unchecked Sendable {
     ///
     /// The last one has it for itself, so that an instance which is shared weakly lives no longer than it is held.
     func takeProduct() -> UInt? {
-        let product = state.withLock { state -> OwnedWord? in
+        let product = state.withLock { state -> OwnedInstance? in
             state.interested -= 1
             return state.interested > 0 ? state.product : state.product.take()
         }
@@ -198,12 +198,12 @@ final class Flight: Making, Run, @unchecked Sendable {
             return state.cargo.take()
         }
         guard let cargo else { return ([], nil) }
-        var product: OwnedWord?
+        var product: OwnedInstance?
         let result: Result<Void, any Error>
         do {
             // Everybody may have left while a cancelled run came to its end.
             try Task.checkCancellation()
-            product = try await Making.$current.withValue(self) {
+            product = try await TaskConstruction.$current.withValue(self) {
                 try await cargo.fallible.makeInFlight(in: cargo.frame)
             }
             result = .success(())

@@ -31,7 +31,7 @@ extension _Key {
 
     /// The type of the bound values: for a tagged value the element of the tag.
     public var element: Any.Type {
-        tag?._element ?? Self.declaredElement(of: type) ?? type
+        tag?._element ?? Self.defaultElement(of: type) ?? type
     }
 }
 

@@ -106,13 +106,13 @@ public struct _GraphModel: Sendable {
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
     /// Whether declarations override bindings, too.
-    public var hasDeclaredOverrides: Bool = false
+    public var hasListOverrides: Bool = false
     /// The bindings that are not in the graph because an earlier layer of a stack binds their keys.
     public var hidden: [Hidden] = []
     /// Whether bindings of an overlay have replaced others.
     public var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
-    public var isAsked: Bool = false
+    public var isForInjector: Bool = false
     /// The request of a running program that one of the offers represents, to explain why it isn't answered.
     public var question: Question?
     /// The keys of the edges that lead to no binding; any other edge has the key of its target.
@@ -135,11 +135,11 @@ public struct _GraphModel: Sendable {
         /// The offer of what is requested.
         public var offer: Int
         /// The binding whose opaque factory asks; nil for a request through an injector.
-        public var asker: Int?
+        public var requester: Int?
 
         /// Describes a request.
-        public init(offer: Int, asker: Int?) {
-            (self.offer, self.asker) = (offer, asker)
+        public init(offer: Int, requester: Int?) {
+            (self.offer, self.requester) = (offer, requester)
         }
     }
 
@@ -238,7 +238,7 @@ public struct _GraphModel: Sendable {
     }
 
     /// Whether there are overrides or an overlay, so that bindings may have lost their requesters.
-    public var isOverridden: Bool { isOverlay || hasDeclaredOverrides || !overridingModules.isEmpty }
+    public var isOverridden: Bool { isOverlay || hasListOverrides || !overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     public func replaces(_ binding: Int) -> Bool {

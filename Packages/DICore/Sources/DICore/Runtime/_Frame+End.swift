@@ -16,7 +16,7 @@ extension _Frame {
 
     /// Disposes of instances synchronously, in their order. Off the main thread, and if one of them belongs to the main actor, a
     /// task there does, and releases words as well, which are only requested then.
-    private static func dispose(_ noted: [NotedInstance], releasing words: () -> [UInt]) {
+    private static func dispose(_ noted: [RecordedInstance], releasing words: () -> [UInt]) {
         if !_isMainThread() {
             let words = words()
             if !words.isEmpty || noted.contains(where: \.isDisposedOnMainActor) {

@@ -28,8 +28,8 @@ enum Shapes {
         (key(of: One.self), key(of: Other.self)))
 
     /// Returns a type as the key type of a declared default.
-    static let findDeclaredKey: _KnownConformances<any AnyDeclaredKey.Type> = _KnownConformances(
-        (DeclaredKey<Int>.self, DeclaredKey<Place>.self))
+    static let findDefaultKey: _KnownConformances<any AnyDefaultKey.Type> = _KnownConformances(
+        (DefaultKey<Int>.self, DefaultKey<Place>.self))
 
     /// Returns a type as a collection of contributions.
     static let findCollection: _KnownConformances<any _CollectionShape.Type> = _KnownConformances(

@@ -60,9 +60,9 @@ extension DeclaredMistake {
         """,
         "eagerOnMainActor": """
         error: [DI/MainActorRequired] 'Display' belongs to the main actor, but the injector of these bindings \
-        is not made there
+        is not made on it
           bound   Shop/Kitchen.swift:3   (eager in these bindings)
-        fix: declare it by onMainActor.single instead of onMainActor.eager, and ask for 'Display' on the main \
+        fix: declare it by onMainActor.single instead of onMainActor.eager, and request 'Display' on the main \
         actor
         """,
         "unshared": """
@@ -80,13 +80,13 @@ extension DeclaredMistake {
         """,
         "offeredFallible": """
         error: [DI/EffectRequired] 'Store' throws, but it is offered
-          bound                    Shop/Kitchen.swift:2
+          bound                           Shop/Kitchen.swift:2
           requested through an injector   Shop/Kitchen.swift:3
         fix: offer 'ThrowingProvider<Store>' instead
         """,
         "offeredOnMain": """
         error: [DI/MainActorRequired] 'Display' belongs to the main actor, but it is offered off the main actor
-          bound                    Shop/Kitchen.swift:2
+          bound                           Shop/Kitchen.swift:2
           requested through an injector   Shop/Kitchen.swift:3
         fix: offer it on the main actor by onMainActor.offer(Display.self)
         fix: offer 'MainActorProvider<Display>' instead

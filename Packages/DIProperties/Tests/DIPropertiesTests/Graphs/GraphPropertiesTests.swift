@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func propertiesThatWereNotGiven_areNotMissing_butNoted() throws {
-        let ungiven = _UngivenInput()
+        let ungiven = _AbsentInput()
         var options = GraphOptions()
         options._planningContext = ungiven
         let graph = ShopComponent.graph(options)

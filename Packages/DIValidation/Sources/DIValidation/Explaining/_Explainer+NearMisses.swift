@@ -105,7 +105,7 @@ extension _Explainer {
             return isMovable
                 ? "move that binding to \(isStack(component) == nil ? named(component) : home(component))" : nil
         }
-        if let declared = binding.key.declaredName { return "forward to that default by to(\\.\(declared))" }
+        if let declared = binding.key.defaultName { return "forward to that default by to(\\.\(declared))" }
         guard let qualifier = binding.key.qualifier else { return nil }
         guard binding.key.type == key.type else {
             return qualifier == key.qualifier ? "give both bindings the same tag" : nil

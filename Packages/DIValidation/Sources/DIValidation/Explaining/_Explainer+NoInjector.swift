@@ -13,7 +13,7 @@ extension _Explainer {
         Diagnostic(
             id: .noInjector, severity: .error, subject: subject(request),
             message: "\(quoted(request)) is requested, but no module is loaded and no injector is current",
-            trace: [Diagnostic.Step(.asked, name: "", place: place)],
+            trace: [Diagnostic.Step(.requested, name: "", place: place)],
             fixes: [
                 "load the modules before the first request: ModuleStack.shared.load { … }",
                 "run the code within an injector: injector.run { … }",

@@ -27,7 +27,7 @@ extension _Explainer {
         return Diagnostic(
             id: .notOffered, severity: .error, subject: subject(request),
             message: "\(quoted(request)) is not offered",
-            trace: (target.map { [sourceStep($0)] } ?? []) + [Diagnostic.Step(.asked, name: "", place: place)],
+            trace: (target.map { [sourceStep($0)] } ?? []) + [Diagnostic.Step(.requested, name: "", place: place)],
             notes: capped((offers.near + offers.others).map(noteOnOffer), counting: "offers"),
             fixes: ["call \(call) in \(home(component))\(nearest)"])
     }
@@ -41,7 +41,7 @@ extension _Explainer {
             case (false, true): "onMainActor.offer"
             case (false, false): "offer"
             }
-        if let declared = key.declaredName { return "\(offer)(\\.\(declared))" }
+        if let declared = key.defaultName { return "\(offer)(\\.\(declared))" }
         let name = _expression(of: names.shown(key.tag ?? key.type))
         let label = key.tag != nil ? "tagged: " : ""
         let qualifier = key.qualifier.map { ", qualified: \(Self.inQuotes($0))" } ?? ""

@@ -99,7 +99,7 @@ struct Usage {
     private mutating func useAsked() {
         let offers = model.bindings.indices.filter { model.bindings[$0].kind == .offer }
         for index in offers { use(index) }
-        guard model.isAsked else { return }
+        guard model.isForInjector else { return }
         let offering = Set(offers.map { model.bindings[$0].component })
         for component in model.components.indices where !model.lineage(of: component).contains(where: offering.contains)
         {

@@ -114,7 +114,7 @@ import Testing
             }
             let expected = """
                 error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Pump' can use '() -> Heater' \
-                anywhere
+                off the main actor
                   bound              Shop/Shop.swift:2
                   needed by 'Pump'   Shop/Shop.swift:3
                 fix: let 'Pump' request '@MainActor () -> Heater' instead
@@ -157,7 +157,7 @@ import Testing
             }
             let expected = """
                 error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'CoffeeMaker' can use \
-                'ThrowingProvider<Heater>' anywhere, and no build makes it first
+                'ThrowingProvider<Heater>' off the main actor, and no build makes it first
                   bound                     Shop/Shop.swift:2
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: let 'CoffeeMaker' request 'AsyncProvider<Heater>' instead

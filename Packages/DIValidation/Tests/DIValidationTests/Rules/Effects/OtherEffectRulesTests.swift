@@ -86,10 +86,10 @@ import Testing
             texts(of: model) == [
                 """
                 error: [DI/IsolationCrossing] 'Kitchen' belongs to the main actor, but 'Boiler', which awaits, is made \
-                elsewhere
+                off the main actor
                   bound                Shop/Shop.swift:5
                   needed by 'Boiler'   Shop/Shop.swift:4
-                note: it also needs 'Pump', which belongs there
+                note: it also needs 'Pump', which belongs to it, too
                 fix: make 'Boiler' on the main actor by asynchronousOnMainActor(_:)
                 fix: let 'Boiler' request 'MainActorProvider<Pump>' and 'MainActorProvider<Kitchen>' instead
                 docs: swift package di explain IsolationCrossing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An instance whose binding has hooks, kept until it is disposed of.
-final class NotedInstance: @unchecked Sendable {
+final class RecordedInstance: @unchecked Sendable {
     // Proof of @unchecked Sendable: `isStopDue` is guarded by the lock of the record. An instance that is not Sendable
     // has hooks of the main actor only, and is released there.
 
@@ -80,7 +80,7 @@ final class NotedInstance: @unchecked Sendable {
         case .onMainActor(let hook):
             // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, and
             // the caller is on the main thread.
-            unsafeBitCast(hook, to: (@Sendable (NotedInstance) -> Void).self)(self)
+            unsafeBitCast(hook, to: (@Sendable (RecordedInstance) -> Void).self)(self)
         case nil: break
         }
         if let word = takeWord() { _Slot.release(word) }

@@ -4,7 +4,7 @@ import DICore
 import DIValidation
 
 /// The judge of a planned graph: asks the rules and the plugins, and applies the severities of the options.
-struct _Judge: Sendable {
+struct _GraphReview: Sendable {
     private let model: _GraphModel
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
     private let options: _PlanOptions
