@@ -114,5 +114,5 @@ func prepare() throws {
 
 /// `SWIFT_DEPENDENCIES_CONTEXT`.
 func drinksInPreviews() async throws -> [String] {
-    try await Injector(context: .preview) {}.run { try await inject(\.menuClient).drinks() }
+    try await Injector(options: GraphOptions(context: .preview)) {}.run { try await inject(\.menuClient).drinks() }
 }

@@ -58,7 +58,8 @@ struct ShopTests {
 
     @Test func shop_doesNotOpen_withoutItsMenu() async throws {
         let factory = try ComponentFactory.of(
-            ShopComponent.self, properties: Properties(sources: []), overriding: [ClosedServiceModule.self])
+            ShopComponent.self,
+            GraphOptions(properties: Properties(sources: []), overriding: [ClosedServiceModule.self]))
         let error = await #expect(throws: ConstructionError.self) { try await factory.build() }
         #expect(error?.path.first?.name == "Menu")
         #expect(error?.underlying is ClosedService.Closed)

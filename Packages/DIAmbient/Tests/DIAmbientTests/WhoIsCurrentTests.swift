@@ -222,7 +222,10 @@ struct WhoIsCurrentWithEffectsTests {
 
     /// Returns the injectors whose graph was built within the run of another one, and outside of any.
     private static func injectors(within house: Injector) async throws -> [Injector] {
-        [try await house.run { try await Injector(Shop.self) }, try await Injector(Shop.self)]
+        [
+            try await house.run { try await Injector(ComponentFactory.of(Shop.self)) },
+            try await Injector(ComponentFactory.of(Shop.self)),
+        ]
     }
 
     /// The finding: these saw the stack, or the injector that ran.

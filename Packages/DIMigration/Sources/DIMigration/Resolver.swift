@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import DIModules
 
-/// The parameter of an opaque factory, which asks its component for what it needs while it runs.
+/// The parameter of an opaque factory, which requests its dependencies from its component while it runs.
 ///
 /// ```swift
 /// let kitchen = Bindings {
@@ -13,7 +13,7 @@ import DIModules
 /// }
 /// ```
 ///
-/// Nothing knows the needs of such a function before it runs, so that the graph shows `needs: unknown`, and each is the warning
+/// Nothing knows the dependencies of such a function before it runs, so that the graph shows `needs: unknown`, and each is the warning
 /// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph knows and checks them.
 ///
 /// A call is answered as a request from the component that declares the binding, whatever is offered. It ends the process with
@@ -77,7 +77,8 @@ extension Resolver: Sendable {}
 extension Bindings {
     /// Declares one binding of an opaque factory. For generated code.
     public static func _opaque<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
+        _ sharing: _Sharing.Kind,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
         _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -91,7 +92,8 @@ extension Bindings {
 
     /// Declares one binding of an opaque factory of the main actor. For generated code.
     public static func _opaque<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
+        _ sharing: _Sharing.Kind,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
         onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {

@@ -128,7 +128,7 @@ import Testing
                 Factory not found: Hash for String with tag: empty: String
 
                 error: [DI/MissingBinding] no binding for 'String'
-                  asked for from outside   Shop/Counter.swift:7
+                  requested through an injector   Shop/Counter.swift:7
                 """), "\(text)")
     }
 }

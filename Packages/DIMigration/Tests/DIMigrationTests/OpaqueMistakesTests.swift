@@ -53,31 +53,31 @@ import Testing
     static let answers: [String: String] = [
         "pump": """
         error: [DI/MissingBinding] no binding for 'Heater'
-          asked for by the factory of 'Pump'   Shop/Kitchen.swift:3
+          requested by the factory of 'Pump'   Shop/Kitchen.swift:3
         fix: bind 'Heater' in these bindings
         """,
         "cup": """
         error: [DI/MissingBinding] no binding for 'Int'
-          asked for by the factory of 'Cup'   Shop/Kitchen.swift:7   (bound at Shop/Kitchen.swift:6)
+          requested by the factory of 'Cup'   Shop/Kitchen.swift:7   (bound at Shop/Kitchen.swift:6)
         fix: bind 'Int' in these bindings
         """,
         "saucer": """
-        error: [DI/EffectRequired] 'Store' throws, but it is asked for at once
+        error: [DI/EffectRequired] 'Store' throws, but it is requested synchronously
           bound                                  Shop/Kitchen.swift:9
-          asked for by the factory of 'Saucer'   Shop/Kitchen.swift:8
-        fix: ask for 'ThrowingProvider<Store>' instead
+          requested by the factory of 'Saucer'   Shop/Kitchen.swift:8
+        fix: request 'ThrowingProvider<Store>' instead
         """,
         "display": """
-        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but this request can be made anywhere
+        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but this request can be made off the main actor
           bound                                                   Shop/Kitchen.swift:10
-          asked for by the factory of 'Cup' qualified "display"   Shop/Kitchen.swift:12   (bound at \
+          requested by the factory of 'Cup' qualified "display"   Shop/Kitchen.swift:12   (bound at \
         Shop/Kitchen.swift:11)
         fix: declare 'Cup' qualified "display" by onMainActor.factory
-        fix: ask for 'MainActorProvider<Display>' instead
+        fix: request 'MainActorProvider<Display>' instead
         """,
         "stack": """
         error: [DI/MissingBinding] no loaded module binds 'Int'
-          asked for by the factory of 'Cup'   Shop/Kitchen.swift:7   (bound at Shop/Kitchen.swift:6)
+          requested by the factory of 'Cup'   Shop/Kitchen.swift:7   (bound at Shop/Kitchen.swift:6)
         fix: bind 'Int' in a module of the stack, or load one that does
         """,
     ]

@@ -61,9 +61,9 @@ import Testing
         #expect(
             graph.diagnostics.map(\.description) == [
                 """
-                warning: [DI/OpaqueNeeds] the needs of 'Pump' are not checked: its factory asks for them while it runs
+                warning: [DI/OpaqueNeeds] the dependencies of 'Pump' are not checked: its factory requests them while it runs
                   bound   DIMigrationTests/ResolverTests.swift:\(line)
-                fix: take them as parameters: $0 in place of $0()
+                fix: take them as parameters: $0 instead of $0()
                 docs: swift package di explain OpaqueNeeds
                 """
             ])
@@ -71,7 +71,7 @@ import Testing
 
     @Test func suite_canForbidOpaqueFactories() {
         let error = #expect(throws: GraphError.self) {
-            try Bindings { factory { Pump(heater: $0()) } }.validate(severities: [.opaqueNeeds: .error])
+            try Bindings { factory { Pump(heater: $0()) } }.validate(GraphOptions(severities: [.opaqueNeeds: .error]))
         }
         #expect(error?.diagnostics.map(\.id) == [.opaqueNeeds])
     }
@@ -102,7 +102,7 @@ import Testing
         let note = other.graph.diagnostics.first
         #expect(note?.id == .opaqueKept)
         #expect(
-            note?.message == "'CoffeeMaker' stays as its parent makes it: what its factory asks for is unknown")
+            note?.message == "'CoffeeMaker' is inherited unchanged: the requests of its factory are unknown")
     }
 
     @Test func missingBinding_endsTheProcess_withTheLineThatAsked() async {

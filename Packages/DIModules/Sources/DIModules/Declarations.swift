@@ -47,19 +47,19 @@ public var throwing: Declarations<Throwing> { Declarations() }
 public var asynchronous: Declarations<Asynchronous> { Declarations() }
 
 extension Declarations where Effect == OnMainActor {
-    /// Offers a type to those who ask on the main actor, through an injector's `onMainActor`.
+    /// Offers a type to requests on the main actor, through an injector's `onMainActor`.
     public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
         Bindings._offering(_Key(T.self), T.self, _SourcePlace(file, line), .onMainActor)
     }
 
-    /// Offers the binding of a type that has a qualifier to those who ask on the main actor.
+    /// Offers the binding of a type that has a qualifier to requests on the main actor.
     public func offer<T>(
         _ type: T.Type, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
     ) -> Bindings {
         Bindings._offering(_Key(T.self, qualifier), T.self, _SourcePlace(file, line), .onMainActor)
     }
 
-    /// Offers a tagged value to those who ask on the main actor.
+    /// Offers a tagged value to requests on the main actor.
     public func offer<G: Tag>(tagged tag: G.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
         Bindings._offering(_Key(_Key.type(taggedWith: G.self)), G.Element.self, _SourcePlace(file, line), .onMainActor)
     }

@@ -112,20 +112,6 @@ public func component<C: Component>(
     Bindings(_Entry._declared(component: C.self, allowing: ids, _SourcePlace(file, line)))
 }
 
-/// Installs a component that could also be the root of a program.
-///
-/// - Parameters:
-///   - type: The component. It is installed once, however often this is called.
-///   - ids: Warnings and notes to silence for its factory.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declaration, as a list.
-public func component<C: RootComponent>(
-    _ type: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
-) -> Bindings {
-    Bindings(_Entry._declared(component: C.self, allowing: ids, _SourcePlace(file, line)))
-}
-
 /// Declares that a type may be unbound: a request for `T?` is then nil, and a collection is empty.
 ///
 /// For a tagged value, `type` is the tag.

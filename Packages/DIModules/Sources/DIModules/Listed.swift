@@ -31,7 +31,7 @@ public protocol Listed: SendableMetatype {
     @BindingsBuilder static var bindings: Bindings { get }
 }
 
-extension ComponentBase where Self: Listed {
+extension Component where Self: Listed {
     /// Adds nothing to the list.
     public static func configure(binder: Binder<Scope>) {}
 

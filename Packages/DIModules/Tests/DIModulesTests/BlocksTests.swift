@@ -64,7 +64,7 @@ import Testing
                 binder.include(module: KitchenLogModule.self, when: !.profile("demo"))
             }
         }
-        #expect(bindings.graph(profiles: ["demo"]).bindings.map(\.key) == ["Heater"])
+        #expect(bindings.graph(GraphOptions(profiles: ["demo"])).bindings.map(\.key) == ["Heater"])
         #expect(bindings.graph.bindings.map(\.key) == ["any Log"])
         #expect(bindings.graph.choices.map(\.isChosen) == [false, true])
     }
@@ -74,7 +74,7 @@ import Testing
             when(.profile("demo")) { include { $0.bind(Heater.self).to(factory: Heater.init) } }
         }
         #expect(bindings.graph.bindings.isEmpty)
-        #expect(bindings.graph(profiles: ["demo"]).bindings.map(\.key) == ["Heater"])
+        #expect(bindings.graph(GraphOptions(profiles: ["demo"])).bindings.map(\.key) == ["Heater"])
     }
 
     @Test func block_ofACollection_contributes() throws {

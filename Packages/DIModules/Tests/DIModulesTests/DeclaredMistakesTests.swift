@@ -25,7 +25,7 @@ import Testing
                 error: [DI/DuplicateBinding] 'Int' is bound twice in one module of the stack
                   bound   Shop/Kitchen.swift:4
                   bound   Shop/Kitchen.swift:5
-                fix: keep one of these bindings, or tell them apart by tags or qualifiers
+                fix: keep one of these bindings, or distinguish them by tags or qualifiers
                 error: [DI/DecoratesNothing] the decorator of 'Cup' in the stack decorates nothing
                   decorated   Shop/Kitchen.swift:6
                 fix: bind 'Cup' in a module of the stack, or remove this decorator

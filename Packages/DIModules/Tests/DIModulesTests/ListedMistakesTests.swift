@@ -209,12 +209,12 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
                 error: [DI/ScopeMismatch] module 'Fridge' has the scope 'Singleton', but 'Order' has 'PerOrder'
                   included in 'Order'   Shop/Kitchen.swift:2
                   installed in 'Shop'   Shop/Kitchen.swift:5
-                note: what it shares would be made once for each 'Order'
+                note: its shared objects would be made once for each 'Order'
                 fix: include it in 'Shop', or give the module the scope 'PerOrder', or no scope
                 error: [DI/ScopeMismatch] module 'Fridge' has the scope 'Singleton', but 'Order' has 'PerOrder'
                   included in 'Order'   Shop/Kitchen.swift:3
                   installed in 'Shop'   Shop/Kitchen.swift:5
-                note: what it shares would be made once for each 'Order'
+                note: its shared objects would be made once for each 'Order'
                 fix: include it in 'Shop', or give the module the scope 'PerOrder', or no scope
                 """)
     }

@@ -24,7 +24,7 @@ import Testing
                 single(CoffeeMaker.init)
             }
         }
-        let injector = try Injector(Single.self)
+        let injector = try Injector(ComponentFactory.of(Single.self))
         #expect(injector.get(CoffeeMaker.self) === injector.get(CoffeeMaker.self))
     }
 
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func overlay_replacesTheRoot() throws {
-        let injector = try Injector(Bar.self)
+        let injector = try Injector(ComponentFactory.of(Bar.self))
         let heater = Heater()
         let overlay = try Injector(parent: injector) { value(heater) }
         #expect(overlay.get(Bar.Root.self).filter.heater === heater)

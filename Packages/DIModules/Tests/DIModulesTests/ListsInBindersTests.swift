@@ -43,9 +43,9 @@ private let kitchen = Bindings {
     }
 
     @Test func singles_areShared_inTheComponentThatIncludesTheModule() throws {
-        let injector = try Injector(BinderShop.self)
+        let injector = try Injector(ComponentFactory.of(BinderShop.self))
         #expect(injector.get(Pump.self).heater === injector.get(Heater.self))
-        let other = try Injector(BinderShop.self)
+        let other = try Injector(ComponentFactory.of(BinderShop.self))
         #expect(other.get(Heater.self) !== injector.get(Heater.self))
     }
 
@@ -95,7 +95,7 @@ private let kitchen = Bindings {
 
     @Test func blockThatOverrides_replaces_butNotWhatItIncludes() throws {
         func options(_ list: Bindings) -> _PlanOptions {
-            var options = _PlanOptions(overriding: [], plugins: [], severities: [:], runContext: .test)
+            var options = _PlanOptions(GraphOptions(context: .test))
             options.overrides.append(.declarations(list._declarations))
             return options
         }

@@ -120,7 +120,9 @@ struct OverridingTests {
             when(.profile("cash")) { factory(as: (any Payments).self) { CashPayments() } }
         }
         #expect(try await injector(.injector(shop), over).get(Till.self).payments.name == "card")
-        #expect(try await injector(.injector(shop, profiles: ["cash"]), over).get(Till.self).payments.name == "cash")
+        #expect(
+            try await injector(.injector(shop, options: GraphOptions(profiles: ["cash"])), over).get(Till.self).payments
+                .name == "cash")
     }
 
     @Test

@@ -37,7 +37,7 @@ struct ReportTests {
                         error: [DI/DuplicateBinding] 'String' is bound twice in these bindings
                           bound   DITestingTests/ReportTests.swift:\(line + 2)
                           bound   DITestingTests/ReportTests.swift:\(line + 3)
-                        fix: keep one of these bindings, or tell them apart by tags or qualifiers
+                        fix: keep one of these bindings, or distinguish them by tags or qualifiers
                         docs: swift package di explain DuplicateBinding
 
                         2 errors in the object graph
@@ -85,7 +85,7 @@ struct ReportTests {
     @Test
     func opaqueNeeds_canBeAnError() async throws {
         let line = #line + 1
-        let trait = InjectorTrait.injector(severities: [.opaqueNeeds: .error]) {
+        let trait = InjectorTrait.injector(options: GraphOptions(severities: [.opaqueNeeds: .error])) {
             factory { [$0() as Int] }
             value(1)
         }
@@ -93,9 +93,9 @@ struct ReportTests {
             try await Report.issues(trait, body: Self.never) == [
                 Report(
                     text: """
-                        error: [DI/OpaqueNeeds] the needs of '[Int]' are not checked: its factory asks for them while it runs
+                        error: [DI/OpaqueNeeds] the dependencies of '[Int]' are not checked: its factory requests them while it runs
                           bound   DITestingTests/ReportTests.swift:\(line + 1)
-                        fix: take them as parameters: $0 in place of $0()
+                        fix: take them as parameters: $0 instead of $0()
                         docs: swift package di explain OpaqueNeeds
 
                         1 error in the object graph
@@ -113,9 +113,9 @@ struct ReportTests {
             try await Report.issues(.injector(shop), trait, body: Self.never) == [
                 Report(
                     text: """
-                        error: [DI/OpaqueNeeds] the needs of 'Till' are not checked: its factory asks for them while it runs
+                        error: [DI/OpaqueNeeds] the dependencies of 'Till' are not checked: its factory requests them while it runs
                           bound   DITestingTests/ReportTests.swift:\(line + 1)   (override)
-                        fix: take them as parameters: $0 in place of $0()
+                        fix: take them as parameters: $0 instead of $0()
                         docs: swift package di explain OpaqueNeeds
 
                         1 error in the object graph

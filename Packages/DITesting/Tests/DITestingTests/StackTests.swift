@@ -63,7 +63,7 @@ struct StackTests {
                     docs: swift package di explain OverrideTargetsNothing
 
                     1 error in the object graph
-                    note: without '.injector(…)', overrides are of the modules of 'ModuleStack.shared'
+                    note: without '.injector(…)', overrides apply to the modules of 'ModuleStack.shared'
                     """
                 ]
             }

@@ -50,7 +50,7 @@ struct ModuleRemedy {
         return "add '\(included.name)' to the dependencies of target '\(including.name)', \(importing)"
     }
 
-    /// The note as a diagnostic of its own, for programs.
+    /// The note as a separate diagnostic, for programs.
     var diagnostic: Diagnostic {
         let binding = Diagnostic.Step(.bound, name: "", place: place, remark: "in module '\(ModuleName(module).text)'")
         return Diagnostic(

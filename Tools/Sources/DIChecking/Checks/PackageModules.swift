@@ -30,7 +30,7 @@ struct PackageModules {
 
     /// Returns the modules that bind a missing key, but aren't included in the graph that misses it.
     func remedies(
-        of missing: _GraphRecord.Missing, in component: PlannedComponent, _ sources: PackageSources?
+        of missing: _CheckedGraph.Missing, in component: PlannedComponent, _ sources: PackageSources?
     ) -> [ModuleRemedy] {
         guard let key = keys.firstIndex(of: missing.key) else { return [] }
         return records.matches.filter { $0.key == key }.compactMap { match -> ModuleRemedy? in
@@ -47,7 +47,7 @@ struct PackageModules {
     }
 
     /// Whether a module can be included in a component.
-    private static func fits(_ module: any Module.Type, _ home: _GraphRecord.Home) -> Bool {
+    private static func fits(_ module: any Module.Type, _ home: _CheckedGraph.Home) -> Bool {
         func scope<M: Module>(of module: M.Type) -> Any.Type { M.Scope.self }
         return home.takes(modulesOf: scope(of: module))
     }

@@ -39,7 +39,7 @@ extension Registrar {
         guard type.has(.boundAs) || type.has(.collectedAs) else {
             return ["binder.bind(\(name).self)" + key(type) + creates]
         }
-        // What is awaited is read from where it is shared, on any thread; everything else is made with what needs it.
+        // An awaited instance is read from its slot, on any thread; everything else is made with its requester.
         let step = creation.isOnMainActor && !creation.hasEffects ? "onMainActor" : "to"
         let bound: String =
             if type.has(.boundAs) {

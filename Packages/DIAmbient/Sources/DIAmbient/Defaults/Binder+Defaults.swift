@@ -15,14 +15,14 @@ extension Binder {
         _bind(DefaultValues.declared(declared), as: V.self)
     }
 
-    /// Offers a declaration in ``DefaultValues`` to those who ask from outside; see `offer(_:file:line:)`.
+    /// Offers a declaration in ``DefaultValues`` to requests through an injector; see `offer(_:file:line:)`.
     public func offer<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
         _entry(binding: V.self)._offer(DefaultValues.declared(declared).key, _SourcePlace(file, line))
     }
 
-    /// Offers a declaration in ``DefaultValues`` to those who ask on the main actor.
+    /// Offers a declaration in ``DefaultValues`` to requests on the main actor.
     public func offerOnMainActor<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -45,7 +45,7 @@ extension BindingBuilder {
     ) -> BindingReceipt<Input> {
         let declared = DefaultValues()[keyPath: declared]
         let place = _SourcePlace(file, line)
-        _entry._record(to: declared.declared, place) { declared.node(in: $0, askedAt: place) }
+        _entry._record(to: declared.declared, place) { declared.node(in: $0, requestedAt: place) }
         return BindingReceipt._made()
     }
 }

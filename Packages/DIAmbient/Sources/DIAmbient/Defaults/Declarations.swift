@@ -47,7 +47,7 @@ public func factory<T>(
     Bindings._declare(T.self, .none, nil, ids) { $0.to(declared, file: file, line: line) }
 }
 
-/// Offers a declaration in ``DefaultValues`` to those who ask from outside.
+/// Offers a declaration in ``DefaultValues`` to requests through an injector.
 ///
 /// - Parameters:
 ///   - declared: The declaration, which the graph binds.
@@ -61,7 +61,7 @@ public func offer<T>(
 }
 
 extension Declarations where Effect == OnMainActor {
-    /// Offers a declaration in ``DefaultValues`` to those who ask on the main actor.
+    /// Offers a declaration in ``DefaultValues`` to requests on the main actor.
     public func offer<T>(
         _ declared: KeyPath<DefaultValues, Default<T>>, file: StaticString = #fileID, line: UInt = #line
     ) -> Bindings {

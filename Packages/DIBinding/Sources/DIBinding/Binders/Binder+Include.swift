@@ -45,17 +45,4 @@ extension Binder {
     ) {
         recorder.install(C.self, module, _SourcePlace(file, line), allowing: ids)
     }
-
-    /// Installs a component that could also be the root of a program.
-    ///
-    /// - Parameters:
-    ///   - dependency: The component. It is installed once, however often this is called.
-    ///   - ids: Warnings and notes to silence for its factory, such as `.unusedBinding`.
-    ///   - file: The file to name in diagnostics.
-    ///   - line: The line to name in diagnostics.
-    public func install<C: RootComponent>(
-        dependency: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
-    ) {
-        recorder.install(C.self, module, _SourcePlace(file, line), allowing: ids)
-    }
 }

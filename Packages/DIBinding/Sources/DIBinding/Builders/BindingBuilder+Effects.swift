@@ -18,7 +18,7 @@ extension BindingBuilder where Step: _Anywhere {
     /// requests the instance as that of any other binding.
     ///
     /// Errors: `DI/UnsharedEffect` if it is requested directly without being shared, `DI/EffectRequired` if the component's
-    /// ``ComponentBase/Construction`` does not have the effect.
+    /// ``Component/Construction`` does not have the effect.
     @discardableResult
     public func throwing<each P>(
         file: StaticString = #fileID, line: UInt = #line,

@@ -33,7 +33,7 @@ import DICore
 /// | `@MainActor (P, …) async throws -> X` | ``asynchronousOnMainActor(file:line:_:)`` |
 ///
 /// Every binding that directly needs an instance of the main actor belongs to the main actor as well, up to the component,
-/// whose ``ComponentBase/Construction`` is then ``OnMainActor``. Errors: `DI/MainActorRequired` where one is made elsewhere.
+/// whose ``Component/Construction`` is then ``OnMainActor``. Errors: `DI/MainActorRequired` where one is made elsewhere.
 ///
 /// The compiler rejects a function of the main actor for `to(factory:)`, with "converting function value of type '@MainActor …'
 /// to '@Sendable …' loses global actor 'MainActor'" for `Display.init`, and with "call to main actor-isolated initializer" for a

@@ -13,7 +13,7 @@ extension DecoratorBuilder {
     /// The build of the component makes such a decorator first, after what it decorates.
     ///
     /// Errors: `DI/UnsharedEffect` if the decorated binding is not shared and the type is requested directly,
-    /// `DI/EffectRequired` if the component's ``ComponentBase/Construction`` does not have the effect.
+    /// `DI/EffectRequired` if the component's ``Component/Construction`` does not have the effect.
     public func throwing<each P>(
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @Sendable (Element, repeat each P) throws -> Element

@@ -18,7 +18,7 @@ extension Injector {
                     // Each request looks it up anew, since the node must not keep it.
                     guard let newest = line.newest else { preconditionFailure("a stack ended while it was asked") }
                     let node = newest.answer(request, as: T.self, place, isOnMain: isOnMain)
-                    return newest.element(of: node, as: T.self)
+                    return newest._element(of: node, as: T.self, in: newest.frame)
                 }
             }
         }

@@ -53,7 +53,7 @@ struct _Observation: Sendable {
             .map { generation(of: $0, in: graph) }.min() ?? depth
     }
 
-    /// Tells the observer of a request for a binding, or for what nothing binds.
+    /// Notifies the observer of a request for a binding, or for a key that nothing binds.
     func report(_ request: _Key, for binding: Int?, in graph: _PlannedGraph) {
         observer.willAnswer(request, generations: binding.map { generation(of: $0, in: graph) } ?? depth)
     }

@@ -5,7 +5,7 @@ import DICore
 /// A decided binding that is not in the graph: an overriding module has replaced it, or its own was not chosen.
 typealias _UnseenBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
 
-/// What replaces bindings of a graph.
+/// The bindings that replace those of a graph.
 public enum _Override: Sendable {
     /// The bindings of a module.
     case module(any Module.Type)
@@ -34,7 +34,7 @@ struct _Overrides {
     /// The defaults that are overridden, for where the root binds nothing in their place.
     private var defaults: [_Entry] = []
     private var usedDecorators: Set<ObjectIdentifier> = []
-    private var optionals: [_MeantAbsence] = []
+    private var optionals: [_OptionalDeclaration] = []
     /// The including module of each module that an overriding one includes.
     private var includers: _Includers = _Includers()
     /// All modules that overriding ones include, and they themselves.

@@ -35,7 +35,7 @@ extension _BindingDraft {
         set { change { $0.part = newValue } }
     }
 
-    /// Whether its factory asks for what it needs while it runs.
+    /// Whether its factory requests what it needs while it runs.
     var isOpaque: Bool {
         get { extras?.content.isOpaque ?? false }
         set { change { $0.isOpaque = newValue } }

@@ -58,7 +58,7 @@ struct _BindingDraft {
     }
 
     /// The component whose factory is bound, if it is the factory of one.
-    var installed: (any ComponentBase.Type)? {
+    var installed: (any Component.Type)? {
         if case .component(let type) = recipe { type } else { nil }
     }
 
@@ -101,7 +101,7 @@ enum _Recipe {
     /// A decision of a higher layer.
     case decision(_Decider)
     /// The factory of an installed component.
-    case component(any ComponentBase.Type)
+    case component(any Component.Type)
     /// A request from outside for the key.
     case offer
 

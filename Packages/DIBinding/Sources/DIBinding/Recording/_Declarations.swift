@@ -13,7 +13,7 @@ public struct _Declarations: @unchecked Sendable {
     /// One element of the list, one word: most are entries.
     enum Item {
         case entry(_Entry)
-        indirect case absence(_MeantAbsence)
+        indirect case absence(_OptionalDeclaration)
         indirect case module(Inclusion)
         /// A list that is included, so that it replaces nothing where the list overrides.
         indirect case included(_Declarations)
@@ -105,7 +105,7 @@ public struct _Declarations: @unchecked Sendable {
 
     /// Adds a type whose absence is meant.
     public mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
-        append(.absence(_MeantAbsence(type: type, place: place)))
+        append(.absence(_OptionalDeclaration(type: type, place: place)))
     }
 
     /// Adds a module.

@@ -19,13 +19,13 @@ extension _Definition {
         }
         entries = recorder.close()
         if ends.count > 1 { hidden = Self.hide(&entries, ends) }
-        type = DeclaredComponent.self
+        type = ListComponent.self
         name = owner
-        scope = DeclaredComponent.Scope.self
+        scope = ListComponent.Scope.self
         seedKey = nil
-        seedElement = DeclaredComponent.Seed.self
+        seedElement = ListComponent.Seed.self
         rootType = nil
-        construction = DeclaredComponent.Construction._effects
+        construction = ListComponent.Construction._effects
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers
@@ -56,7 +56,7 @@ extension _Definition {
 }
 
 /// The component of a list of declarations. Nothing configures it, and nothing builds it by its root.
-enum DeclaredComponent: RootComponent {
+enum ListComponent: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {}

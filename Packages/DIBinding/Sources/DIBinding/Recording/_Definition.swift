@@ -4,7 +4,7 @@ import DICore
 
 /// The outcome of a component's `configure` and `configureRoot`, made once per planning however often it is installed.
 struct _Definition {
-    let type: any ComponentBase.Type
+    let type: any Component.Type
     /// The type that names the component.
     let name: Any.Type
     let scope: Any.Type
@@ -17,7 +17,7 @@ struct _Definition {
     /// Whether it is made for an overlay.
     var isOverlaid: Bool = false
     var entries: [_Entry]
-    var optionals: [_MeantAbsence]
+    var optionals: [_OptionalDeclaration]
     var modules: _AddressSet
     /// The including module of each module that another one includes.
     var includers: _Includers
@@ -30,7 +30,7 @@ struct _Definition {
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices
 
-    init<C: ComponentBase>(_ component: C.Type, in circumstances: _Circumstances) {
+    init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: C.self, in: circumstances)
         if let declarations = C._declarations {
             declarations.record(in: recorder)
@@ -73,7 +73,7 @@ extension _Definition {
         rootType = component.root
         construction = component.construction
         self.entries = entries
-        optionals = component.absences.map { _MeantAbsence(type: $0.key.type, place: $0.place) }
+        optionals = component.absences.map { _OptionalDeclaration(type: $0.key.type, place: $0.place) }
         modules = _AddressSet()
         includers = component.includers
         list = component.list

@@ -11,7 +11,7 @@ extension _Entry {
     }
 
     /// Makes the entry of an installed component for a list of declarations.
-    public static func _declared<C: ComponentBase>(
+    public static func _declared<C: Component>(
         component: C.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) -> _Entry {
         let entry = _declared(binding: ComponentFactory<C>.self)
@@ -21,7 +21,7 @@ extension _Entry {
     }
 
     /// Gives the key a tag and a qualifier, if there are any, or makes it that of a declared default.
-    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _Declared? = nil) {
+    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _DefaultDeclaration? = nil) {
         if let declared { _declare(declared) }
         if let tag { _tag(with: tag) }
         if let qualifier { _qualify(qualifier) }

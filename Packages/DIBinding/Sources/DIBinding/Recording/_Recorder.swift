@@ -3,7 +3,7 @@
 import DICore
 
 /// A type whose absence is meant, as `bindOptional` says.
-struct _MeantAbsence {
+struct _OptionalDeclaration {
     let type: Any.Type
     let place: _SourcePlace
 }
@@ -19,7 +19,7 @@ final class _Recorder {
     /// The memory for the parameters of the entries.
     // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
     @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
-    private(set) var optionals: [_MeantAbsence] = []
+    private(set) var optionals: [_OptionalDeclaration] = []
     /// The modules that were included, each once however often it was.
     private(set) var modules: _AddressSet = _AddressSet()
     /// The module that included another one first, by the included module.
@@ -75,8 +75,8 @@ final class _Recorder {
     /// Adds a type whose absence is meant.
     func addOptional(_ type: Any.Type, _ place: _SourcePlace) {
         ensureOpen()
-        if list(.absence(_MeantAbsence(type: type, place: place))) { return }
-        optionals.append(_MeantAbsence(type: type, place: place))
+        if list(.absence(_OptionalDeclaration(type: type, place: place))) { return }
+        optionals.append(_OptionalDeclaration(type: type, place: place))
     }
 
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
@@ -102,7 +102,7 @@ final class _Recorder {
     }
 
     /// Binds the factory of a component, unless it is installed already.
-    func install<C: ComponentBase>(
+    func install<C: Component>(
         _ type: C.Type, _ module: (any Module.Type)?, _ place: _SourcePlace, allowing ids: [Diagnostic.ID]
     ) {
         ensureOpen()

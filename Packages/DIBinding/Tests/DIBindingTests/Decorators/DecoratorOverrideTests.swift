@@ -84,8 +84,8 @@ import Testing
                 binder.decorate([Int].self).to { $0.map { $0 + 100 } }
             }
         }
-        let till = try Injector(Till.self)
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let till = try Injector(ComponentFactory.of(Till.self))
+        let options = _PlanOptions()
         var tip = _Declarations(of: Tip.self)
         tip.append(module: Tip.self, allowing: [], _SourcePlace(#fileID, #line))
         let once = try Injector(_overlaying: till, with: tip, options)

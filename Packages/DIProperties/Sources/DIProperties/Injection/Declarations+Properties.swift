@@ -63,7 +63,7 @@ public func bindProperty<Property: PropertyTag>(
 /// ```
 ///
 /// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched` where
-/// nothing has the qualifier, `DI/PropertyMissing` where nothing is set and there is no default.
+/// nothing has the qualifier, `DI/PropertyMissing` without a value and a default.
 ///
 /// - Parameters:
 ///   - type: The type.

@@ -63,7 +63,7 @@ struct SignTests {
     }
 }
 
-@Suite(.injector(Cafe.self, severities: [.opaqueNeeds: .error]), .overriding(Offline.self))
+@Suite(.injector(Cafe.self, options: GraphOptions(severities: [.opaqueNeeds: .error])), .overriding(Offline.self))
 struct StrictTests {
     @Suite(.override(\.hour) { 9 })
     struct Morning {

@@ -11,7 +11,7 @@ import XCTest
 final class MenuXCTests: XCTestCase {
     override func invokeTest() {
         do {
-            let injector = try Injector(Cafe.self, overriding: [Offline.self], context: .test)
+            let injector = try Injector(ComponentFactory.of(Cafe.self, overriding: [Offline.self], context: .test))
             injector.run { super.invokeTest() }
         } catch {
             XCTFail("\(error)")

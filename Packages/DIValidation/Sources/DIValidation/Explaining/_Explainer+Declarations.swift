@@ -2,7 +2,8 @@
 
 import DICore
 
-/// Words for lists of declarations: some are no components to those who write them, and lines are no steps of a binder.
+/// Words for lists of declarations, some of which their authors don't see as components, and whose lines aren't steps of a
+/// binder.
 extension _Explainer {
     /// The component, in a sentence: its name, or words for a list of declarations.
     func named(_ component: Int) -> String {
@@ -16,7 +17,7 @@ extension _Explainer {
         return isStack ? "a module of the stack" : "these bindings"
     }
 
-    /// Whether a component is a stack of lists of declarations; nil if it is no such list.
+    /// Whether a component is a stack of lists of declarations; nil if it isn't such a list.
     func isStack(_ component: Int) -> Bool? {
         guard model.components[component].root == nil else { return nil }
         return (model.components[component].type as? any _DeclarationsOwner.Type)?._isStack
@@ -56,13 +57,13 @@ extension _Explainer {
         return "declare \(called(binding)) by onMainActor.\(function(binding, named: name))"
     }
 
-    /// The advice on making something when it is asked for, instead of with an injector of declarations, which is made at once.
+    /// The advice on making something when it is requested, instead of with an injector of declarations, which is made synchronously.
     func makingLater(_ way: EffectWay, asking request: (String) -> String) -> String {
         let start = way.bindings[way.bindings.count - 1]
         let name = way.bindings.count == 1 ? "it" : called(start)
         let key = names.shown(model.bindings[start].key.type)
         let eager = isDeclared(start) ? function(start, named: "eager") : "sharedInScope(.eager)"
-        return "\(sharing(start, as: name)) instead of \(eager), and ask for \(request(key))"
+        return "\(sharing(start, as: name)) instead of \(eager), and request \(request(key))"
     }
 
     /// A function of declarations with the effects of a binding's own factory, such as `asynchronous.single`.

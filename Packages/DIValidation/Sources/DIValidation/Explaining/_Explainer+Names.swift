@@ -8,7 +8,7 @@ extension _Explainer {
         var details: [String] = []
         let name = names.shown(key.element)
         if let tag = key.tag { details.append("tagged \(quoted(tag))") }
-        if let declared = key.declaredName {
+        if let declared = key.defaultName {
             details.append("default \(Self.inQuotes(declared))")
         } else if let qualifier = key.qualifier {
             details.append("qualified \(Self.inQuotes(qualifier))")

@@ -17,7 +17,7 @@ import Testing
                 error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'           Shop/Components.swift:10
-                fix: give 'Kiosk' a scope of its own, or none
+                fix: give 'Kiosk' a different scope, or none
                 docs: swift package di explain ScopeNesting
                 """
             ])
@@ -36,7 +36,7 @@ import Testing
                 error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'Shop'   Shop/Components.swift:10
                 note: the same applies where it is installed in 'Shop' at Shop/Components.swift:11
-                fix: give 'Kiosk' a scope of its own, or none
+                fix: give 'Kiosk' a different scope, or none
                 docs: swift package di explain ScopeNesting
                 """
             ])
@@ -72,7 +72,7 @@ import Testing
                 error: [DI/ScopeMismatch] module 'Kitchen' has the scope 'PerShop', but 'OrderCounter' has 'PerOrder'
                   included in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'          Shop/Components.swift:10
-                note: what it shares would be made once for each 'OrderCounter'
+                note: its shared objects would be made once for each 'OrderCounter'
                 fix: include it in 'Shop', or give the module the scope 'PerOrder', or no scope
                 docs: swift package di explain ScopeMismatch
                 """
@@ -86,7 +86,7 @@ import Testing
                 """
                 error: [DI/ScopeMismatch] module 'Kitchen' has the scope 'PerShop', but 'Shop' has none
                   included in 'Shop'   Shop/Components.swift:20
-                note: what it shares would be made once for each 'Shop'
+                note: its shared objects would be made once for each 'Shop'
                 fix: give the module no scope
                 docs: swift package di explain ScopeMismatch
                 """

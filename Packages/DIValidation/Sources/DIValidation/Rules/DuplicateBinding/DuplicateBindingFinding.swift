@@ -36,7 +36,7 @@ extension _Explainer {
             message: "\(quoted(first.key)) is bound \(times(bindings.count)) in "
                 + (isStack(first.component) == true ? "one module of the stack" : named(first.component)),
             trace: sortedByPlace(bindings).map(boundStep),
-            fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")]
+            fixes: ["keep one of these bindings" + (canDiffer ? ", or distinguish them by tags or qualifiers" : "")]
                 + decorating(bindings))
     }
 

@@ -57,7 +57,7 @@ extension _Explainer {
 
     /// Describes how to leave out a parameter with a default value, where the missing type is a plain value that often has one.
     ///
-    /// A reference to an initialiser requests all its parameters, and nothing at run time tells which of them have defaults.
+    /// A reference to an initialiser requests all its parameters, and the runtime doesn't record which of them have defaults.
     private func noteOnDefaults(of key: _Key, for requesters: Set<Int>) -> [String] {
         let factories = requesters.filter { model.bindings[$0].kind == .factory }
         guard key.qualifier == nil, key.tag == nil, collection(key) == nil, isPlainValue(key.type),

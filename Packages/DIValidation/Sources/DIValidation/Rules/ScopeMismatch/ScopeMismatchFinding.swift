@@ -34,7 +34,7 @@ extension _Explainer {
                 "module \(quoted(inclusion.module)) has the scope \(quoted(inclusion.scope)), but \(owner) has \(own)",
             trace: [Diagnostic.Step(.included, name: names.shown(found.type), place: inclusion.place.place)]
                 + installations(upFrom: component, to: 0),
-            notes: ["what it shares would be made once for each \(owner)"],
+            notes: ["its shared objects would be made once for each \(owner)"],
             fixes: [
                 (home.map { "include it in \(named($0)), or " } ?? "")
                     + "give the module " + (found.scope == Unscoped.self ? "" : "the scope \(own), or ") + "no scope"

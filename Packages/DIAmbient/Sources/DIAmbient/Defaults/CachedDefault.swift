@@ -3,7 +3,7 @@
 import DICore
 
 /// The answer to requests for a declaration in one injector: a node, and the frame that it runs in.
-struct Answer: @unchecked Sendable {
+struct ResolvedDefault: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, and the rest is constant.
     // Proof of Unmanaged: the plan that the frame reaches owns the node, or `keeper` does.
     let node: Unmanaged<_AnyNode>
@@ -14,16 +14,16 @@ struct Answer: @unchecked Sendable {
 
 /// An answer by the addresses of a declaration's literals, of which there are several if several modules inline it.
 @usableFromInline
-final class Door: Sendable {
+final class CachedDefault: Sendable {
     @usableFromInline let name: UInt
     @usableFromInline let file: UInt
     @usableFromInline let type: UInt
     // Proof of nonisolated(unsafe): a frame publishes through atomics only.
-    // Proof of Unmanaged: the doors of the injector keep the answer with this node.
+    // Proof of Unmanaged: the entries of the injector keep the answer with this node.
     @usableFromInline let node: Unmanaged<_AnyNode>
     @usableFromInline nonisolated(unsafe) let frame: _Frame
 
-    init<V>(_ declared: Default<V>, _ answer: Answer) {
+    init<V>(_ declared: Default<V>, _ answer: ResolvedDefault) {
         name = Self.address(of: declared.declaration.name)
         file = Self.address(of: declared.declaration.file)
         type = Self.address(of: V.self)

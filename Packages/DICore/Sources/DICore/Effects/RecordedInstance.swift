@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An instance whose binding has hooks, kept until it is disposed of.
-final class NotedInstance: @unchecked Sendable {
+final class RecordedInstance: @unchecked Sendable {
     // Proof of @unchecked Sendable: `isStopDue` is guarded by the lock of the record. An instance that is not Sendable
     // has hooks of the main actor only, and is released there.
 
@@ -44,7 +44,7 @@ final class NotedInstance: @unchecked Sendable {
     /// The type is that of the binding's element, under which the instance was noted.
     func instance<Element>(as type: Element.Type) -> Element? {
         holder.withLock { holder in
-            // Proof of nonisolated(unsafe): an instance that is not Sendable is asked for on the main actor only.
+            // Proof of nonisolated(unsafe): an instance that is not Sendable is requested on the main actor only.
             nonisolated(unsafe) var found: Element?
             switch holder {
             case .word(let word): found = _unpack(word, as: Element.self)
@@ -73,14 +73,14 @@ final class NotedInstance: @unchecked Sendable {
         if case .onMainActor = hooks.disposal { true } else { isMainOnly }
     }
 
-    /// Calls `onDispose` at once, and lets go of the instance. The caller is on the main actor if that is needed.
+    /// Calls `onDispose` immediately, and releases the instance. The caller is on the main actor if that is needed.
     func disposeHere() {
         switch hooks.disposal {
         case .anywhere(let hook): hook(self)
         case .onMainActor(let hook):
             // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, and
             // the caller is on the main thread.
-            unsafeBitCast(hook, to: (@Sendable (NotedInstance) -> Void).self)(self)
+            unsafeBitCast(hook, to: (@Sendable (RecordedInstance) -> Void).self)(self)
         case nil: break
         }
         if let word = takeWord() { _Slot.release(word) }

@@ -3,8 +3,8 @@
 import DICore
 import Synchronization
 
-/// The injector of a component's frames, which they can ask for after the last reference to it is gone.
-final class _InjectorMaker: _Maker, @unchecked Sendable {
+/// The injector of a component's frames, which they can reach after the last reference to it is gone.
+final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, and the rest is constant or behind a lock.
 
     private let plan: _Plan
@@ -17,7 +17,7 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
     let attachment: _AttachmentCell = _AttachmentCell()
 
     /// The injector that owns what no graph binds, and that an overlay keeps.
-    let declarer: Mutex<Injector?> = Mutex(nil)
+    let defaultsOwner: Mutex<Injector?> = Mutex(nil)
     /// The place among the injectors that take each other's place, if it is one of those.
     let succession: Mutex<Succession?> = Mutex(nil)
 
@@ -83,10 +83,12 @@ final class _InjectorMaker: _Maker, @unchecked Sendable {
 
 extension _BuiltComponent {
     /// The maker for the frame: one that was made with the outermost frame for it, or a new one.
-    func maker() -> _InjectorMaker {
+    func maker() -> _ComponentInjectorReference {
         // Proof of Unmanaged: the frame keeps it.
-        if let known = frame._maker?.takeUnretainedValue() as? _InjectorMaker, known.take(self) { return known }
-        let new = _InjectorMaker(plan, component, keeping: frame._owner ?? plan)
+        if let known = frame._maker?.takeUnretainedValue() as? _ComponentInjectorReference, known.take(self) {
+            return known
+        }
+        let new = _ComponentInjectorReference(plan, component, keeping: frame._owner ?? plan)
         frame._belong(to: new)
         _ = new.take(self)
         return new

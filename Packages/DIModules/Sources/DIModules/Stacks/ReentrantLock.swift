@@ -14,14 +14,14 @@ import Synchronization
 /// plans, and calls no factory, so it waits for no instance that a waiting thread is making, and for no factory that waits for
 /// one of these. The other locks that planning takes are held over no code of others. (A `configure` that waits for a change by
 /// another thread does so for ever; no lock could know.)
-struct Turn: ~Copyable, Sendable {
+struct ReentrantLock: ~Copyable, Sendable {
     private let lock: Mutex<Void> = Mutex(())
     /// The number of the thread that has the turn, or 0. A thread finds its own number here only if it has stored that itself, so
     /// that no order among threads is needed.
     private let owner: Atomic<UInt> = Atomic(0)
 
     /// Runs a function in turn, or at once if this thread has the turn already.
-    borrowing func take<R: Sendable, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+    borrowing func withLock<R: Sendable, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
         let me = _currentThreadNumber()
         guard owner.load(ordering: .relaxed) != me else { return try body() }
         return try lock.withLock { _ throws(E) in

@@ -3,11 +3,11 @@
 import DICore
 import Synchronization
 
-/// The doors of one injector by address, which threads read without a lock while one adds another.
+/// The entries of one injector by address, which threads read without a lock while one adds another.
 ///
 /// A hash table with open addressing in one allocation: a hit is a multiplication and a load or two.
 @usableFromInline
-final class DoorTable: ManagedBuffer<DoorTable.Header, DoorTable.Slot> {
+final class DefaultTable: ManagedBuffer<DefaultTable.Header, DefaultTable.Slot> {
     @usableFromInline
     struct Header {
         /// The number of bits by which a hash is shifted to the right to become an index.
@@ -15,33 +15,33 @@ final class DoorTable: ManagedBuffer<DoorTable.Header, DoorTable.Slot> {
         @usableFromInline let mask: Int
     }
 
-    /// A place, whose door is stored before its key.
+    /// A slot, whose entry is stored before its key.
     @usableFromInline
     struct Slot: ~Copyable {
         /// The combined addresses of a declaration, 0 where the slot is empty.
         @usableFromInline let key: Atomic<UInt> = Atomic(0)
-        @usableFromInline let door: Atomic<UInt> = Atomic(0)
+        @usableFromInline let entry: Atomic<UInt> = Atomic(0)
 
         init() {}
     }
 
     /// Makes an empty table of 1 << bits slots.
-    static func make(bits: Int) -> DoorTable {
-        let buffer = DoorTable.create(minimumCapacity: 1 << bits) { _ in
+    static func make(bits: Int) -> DefaultTable {
+        let buffer = DefaultTable.create(minimumCapacity: 1 << bits) { _ in
             Header(shift: UInt64(64 - bits), mask: 1 << bits - 1)
         }
         buffer.withUnsafeMutablePointerToElements { slots in
             for index in 0..<1 << bits { (slots + index).initialize(to: Slot()) }
         }
         // Proof of unsafeDowncast: `create` is a class method and makes an instance of the class it is called on.
-        return unsafeDowncast(buffer, to: DoorTable.self)
+        return unsafeDowncast(buffer, to: DefaultTable.self)
     }
 
     // Slots own nothing, so that they need no deinitialiser.
 
     @inlinable @inline(__always)
     static func key(_ name: UInt, _ file: UInt) -> UInt {
-        // Never 0. Addresses that are combined to the same are told apart by the door.
+        // Never 0. Addresses that are combined to the same are distinguished by the entry.
         (name &+ file &* 31) | 1
     }
 
@@ -56,37 +56,38 @@ final class DoorTable: ManagedBuffer<DoorTable.Header, DoorTable.Slot> {
         withUnsafeMutablePointerToHeader { $0.pointee }
     }
 
-    /// Finds the door of a declaration.
-    // Proof of Unmanaged: the doors of the injector keep each door that is in a table.
+    /// Finds the entry of a declaration.
+    // Proof of Unmanaged: the entries of the injector keep each entry that is in a table.
     @inlinable @inline(__always)
-    func find(name: UInt, file: UInt, type: UInt) -> Unmanaged<Door>? {
+    func find(name: UInt, file: UInt, type: UInt) -> Unmanaged<CachedDefault>? {
         let (key, header) = (Self.key(name, file), constantHeader)
         return withUnsafeMutablePointerToElements { slots in
             var index = Self.index(of: key, header)
             while true {
                 let seen = slots[index].key.load(ordering: .acquiring)
                 if seen == 0 { return nil }
-                if seen == key, let address = UnsafeRawPointer(bitPattern: slots[index].door.load(ordering: .relaxed)) {
+                if seen == key, let address = UnsafeRawPointer(bitPattern: slots[index].entry.load(ordering: .relaxed))
+                {
                     // Proof of Unmanaged: as above.
-                    let door = Unmanaged<Door>.fromOpaque(address)
-                    let isSame = door._withUnsafeGuaranteedRef {
+                    let entry = Unmanaged<CachedDefault>.fromOpaque(address)
+                    let isSame = entry._withUnsafeGuaranteedRef {
                         $0.name == name && $0.file == file && $0.type == type
                     }
-                    if isSame { return door }
+                    if isSame { return entry }
                 }
                 index = (index &+ 1) & header.mask
             }
         }
     }
 
-    /// Adds a door, which the caller keeps. One thread at a time, while the table has an empty slot beside this one's.
-    func insert(_ door: Door) {
-        let (key, header) = (Self.key(door.name, door.file), header)
+    /// Adds an entry, which the caller keeps. One thread at a time, while the table has an empty slot beside this one's.
+    func insert(_ entry: CachedDefault) {
+        let (key, header) = (Self.key(entry.name, entry.file), header)
         withUnsafeMutablePointerToElements { slots in
             var index = Self.index(of: key, header)
             while slots[index].key.load(ordering: .relaxed) != 0 { index = (index + 1) & header.mask }
             // Proof of Unmanaged: as above.
-            slots[index].door.store(UInt(bitPattern: Unmanaged.passUnretained(door).toOpaque()), ordering: .relaxed)
+            slots[index].entry.store(UInt(bitPattern: Unmanaged.passUnretained(entry).toOpaque()), ordering: .relaxed)
             slots[index].key.store(key, ordering: .releasing)
         }
     }

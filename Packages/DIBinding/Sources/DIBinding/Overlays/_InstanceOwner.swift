@@ -5,7 +5,7 @@ import DICore
 /// The maker of an instance that overlays take over: the frame in which it is made, or will be, and its node there.
 ///
 /// It is always the first one: an overlay of an overlay refers to the same.
-struct _Owner: @unchecked Sendable {
+struct _InstanceOwner: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, and a node is immutable.
 
     /// The frame, kept as long as an overlay lives that took an instance over.
@@ -29,7 +29,7 @@ struct _Owner: @unchecked Sendable {
     /// Decides whether the instance has requested what may be gone with the modules of a generation and later ones.
     func loss(withoutThoseOf generation: Int) -> Loss {
         // Proof of Unmanaged: the frame keeps the maker.
-        guard let maker = frame._maker?.takeUnretainedValue() as? _InjectorMaker else { return .none }
+        guard let maker = frame._maker?.takeUnretainedValue() as? _ComponentInjectorReference else { return .none }
         return maker.loss(of: slot, in: frame, withoutThoseOf: generation)
     }
 
@@ -55,7 +55,7 @@ struct _BuiltComponent: @unchecked Sendable {
     let frame: _Frame
 
     /// Returns the owner of a shared binding's instance in this component or one above.
-    func owner(of binding: Int) -> _Owner {
+    func owner(of binding: Int) -> _InstanceOwner {
         if let first = plan.graph.owners[binding] { return first }
         let components = plan.graph.model.components
         let distance = components[component].depth - components[plan.graph.model.bindings[binding].component].depth
@@ -94,11 +94,11 @@ extension _PlannedGraph {
         }
     }
 
-    private mutating func takeOver(_ binding: Int, from owner: _Owner) {
+    private mutating func takeOver(_ binding: Int, from owner: _InstanceOwner) {
         owners[binding] = owner
         model.bindings[binding].isTakenOver = true
         guard model.bindings[binding].effects.isFallible, owner.isFilled else { return }
-        // What is there is read like a value, without the effects of making it.
+        // An existing instance is read like a value, without the effects of making it.
         model.bindings[binding].effects = []
     }
 }

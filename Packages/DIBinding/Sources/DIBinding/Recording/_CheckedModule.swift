@@ -6,7 +6,7 @@ import DICore
 ///
 /// Recording calls `configure` of the module and of those that it includes, and makes no object. Nothing is planned, so that
 /// mistakes remain unnoticed.
-public struct _ModuleRecord {
+public struct _CheckedModule {
     /// The keys that the module itself binds and a request finds, in the order of registration, each with its place.
     ///
     /// Those of included lists count as its own, and a contribution has the key of its collection. Bindings of included modules,

@@ -4,25 +4,25 @@ import Synchronization
 
 /// A binding that a task is making, known to its factory and to the tasks that the factory starts.
 ///
-/// It is a task-local value, so that a factory which asks for itself is recognised over any number of tasks. Detached
+/// It is a task-local value, so that a factory which requests itself is recognised over any number of tasks. Detached
 /// tasks lose it. A task that outlives the factory keeps it, but no longer belongs to it.
-class Making: @unchecked Sendable {
+class TaskConstruction: @unchecked Sendable {
     // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let` of a Sendable
     // type.
 
     /// The innermost binding that the current task is making.
-    @TaskLocal static var current: Making?
+    @TaskLocal static var current: TaskConstruction?
 
     let step: _ConstructionStep
     /// The frame in which the binding is made; valid until it is over.
     private let frame: ObjectIdentifier
-    /// The binding whose factory asked for this one in its own task; a flight belongs to nobody's.
-    private let outer: Making?
+    /// The binding whose factory requested this one in its own task; a flight belongs to no task.
+    private let outer: TaskConstruction?
     /// Whether a flight is the outermost of the task's makings, so that tasks may wait for this one.
     private let isInFlight: Bool
     private let isOver: Atomic<Bool> = Atomic(false)
 
-    init(_ step: _ConstructionStep, in frame: _Frame, outer: Making?) {
+    init(_ step: _ConstructionStep, in frame: _Frame, outer: TaskConstruction?) {
         self.step = step
         self.frame = ObjectIdentifier(frame)
         self.outer = outer
@@ -35,21 +35,21 @@ class Making: @unchecked Sendable {
     var isFlight: Bool { false }
 
     /// The innermost binding that the current task is making and could wait for.
-    static var innermost: Making? {
+    static var innermost: TaskConstruction? {
         guard let making = current, !making.isOver.load(ordering: .acquiring) else { return nil }
         return making
     }
 
     /// The same as `open` if other tasks may wait for the current one, which is then known to ``FlightGraph``.
-    static var awaited: [Making] {
+    static var awaited: [TaskConstruction] {
         guard let innermost, innermost.isFlight || innermost.isInFlight else { return [] }
         return open
     }
 
     /// The bindings that the current task is making and could wait for, the outermost first: a flight, and those that
     /// are made within its task.
-    static var open: [Making] {
-        var makings: [Making] = []
+    static var open: [TaskConstruction] {
+        var makings: [TaskConstruction] = []
         var next = current
         while let making = next, !making.isOver.load(ordering: .acquiring) {
             makings.append(making)
@@ -59,12 +59,12 @@ class Making: @unchecked Sendable {
     }
 
     /// Begins to make a binding within the current task; throws with the closed path if the task is making it already.
-    static func begin(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> Making {
-        Making(step, in: frame, outer: try enclosing(step, in: frame))
+    static func begin(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> TaskConstruction {
+        TaskConstruction(step, in: frame, outer: try enclosing(step, in: frame))
     }
 
     /// The innermost binding that the current task is making; throws with the closed path if it is making a binding already.
-    static func enclosing(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> Making? {
+    static func enclosing(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> TaskConstruction? {
         let innermost = innermost
         guard !step.isSeeded else { return innermost }
         var next = innermost
@@ -84,7 +84,7 @@ class Making: @unchecked Sendable {
     }
 
     /// Returns the error for all on a cycle.
-    static func closeCycle(_ makings: [Making], tasks: Int, starters: [String] = []) -> ConstructionError {
+    static func closeCycle(_ makings: [TaskConstruction], tasks: Int, starters: [String] = []) -> ConstructionError {
         let steps = makings.map { $0.step.describe() }
         return ConstructionError(
             cycle: ConstructionCycle(members: Set(makings.map(\.mark)), tasks: tasks, starters: starters),
@@ -98,8 +98,8 @@ extension _ConstructionStep {
     public func _tracing<Result>(
         _ frame: _Frame, isolation: isolated (any Actor)? = #isolation, awaiting make: () async throws -> Result
     ) async throws -> Result {
-        let making = try Making.begin(self, in: frame)
+        let making = try TaskConstruction.begin(self, in: frame)
         defer { making.end() }
-        return try await Making.$current.withValue(making) { try await make() }
+        return try await TaskConstruction.$current.withValue(making) { try await make() }
     }
 }

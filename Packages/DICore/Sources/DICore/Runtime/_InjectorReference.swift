@@ -7,7 +7,7 @@ import Synchronization
 /// The outermost frame owns it, or the frame of a component below others, and all frames below inherit it. The injector itself is
 /// an object of a higher layer, which is made again when something is made in a frame that has outlived it, such as through a
 /// provider.
-open class _Maker: @unchecked Sendable {
+open class _InjectorReference: @unchecked Sendable {
     // Proof of @unchecked Sendable: an atomic, a mutex, and an object that is only kept.
 
     /// The object that the owning frame keeps alive by the maker: the plan, or the frame around.
@@ -97,7 +97,7 @@ open class _Maker: @unchecked Sendable {
 
     /// The injector if it is current on this thread, which then keeps it alive.
     private var currentInjector: AnyObject? {
-        guard let record = _MakingRecord.current else { return nil }
+        guard let record = _ThreadConstruction.current else { return nil }
         guard let maker = record.pointee.maker else {
             let current = record.pointee.injector()
             guard UInt(bitPattern: current?.toOpaque()) == address.load(ordering: .acquiring) else { return nil }
@@ -113,18 +113,19 @@ open class _Maker: @unchecked Sendable {
     /// Runs a function that makes something as the injector, and hands the injector on to the tasks that it starts.
     @inline(never)
     final func run<R>(
-        filling slot: Int = -1, of frame: _Frame, askedBy node: Unmanaged<_AnyNode>? = nil, _ body: () -> R
+        filling slot: Int = -1, of frame: _Frame, requestedBy node: Unmanaged<_AnyNode>? = nil, _ body: () -> R
     ) -> R {
         let heir = slot >= 0 && hasHeir.load(ordering: .acquiring) ? heir(toFill: slot, in: frame) : nil
         let current = heir ?? currentInjector
-        // What the injector is making may be known not to start tasks, and have no scope. What that makes then has one of its own.
+        // What the injector is making may be known not to start tasks, and have no scope. Objects made by that one then have their own scope.
         if slot < 0, let current, _Scope.isCurrent(current), node?._withUnsafeGuaranteedRef(\._isUnknown) != true {
             return body()
         }
         guard let injector = current ?? injector(for: frame) else { return body() }
         // Proof of Unmanaged: the frame keeps this object, and the variables outlive the call.
-        let record = _MakingRecord(
-            .passUnretained(self), .passUnretained(injector), asker: node, frame: .passUnretained(frame), slot: slot)
-        return _MakingRecord.with(record) { _Scope.bind(injector, learningOf: node, body) }
+        let record = _ThreadConstruction(
+            .passUnretained(self), .passUnretained(injector), requester: node, frame: .passUnretained(frame), slot: slot
+        )
+        return _ThreadConstruction.with(record) { _Scope.bind(injector, learningOf: node, body) }
     }
 }

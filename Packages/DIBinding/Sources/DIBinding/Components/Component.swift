@@ -2,7 +2,9 @@
 
 import DICore
 
-/// The common requirements of ``Component`` and ``RootComponent``. Adopt one of these.
+/// A component for installation in another one, into which its ``ComponentFactory`` can then be injected.
+///
+/// A program starts from a ``RootComponent``, which has the same requirements.
 ///
 /// A component is a type with static functions; no instance of it is ever made. It defines the bindings (`configure`),
 /// the result (`Root`), the input (`Seed`) and the lifetime of shared objects (`Scope`). Components, seeds, scopes and
@@ -22,14 +24,14 @@ import DICore
 ///     }
 /// }
 /// ```
-public protocol ComponentBase: SendableMetatype {
+public protocol Component: SendableMetatype {
     /// The input of a build, which can be injected in the component and below; `Void` for none.
     associatedtype Seed: Sendable = Void
     /// The result of a build.
     associatedtype Root
     /// The lifetime of objects that are shared in the component.
     associatedtype Scope: ScopeBase = Unscoped
-    /// The way in which the component is built: at once, on the main actor, throwing or awaiting.
+    /// The way in which the component is built: synchronously, on the main actor, throwing or asynchronously.
     associatedtype Construction: ConstructionKind = Synchronous
 
     /// Records the bindings of the component. Called once for each planning, never while objects are made.
@@ -42,13 +44,13 @@ public protocol ComponentBase: SendableMetatype {
     static var _declarations: _Declarations? { get }
 }
 
-extension ComponentBase {
+extension Component {
     /// None. For the layers' own use.
     public static var _declarations: _Declarations? { nil }
 }
 
-/// A component for installation in another one, into which its ``ComponentFactory`` can then be injected.
-public protocol Component: ComponentBase {}
-
 /// A component that a program starts from. It can be installed in another one, too.
-public protocol RootComponent: ComponentBase {}
+public protocol RootComponent: Component {}
+
+/// Cleanse's name of ``Component``.
+public typealias ComponentBase = Component

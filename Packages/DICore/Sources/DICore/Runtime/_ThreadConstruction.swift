@@ -5,13 +5,13 @@ import Synchronization
 /// A making by an injector, on the stack of the thread that makes: the injector is current for what is made.
 ///
 /// The records of a thread are a list, the innermost first. A hit of a shared instance makes none.
-public struct _MakingRecord {
+public struct _ThreadConstruction {
     // Proof of Unmanaged: whoever pushes a record holds what it refers to until the record is popped, on the same thread.
     /// The injector, an object of a higher layer; nil until it is asked, where its maker is known.
     @usableFromInline var known: Unmanaged<AnyObject>?
     // Proof of Unmanaged: as for the injector.
     /// The maker of the injector, for what a deferred edge leads to.
-    @usableFromInline let maker: Unmanaged<_Maker>?
+    @usableFromInline let maker: Unmanaged<_InjectorReference>?
     /// Whether the record owns the injector.
     private var isOwner: Bool = false
     /// Whether what is made has requested something by itself.
@@ -21,13 +21,13 @@ public struct _MakingRecord {
     public let node: Unmanaged<_AnyNode>?
     // Proof of Unmanaged: as for the injector.
     /// The node that learns whether what is made asks by itself.
-    @usableFromInline let asker: Unmanaged<_AnyNode>?
+    @usableFromInline let requester: Unmanaged<_AnyNode>?
     /// The frame in which something is made; nil where an injector only runs a function.
     public let frame: Unmanaged<_Frame>?
     /// The slot that is filled, or -1.
     @usableFromInline let slot: Int
     /// The record around this one.
-    public var outer: UnsafeMutablePointer<_MakingRecord>?
+    public var outer: UnsafeMutablePointer<_ThreadConstruction>?
     /// The records of each thread.
     public static let pointer: _ThreadPointer = _ThreadPointer()
 
@@ -40,7 +40,7 @@ public struct _MakingRecord {
         known = injector
         maker = nil
         self.node = node
-        asker = node
+        requester = node
         self.frame = frame
         slot = -1
     }
@@ -48,13 +48,14 @@ public struct _MakingRecord {
     // Proof of Unmanaged: as for the injector.
     /// Describes what a deferred edge makes; the injector is looked up when it is asked.
     init(
-        _ maker: Unmanaged<_Maker>, _ injector: Unmanaged<AnyObject>? = nil, asker: Unmanaged<_AnyNode>?,
+        _ maker: Unmanaged<_InjectorReference>, _ injector: Unmanaged<AnyObject>? = nil,
+        requester: Unmanaged<_AnyNode>?,
         frame: Unmanaged<_Frame>, slot: Int = -1
     ) {
         known = injector
         self.maker = maker
         node = nil
-        self.asker = asker
+        self.requester = requester
         self.frame = frame
         self.slot = slot
     }
@@ -78,17 +79,18 @@ public struct _MakingRecord {
 
     /// Makes a record the innermost one of the thread, and returns the pointer to the one around it.
     @inline(__always)
-    private static func push(_ record: UnsafeMutablePointer<_MakingRecord>) -> UnsafeRawPointer? {
+    private static func push(_ record: UnsafeMutablePointer<_ThreadConstruction>) -> UnsafeRawPointer? {
         let outer = pointer.value
         // Proof of assumingMemoryBound: as for `current`.
-        record.pointee.outer = UnsafeMutableRawPointer(mutating: outer)?.assumingMemoryBound(to: _MakingRecord.self)
+        record.pointee.outer = UnsafeMutableRawPointer(mutating: outer)?.assumingMemoryBound(
+            to: _ThreadConstruction.self)
         pointer.value = UnsafeRawPointer(record)
         return outer
     }
 
     /// Ends what `push` began, and releases an injector that was looked up meanwhile.
     @inline(__always)
-    private static func pop(_ record: UnsafeMutablePointer<_MakingRecord>, backTo outer: UnsafeRawPointer?) {
+    private static func pop(_ record: UnsafeMutablePointer<_ThreadConstruction>, backTo outer: UnsafeRawPointer?) {
         pointer.value = outer
         if record.pointee.hasAsked { record.pointee.passOnAsking() }
         if record.pointee.isOwner { record.pointee.known?.release() }
@@ -107,22 +109,22 @@ public struct _MakingRecord {
     }
 
     /// The innermost record of the current thread.
-    public static var current: UnsafeMutablePointer<_MakingRecord>? {
+    public static var current: UnsafeMutablePointer<_ThreadConstruction>? {
         // Proof of assumingMemoryBound: only `enter` sets the pointer, to a record.
-        UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _MakingRecord.self)
+        UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _ThreadConstruction.self)
     }
 
     /// Notes that what is made asks by itself, so that the tasks which it starts inherit the injector, this time or the next.
     public mutating func noteAsking() {
         hasAsked = true
         // Proof of Unmanaged: as above.
-        asker?._withUnsafeGuaranteedRef { $0._note(.asks) }
+        requester?._withUnsafeGuaranteedRef { $0._note(.asks) }
     }
 
     /// Makes this the innermost record of the thread, where it has its place on the stack.
     public mutating func enter(by pointer: _ThreadPointer) {
         // Proof of assumingMemoryBound: as for `current`.
-        outer = UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _MakingRecord.self)
+        outer = UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _ThreadConstruction.self)
         withUnsafePointer(to: &self) { pointer.value = UnsafeRawPointer($0) }
     }
 
@@ -138,8 +140,8 @@ public struct _MakingRecord {
     }
 
     /// The records of the current thread with their addresses, the innermost first.
-    static var all: [(position: UInt, record: _MakingRecord)] {
-        var (records, next) = ([(position: UInt, record: _MakingRecord)](), current)
+    static var all: [(position: UInt, record: _ThreadConstruction)] {
+        var (records, next) = ([(position: UInt, record: _ThreadConstruction)](), current)
         while let record = next {
             records.append((UInt(bitPattern: record), record.pointee))
             next = record.pointee.outer
@@ -148,7 +150,7 @@ public struct _MakingRecord {
     }
 
     /// The slots that the current thread is filling as injectors, the innermost first.
-    public static var fillings: [(maker: _Maker, slot: Int, frame: _Frame)] {
+    public static var fillings: [(maker: _InjectorReference, slot: Int, frame: _Frame)] {
         all.compactMap { _, record in
             guard record.slot >= 0, let maker = record.maker, let frame = record.frame else { return nil }
             // Proof of Unmanaged: as above.
@@ -191,7 +193,7 @@ public protocol _NodeNaming {
     func _step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step?
 }
 
-extension _MakingRecord {
+extension _ThreadConstruction {
     /// Whether there is a frame without an injector above that of an injector.
     static let isAbovePlainFrames: Atomic<Bool> = Atomic(false)
 
@@ -207,7 +209,7 @@ extension _MakingRecord {
 
     /// Runs a function while a record is the innermost one of the thread.
     @inline(__always)
-    static func with<R, E: Error>(_ record: _MakingRecord, _ body: () throws(E) -> R) throws(E) -> R {
+    static func with<R, E: Error>(_ record: _ThreadConstruction, _ body: () throws(E) -> R) throws(E) -> R {
         var record = record
         return try withUnsafeMutablePointer(to: &record) { address throws(E) in
             let outer = push(address)
@@ -221,9 +223,9 @@ extension _MakingRecord {
     // Proof of Unmanaged: the caller's frame keeps the maker, and the plan its nodes.
     @inline(never)
     static func makeQuietly<R>(
-        _ node: Unmanaged<_AnyNode>, _ frame: _Frame, by maker: Unmanaged<_Maker>, _ body: () -> R
+        _ node: Unmanaged<_AnyNode>, _ frame: _Frame, by maker: Unmanaged<_InjectorReference>, _ body: () -> R
     ) -> R {
-        var record = _MakingRecord(maker, asker: node, frame: .passUnretained(frame))
+        var record = _ThreadConstruction(maker, requester: node, frame: .passUnretained(frame))
         return withUnsafeMutablePointer(to: &record) { address in
             let outer = push(address)
             defer { pop(address, backTo: outer) }
@@ -234,7 +236,7 @@ extension _MakingRecord {
     /// Runs a function as an injector that nothing is made for.
     public static func run<R, E: Error>(_ injector: AnyObject, _ body: () throws(E) -> R) throws(E) -> R {
         // Proof of Unmanaged: the parameter outlives the call.
-        try with(_MakingRecord(.passUnretained(injector)), body)
+        try with(_ThreadConstruction(.passUnretained(injector)), body)
     }
 
     // Proof of Unmanaged: the parameters outlive the call, and the plan owns its nodes.
@@ -247,7 +249,7 @@ extension _MakingRecord {
     ) -> R {
         check(node, frame)
         // Proof of Unmanaged: the parameters outlive the call, and the plan owns its nodes.
-        let record = _MakingRecord(.passUnretained(injector), node: node, frame: .passUnretained(frame))
+        let record = _ThreadConstruction(.passUnretained(injector), node: node, frame: .passUnretained(frame))
         return with(record) { _Scope.bind(injector, learningOf: node, body) }
     }
 }

@@ -4,7 +4,7 @@ import DICore
 import DIValidation
 
 /// The judge of a planned graph: asks the rules and the plugins, and applies the severities of the options.
-struct _Judge: Sendable {
+struct _GraphReview: Sendable {
     private let model: _GraphModel
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
     private let options: _PlanOptions
@@ -30,7 +30,7 @@ struct _Judge: Sendable {
 
     /// Judges the graph.
     ///
-    /// Warnings are looked for when the report is read, or at once if one of a rule could be an error. Texts are made at once
+    /// Warning rules run when the report is read, or immediately if one of them could be an error. Texts are made immediately
     /// only if a plugin may read them.
     func verdict() -> Verdict {
         let errors = _Validator.findings(in: model)

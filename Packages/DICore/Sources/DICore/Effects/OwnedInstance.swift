@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The owner of an instance that no slot keeps, on its way to those who wait for it.
-final class OwnedWord: Sendable {
+/// The owner of an instance that no slot keeps, on its way to the tasks that wait for it.
+final class OwnedInstance: Sendable {
     private let word: UInt
     /// Whether only the main actor may release the instance.
     private let isMainOnly: Bool

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// A binding that would be decided by that input is left undecided. This is not a mistake of the graph: the context only
 /// notes what is read. Without any context, everything that is read is missing.
-public final class _UngivenInput: _PlanningContext {
+public final class _AbsentInput: _PlanningContext {
     /// A reading that could not be done.
     public struct Reading: Sendable, Hashable {
         /// The path that is read.

@@ -4,7 +4,7 @@ import DICore
 import DIValidation
 
 /// A graph with what a checker of a whole package asks besides: the included modules, and the missing keys.
-public struct _GraphRecord {
+public struct _CheckedGraph {
     /// A key that nothing binds, with the diagnostic that reports it.
     public struct Missing {
         /// The diagnostic of the graph.
@@ -44,24 +44,24 @@ public struct _GraphRecord {
 
 extension _PlanOptions {
     /// Plans a graph, and returns it with its diagnostics and what was noted while it was planned.
-    public func record<C: RootComponent>(of component: C.Type) -> _GraphRecord {
+    public func record<C: RootComponent>(of component: C.Type) -> _CheckedGraph {
         var options = self
         options.notesModules = true
         let (planned, verdict) = options.plan(_Definition(C.self, in: circumstances))
-        return _GraphRecord(
+        return _CheckedGraph(
             graph: BindingGraph(_model: planned.model, diagnostics: verdict.everything.diagnostics),
             missing: Self.missing(in: planned.model), modules: planned.modules?.objects ?? [])
     }
 
-    private static func missing(in model: _GraphModel) -> [_GraphRecord.Missing] {
+    private static func missing(in model: _GraphModel) -> [_CheckedGraph.Missing] {
         let findings = _Validator.findings(in: model).filter { $0.id == .missingBinding }
         guard !findings.isEmpty else { return [] }
         let explainer = _Explainer(model)
         return findings.compactMap { finding in
             guard let (key, home) = explainer.missingKey(of: finding) else { return nil }
-            return _GraphRecord.Missing(
+            return _CheckedGraph.Missing(
                 diagnostic: explainer.explain(finding), key: key,
-                homes: model.lineage(of: home).map { _GraphRecord.Home(model.components[$0]) })
+                homes: model.lineage(of: home).map { _CheckedGraph.Home(model.components[$0]) })
         }
     }
 }
