@@ -81,7 +81,6 @@ extension _Definition {
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }
         optionals += added.optionals
-        scopedInclusions = added.scopedInclusions
         includers.merge(added.includers)
     }
 }
