@@ -23,7 +23,8 @@ let package = Package(
                 .product(name: "DIBinding", package: "DIBinding"),
                 .product(name: "DIModules", package: "DIModules"),
                 .product(name: "DIAmbient", package: "DIAmbient"),
-            ]
+            ],
+            packageAccess: false
         ),
         .testTarget(
             name: "DITestingTests",
@@ -34,8 +35,15 @@ let package = Package(
                 .product(name: "DIModules", package: "DIModules"),
                 .product(name: "DIAmbient", package: "DIAmbient"),
                 "DITesting",
-            ]
+            ],
+            packageAccess: false
         ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The compiler takes all layers for one package, as in the root manifest, so that `package` reaches from one to the next.
+// SwiftPM would add a name of its own behind this one, but for `packageAccess: false`.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-package-name", "swift_di"])]
+}

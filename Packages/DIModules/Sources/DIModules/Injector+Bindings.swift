@@ -65,7 +65,7 @@ extension Injector {
     }
 
     /// Plans, checks and builds bindings, alone or as an overlay. For the layers' own use.
-    public convenience init(
+    package convenience init(
         _bindings bindings: Bindings, over parent: Injector?, log: Log?, _ options: _PlanOptions
     ) throws(GraphError) {
         let options = log.map { options.observed(by: $0.observer()) } ?? options

@@ -5,7 +5,7 @@ import DICore
 /// Learns of the requests of an injector, and of those of the opaque factories in its graph, before they are answered.
 ///
 /// For the log of a higher layer. Only an injector with an observer pays for it.
-public protocol _RequestObserver: AnyObject, Sendable {
+package protocol _RequestObserver: AnyObject, Sendable {
     /// Takes a request, and the number of ancestors up to the one that declares the binding: 0 for the injector's own
     /// bindings, and all ancestors for what nothing binds.
     func willAnswer(_ request: _Key, generations: Int)

@@ -4,28 +4,28 @@ import DICore
 import DIValidation
 
 /// A graph with what a checker of a whole package asks besides: the included modules, and the missing keys.
-public struct _GraphRecord {
+package struct _GraphRecord {
     /// A key that nothing binds, with the diagnostic that reports it.
-    public struct Missing {
+    package struct Missing {
         /// The diagnostic of the graph.
-        public let diagnostic: Diagnostic
+        package let diagnostic: Diagnostic
         /// The key.
-        public let key: _Key
+        package let key: _Key
         /// The component in which a binding of the key would serve all requests, and its ancestors, outwards.
-        public let homes: [(component: Any.Type, scope: Any.Type)]
+        package let homes: [(component: Any.Type, scope: Any.Type)]
     }
 
     /// The graph with its diagnostics, as `RootComponent.graph` returns it.
-    public let graph: BindingGraph
+    package let graph: BindingGraph
     /// The missing keys, in the order of the rules.
-    public let missing: [Missing]
+    package let missing: [Missing]
     /// The modules that its components include, directly or not, under whatever condition.
-    public let modules: Set<ObjectIdentifier>
+    package let modules: Set<ObjectIdentifier>
 }
 
 extension _PlanOptions {
     /// Plans a graph, and returns it with its diagnostics and what was noted while it was planned.
-    public func record<C: RootComponent>(of component: C.Type) -> _GraphRecord {
+    package func record<C: RootComponent>(of component: C.Type) -> _GraphRecord {
         var options = self
         options.notesModules = true
         let (planned, verdict) = options.plan(_Definition(C.self, in: circumstances))

@@ -83,7 +83,7 @@ public struct _Declarations: @unchecked Sendable {
     }
 
     /// Adds a type whose absence is meant.
-    public mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
+    package mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
         append(.absence(_MeantAbsence(type: type, place: place)))
     }
 
@@ -93,14 +93,14 @@ public struct _Declarations: @unchecked Sendable {
     }
 
     /// Adds a module that counts only where a condition holds.
-    public mutating func append<M: Module>(
+    package mutating func append<M: Module>(
         module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) {
         append(.module(_Inclusion { $0.include(M.self, when: condition, by: nil, allowing: ids, place) }))
     }
 
     /// Adds a list that counts only where a condition holds.
-    public mutating func append(_ other: _Declarations, when condition: Condition, _ place: _SourcePlace) {
+    package mutating func append(_ other: _Declarations, when condition: Condition, _ place: _SourcePlace) {
         append(.group(other, when: condition, place))
     }
 

@@ -9,7 +9,7 @@ extension _Entry {
     }
 
     /// Makes the entry of an installed component for a list of declarations.
-    public static func _declared<C: ComponentBase>(
+    package static func _declared<C: ComponentBase>(
         component: C.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) -> _Entry {
         let entry = _declared(binding: ComponentFactory<C>.self)
@@ -26,7 +26,7 @@ extension _Entry {
     }
 
     /// Shares the instances; `isMainOnly` if they are not Sendable, so that only the main actor touches them.
-    public func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
+    package func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
         draft.sharing = kind
         draft.isMainOnly = isMainOnly
     }

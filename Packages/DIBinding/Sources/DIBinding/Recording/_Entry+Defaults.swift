@@ -6,12 +6,12 @@ import DIValidation
 /// A declared default of a higher layer, as far as it matters where it is bound.
 public struct _Declared {
     /// The declaration as a key.
-    public let key: _Key
+    package let key: _Key
     /// The sharing of the default.
     let sharing: _Sharing.Kind
 
     /// Describes a declared default.
-    public init(_ key: _Key, _ sharing: _Sharing.Kind) {
+    package init(_ key: _Key, _ sharing: _Sharing.Kind) {
         self.key = key
         self.sharing = sharing
     }
@@ -28,7 +28,7 @@ extension _Entry {
     /// Completes the entry as what the key of a declared default is bound to.
     ///
     /// Where nothing else binds the key, the default itself does, once in a component and those below it.
-    public func _record(
+    package func _record(
         to declared: _Declared, _ place: _SourcePlace, _ makeNode: @escaping @Sendable (RunContext) -> _AnyNode
     ) {
         let fallback = _Entry(nil, _BindingDraft(draft.module, fallback: declared.key, declared.sharing))

@@ -20,7 +20,8 @@ public final class _Entry {
     }
 
     /// Completes the entry as a function of its parameters.
-    public func _record(
+    @usableFromInline
+    package func _record(
         _ kind: _GraphModel.Kind, _ parameters: [Any.Type], _ place: _SourcePlace,
         _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
     ) {
@@ -40,7 +41,7 @@ public final class _Entry {
     ///   - place: The place of the terminating step.
     ///   - decide: Decides, before any node is made: once in each place of the component, or once for all places where
     ///     nothing is chosen among.
-    public func _recordDecided(
+    package func _recordDecided(
         _ kind: _GraphModel.Kind, among candidates: Any.Type?, _ place: _SourcePlace,
         _ decide: @escaping (_DecisionInput) -> _Decision
     ) {
@@ -103,7 +104,8 @@ public final class _Entry {
     }
 
     /// Makes the entry a part of a collection; `gather` makes the node of an array of such parts.
-    public func _contribute(
+    @usableFromInline
+    package func _contribute(
         to collection: any _CollectionShape.Type, isPlural: Bool, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
     ) {
         draft.part = _BindingDraft.Part(collection: collection, isPlural: isPlural, gather: gather)

@@ -11,7 +11,7 @@ public struct _ModuleRecord {
     ///
     /// A contribution has the key of its collection. Bindings of included modules, and those whose condition doesn't hold, are
     /// left out.
-    public let bindings: [(key: _Key, place: Place?)]
+    package let bindings: [(key: _Key, place: Place?)]
     /// The modules that it includes, directly or not, under whatever condition.
     public let included: Set<ObjectIdentifier>
 

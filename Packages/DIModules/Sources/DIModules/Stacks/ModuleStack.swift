@@ -97,7 +97,7 @@ public final class ModuleStack: Sendable {
         fileprivate let profiles: Set<String>
 
         /// Plans and checks the modules with other options.
-        public func plan(_ options: _PlanOptions) throws(GraphError) -> _InjectorPlan {
+        package func plan(_ options: _PlanOptions) throws(GraphError) -> _InjectorPlan {
             var options = options
             options.planningContext = ModuleStack.context(of: modules)
             options.add(profiles)
@@ -182,7 +182,7 @@ extension ModuleStack {
     }
 
     /// Loads modules in one change, with an input of a higher layer for as long as they are loaded. For the layers' own use.
-    public func _load(
+    package func _load(
         _ modules: [Bindings], _ priority: Priority, with input: (any _PlanningInput)?
     ) throws(GraphError) -> [Loaded] {
         let modules = modules.map { LoadedModule($0, priority, input) }
