@@ -49,6 +49,7 @@ public final class _Entry {
     }
 
     /// Completes the entry as a function of its parameters, under the key of that kind of binding.
+    @usableFromInline
     package func _record(
         _ kind: _GraphModel.Kind, binding key: Any.Type, _ parameters: [Any.Type], _ place: _SourcePlace,
         _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
@@ -60,6 +61,7 @@ public final class _Entry {
     }
 
     /// Completes the entry as a function of the main actor, under the key of that kind of binding.
+    @usableFromInline
     package func _recordOnMainActor(
         _ kind: _GraphModel.Kind, binding key: Any.Type, _ parameters: [Any.Type], _ place: _SourcePlace,
         _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
