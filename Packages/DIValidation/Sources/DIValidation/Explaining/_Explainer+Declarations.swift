@@ -57,7 +57,8 @@ extension _Explainer {
         return "declare \(called(binding)) by onMainActor.\(function(binding, named: name))"
     }
 
-    /// The advice on making something when it is requested, instead of with an injector of declarations, which is made synchronously.
+    /// The advice on making something when it is requested, instead of with an injector of declarations, which is made
+    /// synchronously.
     func makingLater(_ way: EffectWay, asking request: (String) -> String) -> String {
         let start = way.bindings[way.bindings.count - 1]
         let name = way.bindings.count == 1 ? "it" : called(start)
