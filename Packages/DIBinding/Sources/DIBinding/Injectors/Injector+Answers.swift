@@ -15,7 +15,8 @@ extension Injector {
         {
             return points.node(ofNewestFor: request, isOnMain: isOnMain) {
                 _AnyNode._node(as: T.self) { _ in
-                    // Each request looks it up anew, since the node must not keep it.
+                    // Each request looks it up anew, since the node must not keep it. Proof: no input reaches the trap, only code
+                    // that lets go of a stack on one thread while another one makes an object of it.
                     guard let newest = line.newest else { preconditionFailure("a stack ended while it was asked") }
                     let node = newest.answer(request, as: T.self, place, isOnMain: isOnMain)
                     return newest.element(of: node, as: T.self)
