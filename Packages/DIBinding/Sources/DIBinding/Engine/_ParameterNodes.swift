@@ -11,11 +11,12 @@ public final class _ParameterNodes {
     @exclusivity(unchecked) private var nodes: [Unmanaged<_AnyNode>] = []
     @exclusivity(unchecked) private var made: [_AnyNode] = []
     @exclusivity(unchecked) private var position: Int = 0
-    // Proof of @exclusivity(unchecked), here and below: as above.
+    // Proof of @exclusivity(unchecked): as above.
     /// Whether the element and all parameters are classes, so that one form of node serves all of them.
     @exclusivity(unchecked) public private(set) var areClasses: Bool = false
     /// Whether functions that are called later make something for an injector.
     @exclusivity(unchecked) public private(set) var isEntering: Bool = false
+    // Proof of @exclusivity(unchecked): as above.
     /// The step of a binding that can come back to itself, for functions that are called later.
     @exclusivity(unchecked) public private(set) var step: _ConstructionStep?
     /// The opaque factory that the binding is; nil for any other.
