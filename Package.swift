@@ -35,8 +35,10 @@ let layers: [Layer] = [
     Layer(
         name: "DIAmbient", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
         testDependencies: ["DIGraphTools"]),
+    Layer(name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"]),
     Layer(
-        name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"]),
+        name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"],
+        testDependencies: ["DIMigration"]),
     Layer(
         name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules"],
         hasTests: false),
@@ -54,9 +56,11 @@ let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DITesting"]),
     CrossLayerTests(name: "ChecksTests", dependencies: []),
     CrossLayerTests(
-        name: "CompileTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DIRegistrar", "DISyntax"]),
+        name: "CompileTests",
+        dependencies: ["DI", "DIAmbient", "DIMigration", "DIProperties", "DIRegistrar", "DISyntax"]),
     CrossLayerTests(
-        name: "ConcurrencyTests", dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules", "DIAmbient"]),
+        name: "ConcurrencyTests",
+        dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules", "DIMigration", "DIAmbient"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIAmbient"]),
 ]

@@ -12,7 +12,7 @@ import Foundation
 /// The families, each a file.
 var families: [Family] {
     [
-        bindings(), mainActorBindings(), decorators(.none), decorators(.mainActor), assistedFactories(.none),
+        functions(), bindings(), bindingsOnMainActor(), decorators(), decoratorsOnMainActor(), assistedFactories(.none),
         assistedFactories(.mainActor), declarations(.none), declarations(.mainActor),
     ]
 }
@@ -25,7 +25,7 @@ func render(_ overload: Overload) -> String {
     \(overload.inlining.rawValue)\
         public func \(overload.head.name)\(overload.generics)(
             \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,
-            \(overload.head.factory): @escaping \(overload.isolation.attribute)@Sendable \(overload.factory)
+            \(overload.head.factory): @escaping \(overload.factory)
         )\(overload.result.map { " -> \($0)" } ?? "") {
     \(overload.body)
         }
@@ -34,7 +34,7 @@ func render(_ overload: Overload) -> String {
 
 func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> String {
     let imports = ["DICore"] + (isOutside ? family.imports : family.imports.filter { $0 != family.layer })
-    let code = family.code(range, areBorrowed: false)
+    let code = family.code(range)
     let once = isOutside ? "" : family.once(range)
     return """
         // SPDX-License-Identifier: Apache-2.0
@@ -42,30 +42,31 @@ func render(_ family: Family, _ range: ClosedRange<Int>, isOutside: Bool) -> Str
 
         \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
-        \(code.contains("@_alwaysEmitIntoClient") ? code : inBothForms(code, family.code(range, areBorrowed: true)))\(once)
+        \(family.isInBothForms ? inBothForms(code) : code)\(once)
         """
 }
 
 extension Family {
     /// Returns the overloads of a range of numbers of parameters, and what they call.
-    func code(_ range: ClosedRange<Int>, areBorrowed: Bool) -> String {
-        let all = range.filter { $0 <= most }.map { Parameters(count: $0, areBorrowed: areBorrowed) }
+    func code(_ range: ClosedRange<Int>) -> String {
+        let all = range.filter { $0 <= most }.map { Parameters(count: $0) }
         // One parameter last: Documentation/Decisions/0016.
         let overloads = (all.filter { $0.count != 1 } + all.filter { $0.count == 1 })
             .flatMap(self.overloads).map(render).joined(separator: "\n\n")
+        let text = overloads.isEmpty ? all.flatMap(aliases).joined(separator: "\n") : overloads
         let support = all.map(self.support).filter { !$0.isEmpty }.joined(separator: "\n\n")
-        let extended = extended.map { "extension \($0) {\n\(overloads)\n}" } ?? unindented(overloads)
+        let extended = extended.map { "extension \($0) {\n\(text)\n}" } ?? unindented(text)
         return [extended, support].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 }
 
 /// Returns code that consumes its parameters, and before it that for debug builds, which borrows them.
-func inBothForms(_ consuming: String, _ borrowing: String) -> String {
+func inBothForms(_ code: String) -> String {
     """
     // Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
     // them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-    #if DEBUG\n\n\(borrowing.replacing("consuming ", with: ""))
-    #else\n\n\(consuming)
+    #if DEBUG\n\n\(code.replacing("consuming ", with: ""))
+    #else\n\n\(code)
     #endif\n
     """
 }

@@ -25,16 +25,20 @@ enum Function: String, CaseIterable {
 
 /// The ways to name the key.
 enum Key {
-    case inferred, typed, tagged, declared
+    case inferred, named, typed, tagged, decorated, declared
 
-    /// The keys of DIModules; `declared` is of DIAmbient.
-    static let modules: [Key] = [.inferred, .typed, .tagged]
+    /// The keys of DIModules; `declared` is of DIAmbient. What is shared weakly is of a class unless its type is named, so that
+    /// `weak` has two functions in place of a parameter with a default.
+    static func modules(_ function: Function) -> [Key] {
+        function == .weak ? [.inferred, .typed, .tagged] : [.named, .tagged]
+    }
 
     var generic: String { self == .tagged ? "G: Tag" : "T" }
     var element: String { self == .tagged ? "G.Element" : "T" }
     var parameter: String {
         let parameters: [Key: String] = [
-            .typed: "_ type: T.Type, ", .tagged: "tagged tag: G.Type, ",
+            .named: "as type: T.Type = T.self, ", .typed: "as type: T.Type, ", .tagged: "tagged tag: G.Type, ",
+            .decorated: "_ type: T.Type, ",
             .declared: "_ declared: KeyPath<DefaultValues, Default<T>>, ",
         ]
         return (parameters[self] ?? "") + (self == .declared ? "" : "qualified qualifier: String? = nil, ")
@@ -49,33 +53,41 @@ enum Key {
     }
 }
 
-/// The receiver of the functions, and the steps of the binder that it stands for.
+/// The receiver of the functions, and the terminating step of a binder that it stands for.
 struct Receiver {
     /// The extended type with its condition; nil for global functions.
     let type: String?
-    let steps: String
+    /// The name of the step; nil for `to`.
+    var step: String? = nil
     var isOnMainActor: Bool = false
     /// The effect of the function, such as `async throws`.
     var effect: String = ""
     let words: String
+
+    /// The call of the step with the function `make`.
+    var ending: String {
+        step.map { "\($0)(file: file, line: line, make)" } ?? "to(file: file, line: line, factory: make)"
+    }
+    /// The largest number of parameters that has a usual form of its own: that of `declarations` in Scripts/generate-arities.
+    var usual: Int { isOnMainActor ? 6 : 10 }
 }
 
 let receivers = [
-    Receiver(type: nil, steps: "", words: "a function"),
+    Receiver(type: nil, words: "a function"),
     Receiver(
-        type: "MainActorDeclarations", steps: ".onMainActor()", isOnMainActor: true,
+        type: "Declarations where Effect == OnMainActor", step: "onMainActor", isOnMainActor: true,
         words: "a function of the main actor"),
     Receiver(
-        type: "EffectDeclarations where Effect == Throwing", steps: ".throwing()", effect: " throws",
+        type: "Declarations where Effect == Throwing", step: "throwing", effect: " throws",
         words: "a function that throws"),
     Receiver(
-        type: "EffectDeclarations where Effect == Asynchronous", steps: ".asynchronous()", effect: " async throws",
+        type: "Declarations where Effect == Asynchronous", step: "asynchronous", effect: " async throws",
         words: "an async function"),
     Receiver(
-        type: "EffectDeclarations where Effect == OnMainActor.Throwing", steps: ".onMainActor().throwing()",
+        type: "Declarations where Effect == OnMainActor.Throwing", step: "throwingOnMainActor",
         isOnMainActor: true, effect: " throws", words: "a function of the main actor that throws"),
     Receiver(
-        type: "EffectDeclarations where Effect == OnMainActor.Asynchronous", steps: ".onMainActor().asynchronous()",
+        type: "Declarations where Effect == OnMainActor.Asynchronous", step: "asynchronousOnMainActor",
         isOnMainActor: true, effect: " async throws", words: "an async function of the main actor"),
 ]
 
@@ -133,7 +145,7 @@ struct Form {
             Bindings._declare(
                 \(arguments)
             ) { bind in
-                bind\(receiver.steps).to(file: file, line: line, factory: make)
+                bind.\(receiver.ending)
             }
         """
     }
@@ -147,15 +159,13 @@ struct Form {
     }
 }
 
-/// The largest number of parameters that has a usual form of its own: that of `declarations` in Scripts/generate-arities.
-let usual = 10
-
-/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to ten.
-func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
+/// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to a few; and each has one
+/// that takes a resolver, in `DIMigration`.
+func forms(_ receiver: Receiver, _ keys: (Function) -> [Key]) -> [Form] {
     Function.allCases.flatMap { function in
-        keys.flatMap { key in
-            let isUsual = receiver.effect.isEmpty && [.inferred, .typed].contains(key)
-            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? usual + 1 : 0)
+        keys(function).flatMap { key in
+            let isUsual = receiver.effect.isEmpty && [.inferred, .named, .typed].contains(key)
+            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? receiver.usual + 1 : 0)
             var list = [form]
             if receiver.isOnMainActor, function != .factory {
                 list.append(Form(receiver: receiver, function: function, key: key, isMainOnly: true))
@@ -184,7 +194,7 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
             _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
         ) -> Bindings {
             Bindings._decorate(\(key.element).self, \(key.argument)\(key.qualifier), ids) { decorator in
-                decorator\(receiver.steps).to(file: file, line: line, factory: make)
+                decorator.\(receiver.ending)
             }
         }
         """
@@ -192,15 +202,15 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
 
 /// The decorators of a receiver, in the forms that aren't usual.
 func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
-    keys.filter { $0 != .inferred }.map { key in
-        decorator(receiver, key, count: receiver.effect.isEmpty && key == .typed ? usual : 0)
+    keys.map { key in
+        decorator(receiver, key, count: receiver.effect.isEmpty && key == .decorated ? receiver.usual : 0)
     }
 }
 
 /// A mistake in a call of a global function.
 struct Mistake {
     let functions: [Function]
-    let keys: [Key]
+    let keys: (Function) -> [Key]
     /// The type that the function returns, if it is not the element.
     var output: String = ""
     var effect: String = ""
@@ -224,16 +234,16 @@ struct Mistake {
 
 let mistakes = [
     Mistake(
-        functions: [.weak], keys: [.inferred, .typed],
+        functions: [.weak], keys: { _ in [.inferred, .typed] },
         message: """
             weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in \
-            weak((any Animal).self) { … }, or use single or factory for a value
+            weak(as: (any Animal).self) { … }, or use single or factory for a value
             """),
     Mistake(
-        functions: Function.allCases, keys: [.typed], output: "Output",
+        functions: Function.allCases, keys: { _ in [.typed] }, output: "Output",
         message: "the function does not return the declared type"),
     Mistake(
-        functions: Function.allCases, keys: [.inferred, .typed], effect: " async throws",
+        functions: Function.allCases, keys: { $0 == .weak ? [.inferred, .typed] : [.named] }, effect: " async throws",
         message: "an async function is declared with asynchronous.single, one that throws with throwing.single"),
 ]
 
@@ -243,15 +253,18 @@ func indented(_ text: String) -> String {
 }
 
 /// The functions of all receivers for some ways to name the key.
-func sections(_ keys: [Key]) -> [String] {
-    receivers.map { receiver in
-        let text = (forms(receiver, keys).map(\.text) + decorators(receiver, keys)).joined(separator: "\n\n")
+func sections(
+    _ keys: (Function) -> [Key], decorating decorated: [Key], areOpaque: Bool = false
+) -> [String] {
+    receivers.filter { !areOpaque || $0.effect.isEmpty }.map { receiver in
+        let forms = forms(receiver, keys).filter { $0.isOpaque == areOpaque }.map(\.text)
+        let text = (forms + (areOpaque ? [] : decorators(receiver, decorated))).joined(separator: "\n\n")
         return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
     }
 }
 
 let rejected = mistakes.flatMap { mistake in
-    mistake.functions.flatMap { function in mistake.keys.map { mistake.text(function, $0) } }
+    mistake.functions.flatMap { function in mistake.keys(function).map { mistake.text(function, $0) } }
 }
 
 func write(_ name: String, in layer: String = "DIModules", importing import: String = "", _ parts: [String]) throws {
@@ -285,8 +298,13 @@ let rejectedDecorators = """
     }
     """
 
-try write("Forms.generated.swift", sections(Key.modules))
-try write("Declarations.generated.swift", in: "DIAmbient", importing: "\nimport DIModules", sections([.declared]))
+try write("Forms.generated.swift", sections(Key.modules, decorating: [.decorated, .tagged]))
+try write(
+    "Forms.generated.swift", in: "DIMigration", importing: "\nimport DIModules",
+    sections(Key.modules, decorating: [], areOpaque: true))
+try write(
+    "Declarations.generated.swift", in: "DIAmbient", importing: "\nimport DIModules",
+    sections({ _ in [.declared] }, decorating: [.declared]))
 try write("Mistakes.generated.swift", rejected + [rejectedDecorators])
 
 // The points of the library Inject, which chose the sharing of a dependency.

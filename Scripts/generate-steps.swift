@@ -10,7 +10,7 @@ import Foundation
 
 /// A step that is rejected.
 struct Step {
-    /// Its name and parameters, where `@ISOLATION ` stands for the isolation of hooks.
+    /// Its name and parameters. Hooks are those of the main actor, where closures of any isolation fit.
     let declaration: String
     /// The arguments of the builder that it would return, so that no second error follows.
     let next: [String]
@@ -35,34 +35,37 @@ let qualifiers = [Step(declaration: "qualified(_ qualifier: String)", next: ["In
 let sharing = [
     Step(declaration: "sharedInScope()", next: ["Input", "_Shared", "Bound", "S"]),
     Step(declaration: "sharedInScope(_ policy: SharingPolicy)", next: ["Input", "_Shared", "Bound", "S"]),
+    Step(
+        declaration: "sharedOnMainActor(_ policy: SharingPolicy = .lazy)",
+        next: ["Input", "_OnMainActor<_Shared>", "Bound", "S"]),
 ]
 let start = [
     Step(
-        declaration: "onStart(_ hook: @ISOLATION (Input) async throws -> Void)",
+        declaration: "onStart(_ hook: @MainActor (Input) async throws -> Void)",
         next: ["Input", "_Started", "Bound", "S"])
 ]
 let stop = [
     Step(
-        declaration: "onStop(_ hook: @ISOLATION (Input) async throws -> Void)",
+        declaration: "onStop(_ hook: @MainActor (Input) async throws -> Void)",
         next: ["Input", "_Stopped", "Bound", "S"])
 ]
 let dispose = [
-    Step(declaration: "onDispose(_ hook: @ISOLATION (Input) -> Void)", next: ["Input", "_Disposed", "Bound", "S"])
+    Step(declaration: "onDispose(_ hook: @MainActor (Input) -> Void)", next: ["Input", "_Disposed", "Bound", "S"])
 ]
 let decoratorTags = [Step(declaration: "tagged<T: Tag>(with tag: T.Type)", next: ["Element", "_Tagged"])]
 let decoratorQualifiers = [
     Step(declaration: "qualified(_ qualifier: String)", next: ["Element", "_Qualified"])
 ]
-let isolation = [Step(declaration: "onMainActor()", next: [])]
 
 let order = """
-    steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, \
-    onStart, onStop, onDispose, throwing or asynchronous, to
+    steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or \
+    sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
     """
-let decoratorOrder = "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to"
+let decoratorOrder = """
+    steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous
+    """
 let decoratorSharing =
     "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole"
-let isolationOrder = "onMainActor comes before throwing and asynchronous"
 let root = "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
 
 let stages = [
@@ -78,18 +81,15 @@ let hooks = start + stop + dispose
 let all = collections + tags + qualifiers + sharing + hooks
 
 func render(_ step: Step, of builder: String, _ message: String, _ summary: String) -> String {
-    let isFixed = builder.hasPrefix("Effect") || builder.hasSuffix("DecoratorBuilder") && step.next.count > 2
-    let result =
-        step.next.isEmpty || isFixed ? builder : "\(builder)<\(step.next.joined(separator: ", "))>"
-    let attribute = builder.hasPrefix("MainActor") ? "@MainActor " : ""
-    let element = builder.hasSuffix("DecoratorBuilder") ? "(Element)" : "(Input)"
-    let declaration = step.declaration.replacing("@ISOLATION ", with: attribute).replacing("(Input)", with: element)
-    let made = result == builder ? "self" : "\(result)(_entry)"
+    // A step that a decorator doesn't have returns the decorator itself.
+    let isForeign = builder == "DecoratorBuilder" && step.next.count > 2
+    let result = isForeign ? builder : "\(builder)<\(step.next.joined(separator: ", "))>"
+    let element = builder == "DecoratorBuilder" ? "(Element)" : "(Input)"
     return """
             /// Rejects \(summary).\(step.isDisfavored ? "\n    @_disfavoredOverload" : "")
             @available(*, unavailable, message: "\(message)")
-            public func \(declaration) -> \(result) {
-                \(made)
+            public func \(step.declaration.replacing("(Input)", with: element)) -> \(result) {
+                \(isForeign ? "self" : "\(result)(_entry)")
             }
         """
 }
@@ -102,33 +102,22 @@ func render(_ steps: [Step], of builder: String, where condition: String = "", _
 }
 
 var parts: [String] = []
-for builder in ["BindingBuilder", "MainActorBindingBuilder"] {
-    for stage in stages {
-        parts.append(render(stage.steps, of: builder, where: stage.condition, order, "a step that comes too late"))
-    }
-    parts.append(render(hooks, of: builder, where: "Step: _Shareable", order, "a hook that comes too early"))
-    parts.append(render(all, of: builder, where: "Step == _Received", root, "a step that a root does not have"))
-}
-// One overload of each is enough: the builder that they return is always the same.
-let late = all.filter { !$0.isDisfavored }
-parts.append(render(late, of: "EffectBindingBuilder", order, "a step that comes too late"))
-parts.append(render(isolation, of: "EffectBindingBuilder", isolationOrder, "a step that comes too late"))
-let foreign = (collections + sharing + hooks).filter { !$0.isDisfavored }
-for builder in ["DecoratorBuilder", "MainActorDecoratorBuilder"] {
+for stage in stages {
     parts.append(
-        render(decoratorTags, of: builder, where: "Step: _AfterTag", decoratorOrder, "a step that comes too late"))
-    parts.append(
-        render(
-            decoratorQualifiers, of: builder, where: "Step: _AfterQualifier", decoratorOrder,
-            "a step that comes too late"))
-    parts.append(render(foreign, of: builder, decoratorSharing, "a step that a decorator does not have"))
+        render(stage.steps, of: "BindingBuilder", where: stage.condition, order, "a step that comes too late"))
 }
-parts.append(render(foreign, of: "EffectDecoratorBuilder", decoratorSharing, "a step that a decorator does not have"))
+parts.append(render(hooks, of: "BindingBuilder", where: "Step: _Shareable", order, "a hook that comes too early"))
+parts.append(render(all, of: "BindingBuilder", where: "Step == _Received", root, "a step that a root does not have"))
 parts.append(
     render(
-        decoratorTags + decoratorQualifiers, of: "EffectDecoratorBuilder", decoratorOrder,
+        decoratorTags, of: "DecoratorBuilder", where: "Step: _AfterTag", decoratorOrder, "a step that comes too late"))
+parts.append(
+    render(
+        decoratorQualifiers, of: "DecoratorBuilder", where: "Step: _AfterQualifier", decoratorOrder,
         "a step that comes too late"))
-parts.append(render(isolation, of: "EffectDecoratorBuilder", isolationOrder, "a step that comes too late"))
+// One overload of each is enough: the builder that they return is always the same.
+let foreign = (collections + sharing + hooks).filter { !$0.isDisfavored }
+parts.append(render(foreign, of: "DecoratorBuilder", decoratorSharing, "a step that a decorator does not have"))
 
 let text = """
     // SPDX-License-Identifier: Apache-2.0

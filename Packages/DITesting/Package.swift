@@ -12,6 +12,7 @@ let package = Package(
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
         .package(name: "DIModules", path: "../DIModules"),
+        .package(name: "DIMigration", path: "../DIMigration"),
         .package(name: "DIAmbient", path: "../DIAmbient"),
     ],
     targets: [
@@ -33,6 +34,7 @@ let package = Package(
                 .product(name: "DIBinding", package: "DIBinding"),
                 .product(name: "DIModules", package: "DIModules"),
                 .product(name: "DIAmbient", package: "DIAmbient"),
+                .product(name: "DIMigration", package: "DIMigration"),
                 "DITesting",
             ]
         ),

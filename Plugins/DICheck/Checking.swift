@@ -79,7 +79,7 @@ struct Checking {
             ? build() : BuildFolder(work: work, configuration: options.configuration, native: true)
         let isLeftOut = unbuilt.answer != nil
         if !options.has("no-build") {
-            print("build: " + (isLeftOut ? "left out, nothing has changed" : "asked for, because \(unbuilt.reason)"))
+            print("build: " + (isLeftOut ? "left out, nothing has changed" : "requested, because \(unbuilt.reason)"))
         }
         print("build system: \(folder.isNative ? "native" : "swiftbuild"), \(options.configuration)")
         print("build folder: \(folder.url.path)")
@@ -111,7 +111,8 @@ struct Checking {
 
     private func build() throws -> BuildFolder {
         guard !targets.isEmpty || options.command == .diff else {
-            throw Problem("cannot check: no target of '\(package.displayName)' depends on the library, tests aside")
+            throw Problem(
+                "cannot check: no target of '\(package.displayName)' depends on the library, apart from tests")
         }
         guard !options.has("no-build") else { return try BuildFolder(work: work, configuration: options.configuration) }
         let inner = Set(targets.flatMap(\.recursiveTargetDependencies).map(\.id))
@@ -215,7 +216,7 @@ struct Checking {
         let name = written(".asked").map { String(decoding: $0, as: UTF8.self) } ?? ""
         let asked = name.isEmpty ? "the checker" : "'configure' of \(name)"
         let end = child.signal.map { "signal \($0)" } ?? "exit status \(child.status)"
-        // The addresses of a stack without debug information help nobody.
+        // The addresses of a stack without debug information are useless.
         let text = child.text.split(separator: "\nCurrent stack trace:").first ?? ""
         throw Problem("cannot check: \(asked) ended the process with \(end)\n\(text)")
     }
@@ -272,7 +273,7 @@ struct Checking {
         return request
     }
 
-    /// The inputs and outputs of the build, from which `BuildQuestion` of `DIChecking` tells whether another one is needed.
+    /// The inputs and outputs of the build, from which `BuildQuestion` of `DIChecking` decides whether another one is needed.
     private func question(_ folder: BuildFolder, after link: Link?) -> [String: Any] {
         let last = Link.folder(self, folder)
         var inputs: [String] = [library.directoryURL.appending(path: "Plugins").path]

@@ -36,7 +36,7 @@ struct BuildFolder {
             url = products.appending(path: name ?? "-")
         }
         guard FileManager.default.fileExists(atPath: url.path) else {
-            throw Problem("cannot check: the build folder of '\(scratch.path)' is not understood")
+            throw Problem("cannot check: the build folder of '\(scratch.path)' has an unknown layout")
         }
     }
 
@@ -244,7 +244,7 @@ struct Link {
         }
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         try? manager.removeItem(at: stamp)
-        // The driver writes a file of its own next to the first object.
+        // The driver writes another file next to the first object.
         let first = folder.appending(path: "first.o")
         try? manager.removeItem(at: first)
         if let object = objects.first {

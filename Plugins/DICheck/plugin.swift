@@ -199,8 +199,8 @@ struct Options {
         swift package di doctor   [--no-build] [-c debug|release]
         swift package di explain  ID
 
-        The package is built, and its graphs are planned by its own code; no object is made, and its main functions don't run.
-        An answer is on standard output, and the reason for which there is none on standard error. The plugin ends with 0, with 1
-        if there are problems, with 2 if it could not check, and with 64 for a wrong command line; SwiftPM turns all but 0 into 1.
+        The package is built, and its own code plans its graphs. No object is made, and its main functions don't run.
+        The answer goes to standard output; the reason for a missing answer goes to standard error. The exit status is 0, 1
+        if there are problems, 2 if the check was impossible, and 64 for a wrong command line; SwiftPM turns all but 0 into 1.
         """
 }

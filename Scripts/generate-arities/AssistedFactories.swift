@@ -1,25 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The functions of assisted factories.
+/// The functions of assisted factories, of which those of more than ten parameters are passed as a pack.
 func assistedFactories(_ isolation: Isolation) -> Family {
-    let extended = "\(isolation.prefix)AssistedBindable"
-    return Family(
-        layer: "DIAssisted", file: "\(extended)+Factories.generated.swift", imports: ["DIBinding", "DIAssisted"],
-        extended: extended,
+    Family(
+        layer: "DIAssisted",
+        file: "AssistedBindable+\(isolation == .none ? "Factories" : "OnMainActor").generated.swift",
+        imports: ["DIBinding", "DIAssisted"], extended: "AssistedBindable", most: 10,
         overloads: { parameters in
             let seed = "Assisted<F.Seed>"
             let frame = parameters.count == 0 ? "_" : "frame"
+            let record = isolation == .none ? "_record" : "_recordOnMainActor"
             func overload(_ position: String, _ list: [String], _ arguments: [String]) -> Overload {
                 let made = arguments.filter { !$0.isEmpty }.joined(separator: ", ")
                 let make = "{ \(frame), seed in factory(\(made)) }"
                 let node = isolation == .none ? "<F> \(make).node" : "<F>(onMainActor: \(make)).mainActorNode"
                 return Overload(
-                    summary: "Binds a function of a seed and \(parameters.words)\(position).",
+                    head: isolation.head,
+                    summary: "Binds a function of a seed and \(parameters.words)\(position)"
+                        + (isolation == .none ? "." : " on the main actor."),
                     generics: parameters.generics,
-                    factory: "(\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
-                    result: "BindingReceipt<\(isolation.prefix)Factory<F>>", isolation: isolation, inlining: .always,
+                    factory:
+                        "\(isolation.attribute)@Sendable (\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
+                    result: "BindingReceipt<\(isolation.prefix)Factory<F>>", inlining: .always,
                     body: """
-                                _entry._record(.assistedFactory, [\(parameters.types)], _SourcePlace(file, line)) { parameters in
+                                _entry.\(record)(
+                                    .assistedFactory, binding: \(isolation.prefix)Factory<F>.self, [\(parameters.types)], _SourcePlace(file, line)
+                                ) { parameters in
                         \(parameters.nodes)            return _FactoryNode\(node)(parameters)
                                 }
                                 return ._made()

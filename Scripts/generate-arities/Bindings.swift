@@ -1,5 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The types of functions. All other families name these, so that only they have a form for debug and one for release builds.
+func functions() -> Family {
+    Family(
+        layer: "DIBinding", file: "FactoryFunction.generated.swift", imports: ["DIBinding"],
+        extended: "FactoryFunction",
+        aliases: { parameters in
+            (parameters.count > mostOfDecorators ? [.none] : [Isolation.none, .mainActor]).map { isolation in
+                """
+                    /// A function of \(parameters.words)\(isolation == .none ? "" : " on the main actor").
+                    public typealias \(isolation.alias)\(parameters.count)<\((parameters.list { "P\($0)" } + ["Output"]).joined(separator: ", "))> = \(isolation.attribute)@Sendable (\(parameters.consumed)) -> Output
+                """
+            }
+        },
+        isInBothForms: true)
+}
+
 /// The functions of bindings.
 func bindings() -> Family {
     Family(
@@ -14,23 +30,23 @@ func bindings() -> Family {
                         }
 
                 """
-            return stepsTo(
+            return terminatingSteps(
                 Overload(
                     summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
-                    factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>",
+                    factory: parameters.function(to: "Input"), result: "BindingReceipt<Input>",
                     body: """
                                 let factory = _Factory\(parameters.count)(make: factory)
                                 let types: [Any.Type] = [\(parameters.types)]
                         \(parameters.count > 20 ? "" : known)\
                                 _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
                                 return ._made()
-                        """), parameters)
+                        """), parameters, .none)
         },
         support: { parameters in
             """
             /// A function of \(parameters.words), and the node that calls it.
             struct _Factory\(parameters.count)<\(parameters.withOutput("Output"))>: Sendable {
-                let make: @Sendable (\(parameters.consumed)) -> Output
+                let make: \(parameters.function(to: "Output"))
 
                 func node(_ parameters: _ParameterNodes) -> _AnyNode {
             \(parameters.nodes.replacing("            ", with: "        "))\
@@ -62,44 +78,15 @@ func bindings() -> Family {
         })
 }
 
-/// The functions of bindings on the main actor, which become plain ones while the graph is recorded.
-func mainActorBindings() -> Family {
-    Family(
-        layer: "DIBinding", file: "MainActorBindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
-        extended: "MainActorBindingBuilder",
-        overloads: { parameters in
-            let count = parameters.count
-            return stepsTo(
-                Overload(
-                    summary: "Binds a function of \(parameters.words) on the main actor.",
-                    generics: parameters.generics,
-                    factory: "(\(parameters.consumed)) -> Input", result: "BindingReceipt<Input>",
-                    isolation: .mainActor,
-                    body: """
-                                let factory = _unisolated(
-                                    _MainActorFactory\(count)(make: factory), as: _Factory\(count)<\(parameters.withOutput("Input"))>.self)
-                                return _plain.\(parameters.step)(file: file, line: line, factory: factory.make)
-                        """), parameters)
-        },
-        support: { parameters in
-            """
-            /// A function of \(parameters.words) on the main actor.
-            struct _MainActorFactory\(parameters.count)<\(parameters.withOutput("Output"))>: Sendable {
-                let make: @MainActor @Sendable (\(parameters.consumed)) -> Output
-            }
-            """
-        })
-}
-
 /// Returns the terminating step of a builder: an overload that takes functions as they are, or that and another one.
-func stepsTo(_ overload: Overload, _ parameters: Parameters) -> [Overload] {
+func terminatingSteps(_ overload: Overload, _ parameters: Parameters, _ isolation: Isolation) -> [Overload] {
     guard parameters.isWide else { return [overload] }
     var owning = overload
-    owning.head = .owningTo
+    owning.head = overload.head.owning
     owning.summary = overload.summary.replacing("a function of", with: "a function that owns its")
     var taking = overload
-    taking.factory = overload.factory.replacing("consuming ", with: "")
+    taking.factory = parameters.borrowingFunction(to: "Input", isolation)
     taking.inlining = .transparent
-    taking.body = "        _to(file: file, line: line, factory: \(parameters.owning("factory")))"
+    taking.body = "        \(owning.head.name)(file: file, line: line, factory: \(parameters.owning("factory")))"
     return [taking, owning]
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The functions that declare bindings of a module as a value. Each line of a list tries all overloads, so that functions of
-/// more than ten parameters, which are rare, are passed as a pack (Documentation/Decisions/0016).
+/// more than ten parameters, or six on the main actor, which are rare, are passed as a pack (Documentation/Decisions/0016).
 func declarations(_ isolation: Isolation) -> Family {
     Family(
         layer: "DIModules",
         file: isolation == .none ? "Declarations.generated.swift" : "MainActorDeclarations.generated.swift",
-        imports: ["DIBinding", "DIModules"], extended: isolation == .none ? nil : "MainActorDeclarations", most: 10,
+        imports: ["DIBinding", "DIModules"],
+        extended: isolation == .none ? nil : "Declarations where Effect == OnMainActor",
+        most: isolation == .none ? 10 : mostOnMainActor,
         overloads: { parameters in
             Sharing.allCases.flatMap { sharing in
-                [false, true].map { declaration(sharing, $0, parameters, isolation) }
+                sharing.types.map { declaration(sharing, $0, parameters, isolation) }
             } + (parameters.withoutFirst.map { [decorator($0, isolation)] } ?? [])
         },
         support: { parameters in
@@ -20,10 +22,10 @@ func declarations(_ isolation: Isolation) -> Family {
                     public static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
                         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
                         _ file: StaticString, _ line: UInt,
-                        _ make: @escaping \(isolation.attribute)@Sendable (\(parameters.consumed)) -> T
+                        _ make: @escaping \(parameters.function(to: "T", isolation))
                     ) -> Bindings {
                         _declare(T.self, sharing, qualifier, ids) { bind in
-                            bind\(isolation == .none ? "" : ".onMainActor()")._to(file: file, line: line, factory: make)
+                            bind._\(isolation.head.name)(file: file, line: line, factory: make)
                         }
                     }
                 }
@@ -35,12 +37,16 @@ func declarations(_ isolation: Isolation) -> Family {
 enum Sharing: String, CaseIterable {
     case factory, single, weak, eager
 
-    /// The requirement on the type of the instances. A protocol type is not a class, even if only classes conform to it.
-    func constraint(_ hasType: Bool) -> String {
+    /// The first parameters that name the type. What is shared weakly is of a class, unless it is named: a protocol type is not
+    /// a class, even if only classes conform to it. So `weak` has two functions in place of a parameter with a default.
+    var types: [String] { self == .weak ? ["", "as type: T.Type, "] : ["as type: T.Type = T.self, "] }
+
+    /// The requirement on the type of the instances.
+    func constraint(_ type: String) -> String {
         switch self {
         case .factory: ""
         case .single, .eager: ": Sendable"
-        case .weak: hasType ? ": Sendable" : ": Sendable & AnyObject"
+        case .weak: type.isEmpty ? ": Sendable & AnyObject" : ": Sendable"
         }
     }
 
@@ -53,14 +59,15 @@ enum Sharing: String, CaseIterable {
     }
 }
 
-func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, _ isolation: Isolation) -> Overload {
-    let generics = (["T\(sharing.constraint(hasType))"] + parameters.list { "P\($0)" }).joined(separator: ", ")
+func declaration(_ sharing: Sharing, _ type: String, _ parameters: Parameters, _ isolation: Isolation) -> Overload {
+    let generics = (["T\(sharing.constraint(type))"] + parameters.list { "P\($0)" }).joined(separator: ", ")
     return Overload(
-        head: .declaration(sharing.rawValue, hasType: hasType),
+        head: .declaration(sharing.rawValue, type: type),
         summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
         generics: "<\(generics)>",
-        factory: "(\(parameters.isWide ? parameters.borrowed : parameters.consumed)) -> T", result: "Bindings",
-        isolation: isolation, inlining: parameters.isWide ? .transparent : .none,
+        factory: parameters.isWide
+            ? parameters.borrowingFunction(to: "T", isolation) : parameters.function(to: "T", isolation),
+        result: "Bindings", inlining: parameters.isWide ? .transparent : .none,
         body: parameters.isWide
             ? """
                     Bindings.\(isolation.declaring)(
@@ -68,7 +75,7 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
             """
             : """
                     Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
-                        bind\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                        bind.\(isolation.ending(with: "make"))
                     }
             """)
 }
@@ -76,14 +83,13 @@ func declaration(_ sharing: Sharing, _ hasType: Bool, _ parameters: Parameters, 
 /// The function that declares a decorator, of the decorated instance and other parameters.
 func decorator(_ others: Parameters, _ isolation: Isolation) -> Overload {
     Overload(
-        head: .declaration("decorate", hasType: true),
+        head: .declaration("decorate", type: "_ type: T.Type, "),
         summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
         generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
-        factory: "(\((["consuming T"] + others.list { "consuming P\($0)" }).joined(separator: ", "))) -> T",
-        result: "Bindings", isolation: isolation,
+        factory: others.function(to: "T", after: "T", isolation), result: "Bindings",
         body: """
                     Bindings._decorate(T.self, qualifier, ids) { decorator in
-                        decorator\(isolation == .none ? "" : ".onMainActor()").to(file: file, line: line, factory: make)
+                        decorator.\(isolation.ending(with: "make"))
                     }
             """)
 }

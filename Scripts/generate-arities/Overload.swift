@@ -10,11 +10,15 @@ struct Family {
     /// The largest number of parameters that has overloads of its own.
     var most = Int.max
     /// The overloads for a number of parameters. That for one comes last: as a tuple, it fits all functions (0016).
-    let overloads: (Parameters) -> [Overload]
+    var overloads: (Parameters) -> [Overload] = { _ in [] }
+    /// The type aliases for a number of parameters, in a family that has no overloads.
+    var aliases: (Parameters) -> [String] = { _ in [] }
     /// The code that the overloads call and that is not inlined into clients; empty if there is none.
     var support: (Parameters) -> String = { _ in "" }
     /// The code that the layer itself has once, for all numbers of parameters.
     var once: (ClosedRange<Int>) -> String = { _ in "" }
+    /// Whether debug builds have the code without the word `consuming`.
+    var isInBothForms = false
 }
 
 /// One overload. `render` adds the parts that all overloads share.
@@ -22,10 +26,10 @@ struct Overload {
     var head: Head = .to
     var summary: String
     let generics: String
+    /// The type of the function that is passed.
     var factory: String
     /// The type of the result; nil for none.
     var result: String?
-    var isolation: Isolation = .none
     var inlining: Inlining = .none
     /// The statements that record the binding and return its receipt.
     var body: String
@@ -36,7 +40,7 @@ enum Inlining: String {
     case none = ""
     case always = "    @_alwaysEmitIntoClient @inline(__always)\n"
     /// For an overload that only hands the function on. The attribute also makes the compiler merge the functions.
-    case transparent = "    @_transparent\n"
+    case transparent = "    #if !DEBUG\n    @_transparent\n    #endif\n"
 }
 
 /// The parts of an overload that are the same for all numbers of parameters.
@@ -50,34 +54,42 @@ struct Head {
 
     /// The terminating step of a builder.
     static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
+    /// The same for a function of the main actor.
+    static let onMainActor = Head(name: "onMainActor", parameters: "", factory: "_ factory", isResultDiscardable: true)
     /// The same for a function that owns its parameters.
-    static let owningTo = Head(name: "_to", parameters: "", factory: "factory", isResultDiscardable: false)
+    var owning: Head { Head(name: "_" + name, parameters: "", factory: "factory", isResultDiscardable: false) }
 
-    /// A function that declares, with the type as its first parameter or without.
-    static func declaration(_ name: String, hasType: Bool) -> Head {
+    /// A function that declares, with a first parameter for the type or without.
+    static func declaration(_ name: String, type: String) -> Head {
         let parameters = "qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,\n        "
         return Head(
-            name: name, parameters: (hasType ? "_ type: T.Type, " : "") + parameters, factory: "_ make",
-            isResultDiscardable: false)
+            name: name, parameters: type + parameters, factory: "_ make", isResultDiscardable: false)
     }
 }
 
 /// The texts that n parameters make.
 struct Parameters {
     let count: Int
-    /// Whether the functions borrow their parameters, as in debug builds.
-    var areBorrowed = false
 
     func list(_ text: (Int) -> String) -> [String] { (0..<count).map { text($0 + 1) } }
     func joined(_ mark: String = ", ", _ text: (Int) -> String) -> String { list(text).joined(separator: mark) }
     var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
     var borrowed: String { joined { "P\($0)" } }
     var consumed: String { joined { "consuming P\($0)" } }
+    /// The type of a function of these parameters, after another one; see `functions`.
+    func function(to element: String, after first: String? = nil, _ isolation: Isolation = .none) -> String {
+        let taken = (first.map { [$0] } ?? []) + list { "P\($0)" }
+        return "FactoryFunction.\(isolation.alias)\(taken.count)<\((taken + [element]).joined(separator: ", "))>"
+    }
+    /// The same for one that borrows them, as functions are written.
+    func borrowingFunction(to element: String, _ isolation: Isolation = .none) -> String {
+        "\(isolation.attribute)@Sendable (\(borrowed)) -> \(element)"
+    }
     /// Whether clients turn a function of borrowed parameters, such as `X.init`, into one that owns them.
     ///
     /// The compiler doesn't merge the two functions by itself from six parameters on, so that each object would be retained
     /// and released once more: Documentation/Decisions/0024.
-    var isWide: Bool { count >= 6 && !areBorrowed }
+    var isWide: Bool { count >= 6 }
     /// A function that owns its parameters and calls one that borrows them.
     func owning(_ function: String) -> String {
         "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }"
@@ -87,7 +99,7 @@ struct Parameters {
     /// The list of generic parameters of a type that holds a function.
     func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
     /// The same without one parameter; nil if there is none.
-    var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1, areBorrowed: areBorrowed) }
+    var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1) }
     var types: String { joined { "P\($0).self" } }
     var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
     func made(by call: String) -> String { joined { "p\($0).\(call)(frame)" } }
@@ -99,8 +111,17 @@ enum Isolation {
     case none, mainActor
 
     var attribute: String { self == .mainActor ? "@MainActor " : "" }
+    /// The start of the names of type aliases for functions of this isolation.
+    var alias: String { self == .mainActor ? "OnMainActor" : "Of" }
     /// The start of the names of types for functions of this isolation.
     var prefix: String { self == .mainActor ? "MainActor" : "" }
+    /// The terminating step that takes such a function.
+    var head: Head { self == .mainActor ? .onMainActor : .to }
+    /// The call of that step.
+    func ending(with function: String) -> String {
+        self == .mainActor
+            ? "onMainActor(file: file, line: line, \(function))" : "to(file: file, line: line, factory: \(function))"
+    }
     /// The function that declares a binding of a function of many parameters.
     var declaring: String { self == .mainActor ? "_onMainActor" : "_function" }
 }

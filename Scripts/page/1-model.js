@@ -11,7 +11,7 @@ const edgeKinds = {
   componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
   factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
   injector: { label: "injector", words: "the injector of its properties", later: true },
-  offer: { label: "offer", words: "what is asked for from outside", later: true },
+  offer: { label: "offer", words: "what is requested through an injector", later: true },
 };
 
 function kindLabel(kind) {

@@ -23,7 +23,7 @@ let shop = Bindings {
 
 func printMistakes() throws {
     do {
-        try shop.validate(plugins: [AmbientDoors(allowed: ["CoffeeMaker"])])
+        try shop.validate(GraphOptions(plugins: [AmbientDoors(allowed: ["CoffeeMaker"])]))
     } catch {
         print(error)
     }

@@ -26,10 +26,9 @@ extension GuestViewController {
     struct Module: DI.Module {
         static func configure(binder: UnscopedBinder) {
             binder
-                .onMainActor
                 .bindFactory(GuestViewController.self)
                 .with(ByCard.self)
-                .to(factory: GuestViewController.init)
+                .onMainActor(GuestViewController.init)
         }
     }
 }
@@ -60,6 +59,6 @@ struct GuestListComponent: RootComponent {
     static func configureRoot(
         binder bind: ReceiptBinder<GuestListViewController>
     ) -> BindingReceipt<GuestListViewController> {
-        bind.onMainActor().to(factory: GuestListViewController.init)
+        bind.onMainActor(GuestListViewController.init)
     }
 }

@@ -32,7 +32,7 @@ struct CellarComponent: RootComponent {
     static func configureRoot(
         binder bind: ReceiptBinder<CellarViewController>
     ) -> BindingReceipt<CellarViewController> {
-        bind.onMainActor().to(factory: CellarViewController.init)
+        bind.onMainActor(CellarViewController.init)
     }
 }
 

@@ -25,8 +25,8 @@ extension AppDelegate {
         static func configureRoot(
             binder bind: ReceiptBinder<MainActorPropertyInjector<AppDelegate>>
         ) -> BindingReceipt<MainActorPropertyInjector<AppDelegate>> {
-            bind.onMainActor().propertyInjector { bind in
-                bind.to(injector: AppDelegate.injectProperties)
+            bind.propertyInjector { bind in
+                bind.onMainActor(AppDelegate.injectProperties)
             }
         }
 
@@ -41,7 +41,6 @@ extension UIWindow {
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            let binder = binder.onMainActor
             binder.include(module: CounterModule.self)
             binder
                 .bind(UIWindow.self)
@@ -62,11 +61,10 @@ struct FirstScreen: Tag {
 struct CounterModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(CounterStyle.self).to { CounterStyle(color: .brown) }
-        binder.onMainActor.bind().to(factory: CounterViewController.init)
+        binder.bind().onMainActor(CounterViewController.init)
         binder
-            .onMainActor
             .bind()
             .tagged(with: FirstScreen.self)
-            .to { (counter: CounterViewController) in UINavigationController(rootViewController: counter) }
+            .onMainActor { (counter: CounterViewController) in UINavigationController(rootViewController: counter) }
     }
 }

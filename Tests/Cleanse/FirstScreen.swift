@@ -10,7 +10,7 @@ struct SignComponent: RootComponent {
     static func configureRoot(
         binder bind: ReceiptBinder<SignViewController>
     ) -> BindingReceipt<SignViewController> {
-        bind.onMainActor().to(factory: SignViewController.init)
+        bind.onMainActor(SignViewController.init)
     }
 
     static func configure(binder: UnscopedBinder) {
@@ -70,6 +70,6 @@ struct CounterComponent: RootComponent {
     static func configureRoot(
         binder bind: ReceiptBinder<CounterViewController>
     ) -> BindingReceipt<CounterViewController> {
-        bind.onMainActor().to(factory: CounterViewController.init)
+        bind.onMainActor(CounterViewController.init)
     }
 }

@@ -38,11 +38,10 @@ struct RouterModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        let binder = binder.onMainActor
-        binder.bind(Router.self).sharedInScope().to(factory: Router.init)
-        binder.bind((any TillRoute).self).to { (router: Router) in router }
-        binder.bind((any GuestRoute).self).to { (router: Router) in router }
-        binder.bind(LoginViewController.self).to(factory: LoginViewController.init)
+        binder.bind(Router.self).sharedInScope().onMainActor(Router.init)
+        binder.bind((any TillRoute).self).onMainActor { (router: Router) in router }
+        binder.bind((any GuestRoute).self).onMainActor { (router: Router) in router }
+        binder.bind(LoginViewController.self).onMainActor(LoginViewController.init)
     }
 }
 

@@ -81,9 +81,8 @@ final class TillViewController: UIViewController {
 struct TillModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder
-            .onMainActor
             .bindPropertyInjectionOf(TillViewController.self)
-            .to(injector: TillViewController.inject)
+            .onMainActor(TillViewController.inject)
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // An app target of Xcode 26: classes, structs and conformances belong to the main actor, and no one of them says so. Components, modules
-// and tags need not say anything either; what a client writes is `binder.onMainActor`, `onMainActor()` and `Construction`.
+// and tags need not say anything either; what a client writes is `onMainActor` at the end of a binding, and `Construction`.
 // Compiles as: Swift 6, app target
 // Compiles as: Swift 6, main actor by default
 
@@ -108,11 +108,10 @@ final class Home {
 
 enum MenuModule: Module {
     static func configure(binder: UnscopedBinder) {
-        let binder = binder.onMainActor
-        binder.bind(MenuModel.self).to(factory: MenuModel.init)
-        binder.bind(Row.self).intoCollection().to { Row(name: "mocha") }
-        binder.bind(Row.self).intoCollection().to { [Row(name: "lungo"), Row(name: "ristretto")] }
-        binder.bind(Milk.self).intoSet().to { Milk(name: "oat") }
+        binder.bind(MenuModel.self).onMainActor(MenuModel.init)
+        binder.bind(Row.self).intoCollection().onMainActor { Row(name: "mocha") }
+        binder.bind(Row.self).intoCollection().onMainActor { [Row(name: "lungo"), Row(name: "ristretto")] }
+        binder.bind(Milk.self).intoSet().onMainActor { Milk(name: "oat") }
         binder.bind(Double.self).intoDictionary(key: "mocha").to(value: 3.5)
     }
 }
@@ -121,20 +120,19 @@ enum AppModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        let binder = binder.onMainActor
         binder.include(module: MenuModule.self)
         binder.install(dependency: DetailComponent.self)
-        binder.bind(Theme.self).sharedInScope().to(factory: Theme.init)
-        binder.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
-        binder.bind(Session.self).sharedInScope().asynchronous().to(factory: Session.open)
+        binder.bind(Theme.self).sharedInScope().onMainActor(Theme.init)
+        binder.bind(Store.self).sharedInScope().throwingOnMainActor(Store.init)
+        binder.bind(Session.self).sharedInScope().asynchronousOnMainActor(Session.open)
         binder.bind().tagged(with: MaximumOrders.self).to(value: 3)
-        binder.bindFactory(OrderModel.self).with(OrderFactory.self).to(factory: OrderModel.init)
-        binder.bindPropertyInjectionOf(Screen.self).to(injector: Screen.inject)
+        binder.bindFactory(OrderModel.self).with(OrderFactory.self).onMainActor(OrderModel.init)
+        binder.bindPropertyInjectionOf(Screen.self).onMainActor(Screen.inject)
         bindCaption(binder)
     }
 
-    private static func bindCaption(_ binder: MainActorBinder<Singleton>) {
-        binder.bind(String.self).configured(with: { $0.to { "caption" } })
+    private static func bindCaption(_ binder: Binder<Singleton>) {
+        binder.bind(String.self).configured(with: { $0.onMainActor { "caption" } })
     }
 }
 
@@ -146,7 +144,7 @@ enum DetailComponent: Component {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Row>) -> BindingReceipt<Row> {
-        bind.onMainActor().to { (number: Int, caption: String) in Row(name: "\(caption) \(number)") }
+        bind.onMainActor { (number: Int, caption: String) in Row(name: "\(caption) \(number)") }
     }
 }
 
@@ -160,7 +158,7 @@ enum AppComponent: RootComponent {
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> {
-        bind.onMainActor().to(factory: Home.init)
+        bind.onMainActor(Home.init)
     }
 }
 

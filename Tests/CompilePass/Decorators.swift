@@ -51,18 +51,17 @@ struct Kitchen: Module {
         binder.decorate((any Log).self).to { (log, clock: Clock, _: Provider<any Log>) in
             StampedLog(log, clock: clock)
         }
-        binder.decorate((any Log).self).allowing(.retainCycle).throwing().to(factory: OpenedLog.init)
-        binder.decorate((any Log).self).asynchronous().to(factory: SentLog.init)
-        binder.decorate((any Log).self).asynchronous().to { try await SentLog($0, clock: $1) }
+        binder.decorate((any Log).self).allowing(.retainCycle).throwing(OpenedLog.init)
+        binder.decorate((any Log).self).asynchronous(SentLog.init)
+        binder.decorate((any Log).self).asynchronous { try await SentLog($0, clock: $1) }
         binder.decorate(Int.self).tagged(with: Strength.self).to { $0 + 1 }
         binder.decorate(Int.self).tagged(with: Strength.self).qualified("mild").to { min($0, 3) }
-        binder.decorate(Int.self).qualified("mild").onMainActor().to { $0 }
+        binder.decorate(Int.self).qualified("mild").onMainActor { $0 }
         binder.decorate([Int].self).to { $0.reversed() }
 
-        let binder = binder.onMainActor
-        binder.bind(Screen.self).to { Screen() }
-        binder.decorate(Screen.self).to(factory: Screen.init)
-        binder.decorate(Screen.self).to { Screen($0, clock: $1) }
-        binder.decorate(Int.self).tagged(with: Strength.self).allowing(.retainCycle).throwing().to { $0 }
+        binder.bind(Screen.self).onMainActor { Screen() }
+        binder.decorate(Screen.self).onMainActor(Screen.init)
+        binder.decorate(Screen.self).onMainActor { Screen($0, clock: $1) }
+        binder.decorate(Int.self).tagged(with: Strength.self).allowing(.retainCycle).throwingOnMainActor { $0 }
     }
 }

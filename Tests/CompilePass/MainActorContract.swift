@@ -80,7 +80,7 @@ enum DetailComponent: Component {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Display>) -> BindingReceipt<Display> {
-        bind.onMainActor().configured(with: { $0.to(factory: Display.init) })
+        bind.configured(with: { $0.onMainActor(Display.init) })
     }
 }
 
@@ -94,13 +94,13 @@ enum SceneComponent: RootComponent {
     static func configureRoot(
         binder bind: ReceiptBinder<MainActorPropertyInjector<Display>>
     ) -> BindingReceipt<MainActorPropertyInjector<Display>> {
-        bind.onMainActor().propertyInjector(configuredWith: configureDisplay)
+        bind.propertyInjector(configuredWith: configureDisplay)
     }
 
     static func configureDisplay(
-        binder bind: MainActorPropertyInjectionReceiptBinder<Display>
+        binder bind: PropertyInjectionReceiptBinder<Display>
     ) -> BindingReceipt<MainActorPropertyInjector<Display>> {
-        bind.to(injector: Display.inject)
+        bind.onMainActor(Display.inject)
     }
 }
 
@@ -108,29 +108,28 @@ enum AppModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        let binder: MainActorBinder<Singleton> = binder.onMainActor
         binder.include(module: ToolModule.self)
         binder.install(dependency: DetailComponent.self)
         binder.install(dependency: SceneComponent.self, allowing: .unusedBinding)
-        binder.bind(Display.self).sharedInScope().to(factory: Display.init)
-        binder.bind(Menu.self).allowing(.unusedBinding).sharedInScope(.eager).to(factory: Menu.init)
-        binder.bind(Menu.self).qualified("weak").sharedInScope(.weak).to(factory: Menu.init)
-        binder.bind(Menu.self).qualified("lazy").sharedInScope().to { Menu(lines: $0) }
-        binder.bind(String.self).intoCollection().to(provider: MainActorProvider { makeMilk().name })
-        binder.bind(String.self).intoCollection().to { [makeMilk().name] }
-        binder.bind(Milk.self).intoSet().to(factory: makeMilk)
-        binder.bind(Milk.self).intoDictionary(key: "oat").to(factory: makeMilk)
-        binder.bind(Milk.self).tagged(with: Special.self).qualified("oat").sharedInScope().to(factory: makeMilk)
+        binder.bind(Display.self).sharedInScope().onMainActor(Display.init)
+        binder.bind(Menu.self).allowing(.unusedBinding).sharedOnMainActor(.eager).onMainActor(Menu.init)
+        binder.bind(Menu.self).qualified("weak").sharedOnMainActor(.weak).onMainActor(Menu.init)
+        binder.bind(Menu.self).qualified("lazy").sharedOnMainActor().onMainActor { Menu(lines: $0) }
+        binder.bind(String.self).intoCollection().onMainActor(provider: MainActorProvider { makeMilk().name })
+        binder.bind(String.self).intoCollection().onMainActor { [makeMilk().name] }
+        binder.bind(Milk.self).intoSet().onMainActor(makeMilk)
+        binder.bind(Milk.self).intoDictionary(key: "oat").onMainActor(makeMilk)
+        binder.bind(Milk.self).tagged(with: Special.self).qualified("oat").sharedInScope().onMainActor(makeMilk)
         binder.bind().tagged(with: Special.self).to(qualified: "oat")
         binder.bind(Int.self).to(value: 7)
-        binder.bind(Double.self).to(provider: Provider(value: 1.5))
+        binder.bind(Double.self).onMainActor(provider: Provider(value: 1.5))
         binder.bindOptional(Float.self)
-        binder.bindFactory(Screen.self).with(ScreenFactory.self).to(factory: Screen.init)
-        binder.bindFactory(Display.self).to { (_: Assisted<Void>) in Display() }
-        binder.bindPropertyInjectionOf(Display.self).to(injector: Display.inject)
-        let receipt: BindingReceipt<UInt8> = binder.bind(UInt8.self).sharedInScope().throwing().to { 8 }
+        binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor(Screen.init)
+        binder.bindFactory(Display.self).onMainActor { (_: Assisted<Void>) in Display() }
+        binder.bindPropertyInjectionOf(Display.self).onMainActor(Display.inject)
+        let receipt: BindingReceipt<UInt8> = binder.bind(UInt8.self).sharedInScope().throwingOnMainActor { 8 }
         _ = receipt
-        binder.bind(UInt16.self).sharedInScope().asynchronous().to { 16 }
+        binder.bind(UInt16.self).sharedInScope().asynchronousOnMainActor { 16 }
     }
 }
 
@@ -154,9 +153,9 @@ enum AppComponent: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: AppModule.self)
-        binder.bind(Heater.self).sharedInScope().asynchronous().to(factory: Heater.warmUp)
-        binder.bind(Heater.self).intoCollection().sharedInScope(.eager).throwing().allowing(.unusedBinding)
-            .to(factory: Heater.init)
+        binder.bind(Heater.self).sharedInScope().asynchronous(Heater.warmUp)
+        binder.bind(Heater.self).intoCollection().sharedInScope(.eager).allowing(.unusedBinding)
+            .throwing(Heater.init)
         binder.bind(Heater.self).intoCollection().to { (heater: Heater) in [heater] }
     }
 

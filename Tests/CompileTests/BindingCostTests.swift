@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         "binder.bind(Pump.self).to(factory: Pump.init)",
         "binder.bind(Pump.self).sharedInScope().to { Pump(heater: $0) }",
-        "binder.onMainActor.bind(Display.self).to(factory: Display.init)",
+        "binder.bind(Display.self).onMainActor(Display.init)",
         "_ = Bindings { single(Pump.init) }",
         "_ = Bindings { onMainActor.factory(Display.init) }",
     ])

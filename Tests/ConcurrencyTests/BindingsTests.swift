@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIMigration
 import DIModules
 import Testing
 
@@ -34,7 +35,8 @@ import Testing
         let heaters = try await withThrowingTaskGroup(of: Heater.self) { group in
             for number in 0..<64 {
                 group.addTask {
-                    let injector = try Injector(kitchen, profiles: number.isMultiple(of: 2) ? ["demo"] : [])
+                    let injector = try Injector(
+                        kitchen, options: GraphOptions(profiles: number.isMultiple(of: 2) ? ["demo"] : []))
                     #expect(injector.find(Int.self) == (number.isMultiple(of: 2) ? 1 : nil))
                     #expect(injector.get(Pump.self).heater === injector.get(Heater.self))
                     #expect(injector.get(Cup.self).pumps.allSatisfy { $0.heater === injector.get(Heater.self) })

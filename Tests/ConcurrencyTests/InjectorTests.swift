@@ -62,17 +62,17 @@ import Testing
 
     static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) -> Injector {
         var declarations = _Declarations(of: M.self)
-        declarations.append(module: M.self, allowing: [])
+        declarations.append(module: M.self, allowing: [], _SourcePlace(#fileID, #line))
         do throws(GraphError) {
             return try Injector(
-                _overlaying: injector, with: declarations, _PlanOptions(overriding: [], plugins: [], severities: [:]))
+                _overlaying: injector, with: declarations, _PlanOptions())
         } catch { preconditionFailure("\(error)") }
     }
 
     /// The first requests of all threads, of which some link a shape and some make an instance.
     @Test func firstRequests_ofManyThreads_getOneInstance() throws {
         for _ in 0..<Self.rounds {
-            let injector = try Injector(Shop.self)
+            let injector = try Injector(ComponentFactory.of(Shop.self))
             let found = onThreads(Self.threads) { index in
                 switch index % 4 {
                 case 0: injector.get(Pump.self)
@@ -88,7 +88,7 @@ import Testing
     /// An instance that several generations share is made once, whoever asks first.
     @Test func generationsThatAreAskedAtOnce_shareWhatIsTakenOver() throws {
         for _ in 0..<Self.rounds {
-            let parent = try Injector(Shop.self)
+            let parent = try Injector(ComponentFactory.of(Shop.self))
             let child = Self.overlay(parent, FineGrinding.self)
             let generations = [parent, child, Self.overlay(child, FineGrinding.self)]
             let pumps = onThreads(Self.threads) { generations[$0 % 3].get(Pump.self) }
@@ -102,7 +102,7 @@ import Testing
     /// Threads that plan overlays of one injector, of one graph whose declarations they share.
     @Test func overlays_arePlannedAtOnce_andAskedAtOnce() throws {
         for _ in 0..<Self.rounds {
-            let parent = try Injector(Shop.self)
+            let parent = try Injector(ComponentFactory.of(Shop.self))
             let made = onThreads(Self.threads) { index in
                 if index % 2 == 0 {
                     let child = Self.overlay(parent, Refitting.self)
@@ -122,7 +122,7 @@ import Testing
     /// An overlay lives on what it took over, while its parent is let go of.
     @Test func parent_isLetGo_whileItsOverlaysAreAsked() throws {
         for _ in 0..<Self.rounds {
-            let parent = Mutex<Injector?>(try Injector(Shop.self))
+            let parent = Mutex<Injector?>(try Injector(ComponentFactory.of(Shop.self)))
             let child = try #require(parent.withLock { $0.map { Self.overlay($0, FineGrinding.self) } })
             let pumps = onThreads(Self.threads) { index -> Pump in
                 if index == 0 { parent.withLock { $0 = nil } }

@@ -188,9 +188,9 @@ import Testing
         typealias Construction = OnMainActor
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Dial.self).onMainActor().sharedInScope(.eager)
+            binder.bind(Dial.self).sharedOnMainActor(.eager)
                 .onDispose { _ in MainActor.preconditionIsolated() }
-                .to(factory: Dial.init)
+                .onMainActor(Dial.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> {

@@ -3,6 +3,7 @@
 
 import DI
 import DIAmbient
+import DIMigration
 
 struct Cup {}
 
@@ -73,6 +74,10 @@ final class Display {
     init() {}
 
     func show(_ text: String) {}
+
+    func light() {}
+
+    func darken() {}
 }
 
 final class Menu {
@@ -164,6 +169,10 @@ struct DemoModule: Module {
 }
 
 struct LiveModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+struct TestModule: Module {
     static func configure(binder: UnscopedBinder) {}
 }
 

@@ -29,7 +29,7 @@ extension DefaultValues {
 
 func analyticsByContext() throws -> [String] {
     try [RunContext.live, .test, .preview].map { context in
-        try Injector(context: context) {}.run { inject(\.analytics).name }
+        try Injector(options: GraphOptions(context: context)) {}.run { inject(\.analytics).name }
     }
 }
 
@@ -40,7 +40,7 @@ let demo = Bindings {
 
 func analyticsInDemo(_ arguments: [String]) throws -> String {
     let profiles = Set(arguments).intersection(["mock"])
-    return try Injector(demo, profiles: profiles).run { inject(\.analytics).name }
+    return try Injector(demo, options: GraphOptions(profiles: profiles)).run { inject(\.analytics).name }
 }
 
 func analyticsOfAStack(_ arguments: [String]) throws -> String {

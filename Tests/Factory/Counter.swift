@@ -55,7 +55,7 @@ struct Barista {
 }
 
 let shop = Bindings {
-    factory((any Till).self, CardTill.init)
+    factory(as: (any Till).self, CardTill.init)
     single(Boiler.init)
     weak(Radio.init)
     factory(Barista.init)

@@ -40,8 +40,8 @@ struct Chalkboard {
 }
 
 let chalk = Bindings {
-    factory((any MenuSource).self, to: \.menuSource)
-    factory(Boiler.self, to: \.boiler)
+    factory(as: (any MenuSource).self, to: \.menuSource)
+    factory(as: Boiler.self, to: \.boiler)
     factory(Chalkboard.init)
 }
 

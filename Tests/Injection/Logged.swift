@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIMigration
 
 func countWithLog() throws -> Int {
     let shop = try Injector(log: Log(.debug) { level, line in print("\(level): \(line)") }) {

@@ -72,7 +72,7 @@ final class OrderScreen: UIViewController {
 
 struct OrderScreenModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.onMainActor.bindFactory(OrderScreen.self).with(OrderScreens.self).to(factory: OrderScreen.init)
+        binder.bindFactory(OrderScreen.self).with(OrderScreens.self).onMainActor(OrderScreen.init)
     }
 }
 

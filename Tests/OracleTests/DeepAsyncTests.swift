@@ -38,10 +38,10 @@ private struct AwaitedChain: RootComponent {
     private static func bind<L: LinkType, Next: LinkType>(
         _ link: L.Type, needing next: Next.Type, _ binder: Binder<Singleton>
     ) {
-        binder.bind(L.self).sharedInScope().asynchronous().to { (_: Next) async in L() }
+        binder.bind(L.self).sharedInScope().asynchronous { (_: Next) async in L() }
     }
 
     private static func bind<L: LinkType>(_ link: L.Type, _ binder: Binder<Singleton>) {
-        binder.bind(L.self).sharedInScope().asynchronous().to { () async in L() }
+        binder.bind(L.self).sharedInScope().asynchronous { () async in L() }
     }
 }

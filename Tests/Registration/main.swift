@@ -31,7 +31,7 @@ struct ShopComponent: RootComponent {
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-        bind.onMainActor().to(factory: Shop.init)
+        bind.onMainActor(Shop.init)
     }
 }
 

@@ -63,7 +63,7 @@ final class ShopModel {
 }
 
 let models = Bindings {
-    factory(MenuClient.self, to: \.menuClient)
+    factory(as: MenuClient.self, to: \.menuClient)
     onMainActor.factory { CardModel(client: $0) }
     onMainActor.factory { ShopModel(cards: $0) }
 }
@@ -114,5 +114,5 @@ func prepare() throws {
 
 /// `SWIFT_DEPENDENCIES_CONTEXT`.
 func drinksInPreviews() async throws -> [String] {
-    try await Injector(context: .preview) {}.run { try await inject(\.menuClient).drinks() }
+    try await Injector(options: GraphOptions(context: .preview)) {}.run { try await inject(\.menuClient).drinks() }
 }

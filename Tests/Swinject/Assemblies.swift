@@ -31,7 +31,7 @@ let logged = Bindings {
 /// A container with a parent, which may also replace what the parent registers.
 func tasting(in shop: Injector) throws -> String {
     let evening = try Injector(parent: shop) {
-        factory((any Milk).self, OatMilk.init)
+        factory(as: (any Milk).self, OatMilk.init)
     }
     let cappuccino = evening.get(Cappuccino.self)
     return "\(cappuccino.milk.name) \(cappuccino.boiler === shop.get(Boiler.self))"

@@ -25,7 +25,7 @@ struct Cappuccino {
 
 /// A registration is a line. Its dependencies are the parameters of the function.
 let drinks = Bindings {
-    factory((any Milk).self, WholeMilk.init)
+    factory(as: (any Milk).self, WholeMilk.init)
     single(Boiler.init)
     factory(Cappuccino.init)
 }

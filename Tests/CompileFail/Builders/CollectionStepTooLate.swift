@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // A collection comes first, and once: before tag, qualifier and sharing.
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
+// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
 
 import DI
 

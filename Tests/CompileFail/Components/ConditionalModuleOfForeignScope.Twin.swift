@@ -19,6 +19,6 @@ enum ShopModule: Module {
 
 enum ViewModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.onMainActor.include(module: OrderModule.self, when: !.profile("demo") || .context(.test))
+        binder.include(module: OrderModule.self, when: !.profile("demo") || .context(.test))
     }
 }

@@ -20,6 +20,6 @@ enum ShopModule: Module {
 
 enum ViewModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.onMainActor.include(module: OrderModule.self, when: !.profile("demo") || .context(.test))  // here
+        binder.include(module: OrderModule.self, when: !.profile("demo") || .context(.test))  // here
     }
 }

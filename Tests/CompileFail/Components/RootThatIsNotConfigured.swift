@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A component says how its root is bound.
-// Swift 6: error: type 'Shop' does not conform to protocol 'ComponentBase'
+// Swift 6: error: type 'Shop' does not conform to protocol 'Component'
 // Swift 5: the same
 
 import DI

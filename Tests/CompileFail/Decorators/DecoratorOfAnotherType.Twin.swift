@@ -26,10 +26,10 @@ struct Kitchen: RootComponent {
         binder.decorate((any Log).self).to(factory: CheckedLog.init)
         binder.decorate((any Log).self).to(factory: { (log, clock: Clock) in StampedLog(clock: clock, log) })
         binder.decorate((any Log).self).to(factory: { CheckedLog($0) })
-        binder.onMainActor.decorate((any Log).self).to(factory: { (log, clock: Clock) in StampedLog(clock: clock, log) }
+        binder.decorate((any Log).self).onMainActor({ (log, clock: Clock) in StampedLog(clock: clock, log) }
         )
-        binder.decorate((any Log).self).throwing().to(factory: { (log) throws in CheckedLog(log) })
-        binder.decorate((any Log).self).asynchronous().to(factory: { (log) async in CheckedLog(log) })
+        binder.decorate((any Log).self).throwing({ (log) throws in CheckedLog(log) })
+        binder.decorate((any Log).self).asynchronous({ (log) async in CheckedLog(log) })
     }
 
     static func configureRoot(binder bind: ReceiptBinder<any Log>) -> BindingReceipt<any Log> {

@@ -3,11 +3,11 @@
 // Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
 // Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
 // Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
-// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
-// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
-// Swift 6: error: 'to(factory:)' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous(), one that throws the step throwing()
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous() instead of throwing()
+// Swift 6: error: 'onMainActor' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'throwing' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'asynchronous' is unavailable: the factory of a decorator takes an instance of the decorated type first, and returns one
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory decorates by asynchronous(_:), one that throws by throwing(_:)
+// Swift 6: error: 'throwing' is unavailable: an async factory decorates by asynchronous(_:)
 // Swift 5: the same
 
 import DI
@@ -35,11 +35,11 @@ struct Kitchen: RootComponent {
         binder.decorate((any Log).self).to(factory: FileLog.init)  // here
         binder.decorate((any Log).self).to(factory: StampedLog.init)  // here
         binder.decorate((any Log).self).to(factory: { (log: any Log) in 1 })  // here
-        binder.onMainActor.decorate((any Log).self).to(factory: { (clock: Clock) in FileLog() })  // here
-        binder.decorate((any Log).self).throwing().to(factory: { (clock: Clock) throws in FileLog() })  // here
-        binder.decorate((any Log).self).asynchronous().to(factory: { (clock: Clock) async in FileLog() })  // here
+        binder.decorate((any Log).self).onMainActor({ (clock: Clock) in FileLog() })  // here
+        binder.decorate((any Log).self).throwing({ (clock: Clock) throws in FileLog() })  // here
+        binder.decorate((any Log).self).asynchronous({ (clock: Clock) async in FileLog() })  // here
         binder.decorate((any Log).self).to(factory: { (log: any Log) async in log })  // here
-        binder.decorate((any Log).self).throwing().to(factory: { (log: any Log) async in log })  // here
+        binder.decorate((any Log).self).throwing({ (log: any Log) async in log })  // here
     }
 
     static func configureRoot(binder bind: ReceiptBinder<any Log>) -> BindingReceipt<any Log> {

@@ -3,7 +3,7 @@
 
 import DI
 
-func open<C: ComponentBase>(
+func open<C: Component>(
     _ factory: ComponentFactory<C>, _ seed: C.Seed
 ) -> C.Root where C.Construction == Synchronous {
     factory.build(seed)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Code that is generic over a component says how it is built.
-// Swift 6: error: 'build' is unavailable: how a component is built is part of its type: say 'where C.Construction == Synchronous', or the kind that it has
-// Swift 6: error: 'build()' is unavailable: how a component is built is part of its type: say 'where C.Construction == Synchronous', or the kind that it has
+// Swift 6: error: 'build' is unavailable: a component's construction is part of its type: add 'where C.Construction == Synchronous', or its own kind
+// Swift 6: error: 'build()' is unavailable: a component's construction is part of its type: add 'where C.Construction == Synchronous', or its own kind
 // Swift 5: the same
 
 import DI
 
-func open<C: ComponentBase>(_ factory: ComponentFactory<C>, _ seed: C.Seed) -> C.Root {
+func open<C: Component>(_ factory: ComponentFactory<C>, _ seed: C.Seed) -> C.Root {
     factory.build(seed)  // here
 }
 

@@ -18,11 +18,11 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Heater.self).sharedInScope().throwing().to(factory: { (_: Pump) throws -> Heater in Heater() })
-        binder.bind(Pump.self).sharedInScope().asynchronous().to(factory: Pump.init)
-        binder.bind(Display.self).onMainActor().sharedInScope().throwing().to(factory: Display.init)
-        binder.bind(Pump.self).qualified("main").onMainActor().sharedInScope().asynchronous().to(factory: Pump.init)
-        binder.bind(Display.self).qualified("closure").onMainActor().sharedInScope().asynchronous()
-            .to(factory: { try Display(heater: $0) })
+        binder.bind(Heater.self).sharedInScope().throwing({ (_: Pump) throws -> Heater in Heater() })
+        binder.bind(Pump.self).sharedInScope().asynchronous(Pump.init)
+        binder.bind(Display.self).sharedInScope().throwingOnMainActor(Display.init)
+        binder.bind(Pump.self).qualified("main").sharedInScope().asynchronousOnMainActor(Pump.init)
+        binder.bind(Display.self).qualified("closure").sharedInScope()
+            .asynchronousOnMainActor({ try Display(heater: $0) })
     }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // A factory that throws or awaits returns what is bound.
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
+// Swift 6: error: 'throwing' is unavailable: the factory does not return the bound type, or belongs to another global actor
+// Swift 6: error: 'asynchronous' is unavailable: the factory does not return the bound type
+// Swift 6: error: 'throwingOnMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
+// Swift 6: error: 'asynchronousOnMainActor' is unavailable: the factory does not return the bound type
+// Swift 6: error: 'asynchronousOnMainActor' is unavailable: the factory does not return the bound type
 // Swift 5: the same
 
 import DI
@@ -24,12 +24,12 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Heater.self).sharedInScope().throwing()
-            .to(factory: { (pump: Pump) throws -> Pump in pump })  // here
-        binder.bind(Heater.self).sharedInScope().asynchronous().to(factory: Pump.init)  // here
-        binder.bind(Heater.self).onMainActor().sharedInScope().throwing().to(factory: Display.init)  // here
-        binder.bind(Heater.self).onMainActor().sharedInScope().asynchronous().to(factory: Pump.init)  // here
-        binder.bind(Heater.self).onMainActor().sharedInScope().asynchronous()
-            .to(factory: { try Display(heater: $0) })  // here
+        binder.bind(Heater.self).sharedInScope()
+            .throwing({ (pump: Pump) throws -> Pump in pump })  // here
+        binder.bind(Heater.self).sharedInScope().asynchronous(Pump.init)  // here
+        binder.bind(Heater.self).sharedInScope().throwingOnMainActor(Display.init)  // here
+        binder.bind(Heater.self).sharedInScope().asynchronousOnMainActor(Pump.init)  // here
+        binder.bind(Heater.self).sharedInScope()
+            .asynchronousOnMainActor({ try Display(heater: $0) })  // here
     }
 }

@@ -17,8 +17,8 @@ struct ScreenFactory: AssistedFactory {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.onMainActor.bindFactory(Screen.self).with(ScreenFactory.self).to(factory: Screen.init(order:))
-        binder.onMainActor.bindFactory(Screen.self).to(factory: { (_: Assisted<Void>) in Screen(number: 1) })
+        binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor(Screen.init(order:))
+        binder.bindFactory(Screen.self).onMainActor({ (_: Assisted<Void>) in Screen(number: 1) })
     }
 }
 

@@ -13,15 +13,14 @@ nonisolated struct Milk: Hashable {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
-        let binder = binder.onMainActor
-        binder.bind(Display.self).to(factory: Display.init)
-        binder.bind(Display.self).to(factory: { Display() })
-        binder.bind(Milk.self).intoSet().to(factory: { Milk(name: "oat") })
+        binder.bind(Display.self).onMainActor(Display.init)
+        binder.bind(Display.self).onMainActor({ Display() })
+        binder.bind(Milk.self).intoSet().onMainActor({ Milk(name: "oat") })
         bindMilk(binder)
     }
 }
 
-nonisolated func bindMilk(_ binder: MainActorBinder<Unscoped>) {
+nonisolated func bindMilk(_ binder: UnscopedBinder) {
     binder.bind(Milk.self).to(factory: { Milk(name: "oat") })
 }
 

@@ -27,8 +27,7 @@ enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Display.self).to(factory: Display.init)  // here
         binder.bind(Display.self).to(factory: { Display() })  // here
-        binder.onMainActor
-            .bind(Milk.self)
+        binder.bind(Milk.self)
             .intoSet()  // here
             .to(factory: { Milk(name: "oat") })  // here
         bindMilk(binder)  // here
@@ -36,7 +35,7 @@ enum Kitchen: Module {
 }
 
 func bindMilk(_ binder: UnscopedBinder) {
-    binder.onMainActor.bind(Milk.self).to(factory: { Milk(name: "oat") })
+    binder.bind(Milk.self).onMainActor({ Milk(name: "oat") })
 }
 
 func isLarge(_ graph: BindingGraph) -> Bool {

@@ -27,9 +27,9 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Screen.self).onMainActor().to(factory: Screen.init)
-        binder.bind(Screen.self).qualified("closure").onMainActor().to(factory: { Screen(display: $0) })
-        binder.onMainActor.bind(Display.self).to(factory: { Display() })
-        binder.bind(Ledger.self).sharedInScope().asynchronous().to(factory: Ledger.init)
+        binder.bind(Screen.self).onMainActor(Screen.init)
+        binder.bind(Screen.self).qualified("closure").onMainActor({ Screen(display: $0) })
+        binder.bind(Display.self).onMainActor({ Display() })
+        binder.bind(Ledger.self).sharedInScope().asynchronous(Ledger.init)
     }
 }

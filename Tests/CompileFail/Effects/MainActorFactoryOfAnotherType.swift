@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // On the main actor, too, a factory returns what is bound. One of another global actor does not fit. Its isolation is not reported besides.
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type, or belongs to another global actor
+// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
+// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
+// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
+// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
+// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
 // Swift 5: the same
 
 import DI
@@ -31,10 +31,10 @@ final class Screen {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Display.self).onMainActor().to(factory: Screen.init)  // here
-        binder.bind(Display.self).onMainActor().to(factory: { Screen(display: $0) })  // here
-        binder.onMainActor.bind(Display.self).to(factory: { (display: Display) in Screen(display: display) })  // here
-        binder.bind(Ledger.self).onMainActor().to(factory: Ledger.init)  // here
-        binder.bind(Display.self).onMainActor().to(factory: Ledger.init)  // here
+        binder.bind(Display.self).onMainActor(Screen.init)  // here
+        binder.bind(Display.self).onMainActor({ Screen(display: $0) })  // here
+        binder.bind(Display.self).onMainActor({ (display: Display) in Screen(display: display) })  // here
+        binder.bind(Ledger.self).onMainActor(Ledger.init)  // here
+        binder.bind(Display.self).onMainActor(Ledger.init)  // here
     }
 }

@@ -14,11 +14,11 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Display.self).onMainActor().sharedInScope().asynchronous().to(factory: Display.init(lines:))
-        binder.bind(Display.self).qualified("small").onMainActor().sharedInScope().throwing()
-            .to(factory: { try Display() })
-        binder.bind(Display.self).qualified("large").sharedInScope().asynchronous().to(factory: Display.init(lines:))
-        binder.bind(Display.self).qualified("wide").sharedInScope().asynchronous()
-            .to(factory: { await Display(lines: $0) })
+        binder.bind(Display.self).sharedInScope().asynchronousOnMainActor(Display.init(lines:))
+        binder.bind(Display.self).qualified("small").sharedInScope()
+            .throwingOnMainActor({ try Display() })
+        binder.bind(Display.self).qualified("large").sharedInScope().asynchronous(Display.init(lines:))
+        binder.bind(Display.self).qualified("wide").sharedInScope()
+            .asynchronous({ await Display(lines: $0) })
     }
 }

@@ -20,8 +20,8 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Session.self).sharedInScope().asynchronous().to(factory: Session.open)
-        binder.bind(Session.self).qualified("main").onMainActor().sharedInScope().asynchronous()
-            .to(factory: Session.openOnMainActor)
+        binder.bind(Session.self).sharedInScope().asynchronous(Session.open)
+        binder.bind(Session.self).qualified("main").sharedInScope()
+            .asynchronousOnMainActor(Session.openOnMainActor)
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// After the step onMainActor(), an async function of no isolation is given what the main actor has made.
+// With asynchronousOnMainActor(_:), an async function of no isolation is given what the main actor has made.
 // Swift 6: warning: cannot convert '@Sendable (Draft) async throws -> Session' to '@MainActor @Sendable (Draft) async throws -> Session' because crossing of an isolation boundary requires parameter and result types to conform to 'Sendable' protocol; this will be an error in a future Swift language mode
 // Swift 5: the same
 
@@ -17,6 +17,6 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Session.self).onMainActor().sharedInScope().asynchronous().to(factory: Session.open)  // here
+        binder.bind(Session.self).sharedInScope().asynchronousOnMainActor(Session.open)  // here
     }
 }

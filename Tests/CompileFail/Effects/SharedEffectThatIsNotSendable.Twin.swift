@@ -11,8 +11,8 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Store.self).onMainActor().sharedInScope().throwing().to(factory: Store.init)
-        binder.onMainActor.bind(Store.self).qualified("eager").sharedInScope(.eager).asynchronous()
-            .to(factory: { try Store() })
+        binder.bind(Store.self).sharedOnMainActor().throwingOnMainActor(Store.init)
+        binder.bind(Store.self).qualified("eager").sharedOnMainActor(.eager)
+            .asynchronousOnMainActor({ try Store() })
     }
 }

@@ -14,7 +14,7 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)  // here
-        binder.bind(Store.self).sharedInScope(.eager).onMainActor().asynchronous().to(factory: { try Store() })  // here
+        binder.bind(Store.self).sharedInScope().throwing(Store.init)  // here
+        binder.bind(Store.self).sharedInScope(.eager).asynchronousOnMainActor({ try Store() })  // here
     }
 }

@@ -13,9 +13,9 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Heater.self).sharedInScope().throwing().to(factory: { try Heater() })
-        binder.bind(Heater.self).qualified("strong").sharedInScope().asynchronous()
-            .to(factory: { (degrees: Int) in await Heater(degrees: degrees) })
-        binder.bind(Heater.self).qualified("mild").sharedInScope().asynchronous().to(factory: Heater.init(degrees:))
+        binder.bind(Heater.self).sharedInScope().throwing({ try Heater() })
+        binder.bind(Heater.self).qualified("strong").sharedInScope()
+            .asynchronous({ (degrees: Int) in await Heater(degrees: degrees) })
+        binder.bind(Heater.self).qualified("mild").sharedInScope().asynchronous(Heater.init(degrees:))
     }
 }

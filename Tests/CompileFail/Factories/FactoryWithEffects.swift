@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Throwing and async factories are effects of a binding, which it names by a step.
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous(), one that throws the step throwing()
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous(), one that throws the step throwing()
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory needs the step asynchronous(), one that throws the step throwing()
+// Throwing and async factories are effects of a binding, which its last step names.
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
+// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
 // Swift 5: the same
 
 import DI

@@ -12,9 +12,9 @@ final class Display {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Display.self).onMainActor().to(factory: Display.init)
-        binder.bind(Display.self).qualified("large").onMainActor().to(factory: Display.init(lines:))
-        binder.bind(Display.self).onMainActor().qualified("small").to(factory: { Display() })
-        binder.onMainActor.bind(Display.self).qualified("tiny").to(factory: { @MainActor in Display() })
+        binder.bind(Display.self).onMainActor(Display.init)
+        binder.bind(Display.self).qualified("large").onMainActor(Display.init(lines:))
+        binder.bind(Display.self).qualified("small").onMainActor({ Display() })
+        binder.bind(Display.self).qualified("tiny").onMainActor({ @MainActor in Display() })
     }
 }

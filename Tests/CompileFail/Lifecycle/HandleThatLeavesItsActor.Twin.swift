@@ -14,7 +14,7 @@ struct Kitchen: RootComponent {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
-        bind.onMainActor().to { Pump() }
+        bind.onMainActor { Pump() }
     }
 }
 

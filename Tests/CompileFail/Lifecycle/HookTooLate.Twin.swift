@@ -12,9 +12,8 @@ enum Kitchen: Module {
         binder.bind(Pump.self).sharedInScope().onStart { $0.run() }.onStop { $0.run() }.onDispose { $0.run() }.to {
             Pump()
         }
-        binder.bind(Pump.self).qualified("spare").sharedInScope().onDispose { $0.run() }.throwing().to { Pump() }
-        let main = binder.onMainActor
-        main.bind(Pump.self).sharedInScope().onStop { $0.run() }.onDispose { $0.run() }.to { Pump() }
-        main.bind(Pump.self).sharedInScope().onStart { $0.run() }.asynchronous().to { Pump() }
+        binder.bind(Pump.self).qualified("spare").sharedInScope().onDispose { $0.run() }.throwing { Pump() }
+        binder.bind(Pump.self).sharedOnMainActor().onStop { $0.run() }.onDispose { $0.run() }.onMainActor { Pump() }
+        binder.bind(Pump.self).sharedOnMainActor().onStart { $0.run() }.asynchronousOnMainActor { Pump() }
     }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Hooks come in the order of a life, each once, before throwing() and asynchronous().
-// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'onDispose' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
+// Hooks come in the order of a life, each once, after either kind of sharing.
+// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'onDispose' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
 
 import DI
 
@@ -17,8 +17,9 @@ enum Kitchen: Module {
         binder.bind(Pump.self).sharedInScope().onStart { $0.run() }.onStart { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).sharedInScope().onDispose { $0.run() }.onStop { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).sharedInScope().onDispose { $0.run() }.onDispose { $0.run() }.to { Pump() }  // here
-        let main = binder.onMainActor
-        main.bind(Pump.self).sharedInScope().onStop { $0.run() }.onStart { $0.run() }.to { Pump() }  // here
-        main.bind(Pump.self).sharedInScope().onStop { $0.run() }.onStop { $0.run() }.to { Pump() }  // here
+        binder.bind(Pump.self).sharedOnMainActor()
+            .onStop { $0.run() }.onStart { $0.run() }.onMainActor { Pump() }  // here
+        binder.bind(Pump.self).sharedOnMainActor()
+            .onStop { $0.run() }.onStop { $0.run() }.onMainActor { Pump() }  // here
     }
 }

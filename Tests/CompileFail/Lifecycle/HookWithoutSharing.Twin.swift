@@ -14,7 +14,7 @@ struct Kitchen: RootComponent {
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Pump.self).qualified("shared").sharedInScope().onStart { $0.run() }.to { Pump() }
         binder.bind(Pump.self).qualified("spare").sharedInScope().onStop { $0.run() }.to { Pump() }
-        binder.bind(Pump.self).qualified("old").onMainActor().sharedInScope().onDispose { $0.run() }.to { Pump() }
+        binder.bind(Pump.self).qualified("old").sharedOnMainActor().onDispose { $0.run() }.onMainActor { Pump() }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Only shared instances have hooks: others belong to whoever asked for them.
-// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
-// Swift 6: error: 'onDispose' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to
+// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'onDispose' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
 // Swift 6: error: 'onStop' is unavailable: a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding
 
 import DI
@@ -18,7 +18,7 @@ struct Kitchen: RootComponent {
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Pump.self).onStart { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).qualified("spare").onStop { $0.run() }.to { Pump() }  // here
-        binder.bind(Pump.self).onMainActor().onDispose { $0.run() }.to { Pump() }  // here
+        binder.bind(Pump.self).onDispose { $0.run() }.onMainActor { Pump() }  // here
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {

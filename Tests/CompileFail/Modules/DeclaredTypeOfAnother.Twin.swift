@@ -10,6 +10,6 @@ final class FileLog: Log {}
 final class Heater: Sendable {}
 
 let kitchen = Bindings {
-    factory((any Log).self) { FileLog() }
-    single((any Log).self, qualified: "file", FileLog.init)
+    factory(as: (any Log).self) { FileLog() }
+    single(as: (any Log).self, qualified: "file", FileLog.init)
 }

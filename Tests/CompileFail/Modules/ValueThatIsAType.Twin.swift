@@ -7,5 +7,5 @@ final class Heater: Sendable {}
 
 let kitchen = Bindings {
     value(Heater())
-    value(Heater.Type.self, Heater.self)
+    value(as: Heater.Type.self, Heater.self)
 }

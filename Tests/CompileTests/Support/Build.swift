@@ -15,7 +15,7 @@ struct Build {
 
     static let layers: [String] = [
         "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules", "DIProperties",
-        "DIAmbient", "DI",
+        "DIAmbient", "DIMigration", "DI",
     ]
 
     /// The modules of other packages, which the layers are linked with.

@@ -40,16 +40,16 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Water.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in
+            binder.bind(Water.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 _ = try await kitchen.boiler()
                 return Water(kitchen)
             }
-            binder.bind(Beans.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) async in
+            binder.bind(Beans.self).sharedInScope().asynchronous { (kitchen: Kitchen) async in
                 await Task.yield()
                 return Beans(kitchen)
             }
-            binder.bind(Milk.self).sharedInScope().throwing().to { (kitchen: Kitchen) throws in Milk(kitchen) }
-            binder.bind(Machine.self).sharedInScope().asynchronous().to {
+            binder.bind(Milk.self).sharedInScope().throwing { (kitchen: Kitchen) throws in Milk(kitchen) }
+            binder.bind(Machine.self).sharedInScope().asynchronous {
                 (kitchen: Kitchen, _: Water, _: Beans) async in Machine(kitchen)
             }
         }
@@ -114,7 +114,7 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Pump.self).sharedInScope().asynchronous().to {
+            binder.bind(Pump.self).sharedInScope().asynchronous {
                 (valve: AsyncProvider<Valve>, filter: AsyncProvider<Filter>) in
                 await Task.yield()
                 async let one = valve.get()
@@ -122,12 +122,12 @@ import Testing
                 _ = try await (one, other)
                 return Pump()
             }
-            binder.bind(Valve.self).sharedInScope().asynchronous().to { (filter: AsyncProvider<Filter>) in
+            binder.bind(Valve.self).sharedInScope().asynchronous { (filter: AsyncProvider<Filter>) in
                 await Task.yield()
                 _ = try await filter.get()
                 return Valve()
             }
-            binder.bind(Filter.self).sharedInScope().asynchronous().to { (pump: AsyncProvider<Pump>) in
+            binder.bind(Filter.self).sharedInScope().asynchronous { (pump: AsyncProvider<Pump>) in
                 await Task.yield()
                 _ = try await pump.get()
                 return Filter()

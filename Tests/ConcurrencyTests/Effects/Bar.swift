@@ -60,7 +60,7 @@ struct Bar: RootComponent {
     typealias Seed = Kitchen
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Boiler.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in try await kitchen.boiler() }
+        binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) in try await kitchen.boiler() }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {

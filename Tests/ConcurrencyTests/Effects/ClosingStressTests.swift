@@ -81,7 +81,7 @@ import Testing
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Tray.self).qualified("shared").sharedInScope()
                 .onStop { $0.plant.log("stop tray") }.onDispose { $0.plant.log("dispose tray") }
-                .asynchronous().to { (plant: Plant, _: Boiler) in try await plant.make("tray", Tray.init) }
+                .asynchronous { (plant: Plant, _: Boiler) in try await plant.make("tray", Tray.init) }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
@@ -96,27 +96,27 @@ import Testing
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Water.self).sharedInScope().onStop { $0.plant.log("stop water") }
-                .asynchronous().to { (plant: Plant) in try await plant.make("water", Water.init) }
+                .asynchronous { (plant: Plant) in try await plant.make("water", Water.init) }
             binder.bind(Power.self).sharedInScope().onStop { $0.plant.log("stop power") }
-                .throwing().to { (plant: Plant) throws in
+                .throwing { (plant: Plant) throws in
                     plant.log("make power")
                     return Power(plant)
                 }
             binder.bind(Boiler.self).sharedInScope().onStop { $0.plant.log("stop boiler") }
-                .asynchronous().to { (plant: Plant, _: Water, _: Power) in
+                .asynchronous { (plant: Plant, _: Water, _: Power) in
                     try await plant.make("boiler", Boiler.init)
                 }
             binder.bind(Grinder.self).sharedInScope().onStop { $0.plant.log("stop grinder") }
-                .throwing().to { (plant: Plant, _: Power) throws in
+                .throwing { (plant: Plant, _: Power) throws in
                     plant.log("make grinder")
                     return Grinder(plant)
                 }
             binder.bind(Machine.self).sharedInScope().onStop { $0.plant.log("stop machine") }
-                .asynchronous().to { (plant: Plant, _: Boiler, grinder: ThrowingProvider<Grinder>) in
+                .asynchronous { (plant: Plant, _: Boiler, grinder: ThrowingProvider<Grinder>) in
                     _ = try grinder.get()
                     return try await plant.make("machine", Machine.init)
                 }
-            binder.bind(Cup.self).asynchronous().to { (plant: Plant, machine: AsyncProvider<Machine>) in
+            binder.bind(Cup.self).asynchronous { (plant: Plant, machine: AsyncProvider<Machine>) in
                 _ = try await machine.get()
                 return try await plant.make("cup", Cup.init)
             }

@@ -40,7 +40,7 @@ import Testing
         typealias Seed = Mill
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).sharedInScope().throwing().to { (mill: Mill) in try mill.grinder() }
+            binder.bind(Grinder.self).sharedInScope().throwing { (mill: Mill) in try mill.grinder() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Shelf>) -> BindingReceipt<Shelf> {
@@ -128,7 +128,7 @@ import Testing
 
         static func configure(binder: Binder<Singleton>) {
             binder.install(dependency: Window.self)
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 try await kitchen.boiler()
             }
         }

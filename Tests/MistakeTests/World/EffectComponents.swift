@@ -10,7 +10,7 @@ struct Foyer<C: ConstructionKind>: RootComponent {
     typealias Construction = C
 
     static func configure(binder: Binder<Unscoped>) {
-        binder.bind(Panel.self).onMainActor().to(file: "Shop/Foyer.swift", line: 11) { Panel() }
+        binder.bind(Panel.self).onMainActor(file: "Shop/Foyer.swift", line: 11) { Panel() }
         binder.bind(Tableau.self).to(file: "Shop/Foyer.swift", line: 12) { (_: Panel) in Tableau() }
     }
 
@@ -24,7 +24,7 @@ struct Hatch<Request>: RootComponent {
     typealias Root = Plate
 
     static func configure(binder: Binder<Unscoped>) {
-        binder.bind(Panel.self).onMainActor().to(file: "Shop/Hatch.swift", line: 11) { Panel() }
+        binder.bind(Panel.self).onMainActor(file: "Shop/Hatch.swift", line: 11) { Panel() }
         binder.bind(Tableau.self).to(file: "Shop/Hatch.swift", line: 12) { (_: Panel) in Tableau() }
     }
 
@@ -39,8 +39,8 @@ struct JuiceBar<Need>: RootComponent {
     typealias Scope = PerBar
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Panel.self).onMainActor().to(file: "Shop/JuiceBar.swift", line: 11) { Panel() }
-        binder.bind(Wine.self).sharedInScope().asynchronous().to(file: "Shop/JuiceBar.swift", line: 12) { Wine() }
+        binder.bind(Panel.self).onMainActor(file: "Shop/JuiceBar.swift", line: 11) { Panel() }
+        binder.bind(Wine.self).sharedInScope().asynchronous(file: "Shop/JuiceBar.swift", line: 12) { Wine() }
         binder.bindFactory(Juice.self).with(JuiceFactory.self).to(file: "Shop/JuiceBar.swift", line: 13) {
             (_: Need, _: Assisted<Size>) in Juice()
         }
@@ -58,7 +58,7 @@ struct Oven<C: ConstructionKind>: RootComponent {
     typealias Construction = C
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Fire.self).onMainActor().sharedInScope().throwing().to(file: "Shop/Oven.swift", line: 11) { Fire() }
+        binder.bind(Fire.self).sharedInScope().throwingOnMainActor(file: "Shop/Oven.swift", line: 11) { Fire() }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
@@ -72,7 +72,7 @@ struct Grill<Request>: RootComponent {
     typealias Scope = PerBar
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Fire.self).onMainActor().sharedInScope().throwing().to(file: "Shop/Grill.swift", line: 11) {
+        binder.bind(Fire.self).sharedInScope().throwingOnMainActor(file: "Shop/Grill.swift", line: 11) {
             Fire()
         }
     }
@@ -89,8 +89,8 @@ struct Cellar<C: ConstructionKind>: RootComponent {
     typealias Construction = C
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Wine.self).sharedInScope().asynchronous().to(file: "Shop/Cellar.swift", line: 11) { Wine() }
-        binder.bind(Cask.self).sharedInScope().throwing().to(file: "Shop/Cellar.swift", line: 12) { (_: Wine) in Cask()
+        binder.bind(Wine.self).sharedInScope().asynchronous(file: "Shop/Cellar.swift", line: 11) { Wine() }
+        binder.bind(Cask.self).sharedInScope().throwing(file: "Shop/Cellar.swift", line: 12) { (_: Wine) in Cask()
         }
         binder.bind(Rack.self).to(file: "Shop/Cellar.swift", line: 13) { (_: Cask) in Rack() }
     }
@@ -107,7 +107,7 @@ struct Larder<C: ConstructionKind>: RootComponent {
     typealias Construction = C
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Cask.self).sharedInScope(.eager).throwing().to(file: "Shop/Larder.swift", line: 11) { Cask() }
+        binder.bind(Cask.self).sharedInScope(.eager).throwing(file: "Shop/Larder.swift", line: 11) { Cask() }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
@@ -121,7 +121,7 @@ struct Storeroom<Request>: RootComponent {
     typealias Scope = PerBar
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Wine.self).sharedInScope().asynchronous().to(file: "Shop/Storeroom.swift", line: 11) { Wine() }
+        binder.bind(Wine.self).sharedInScope().asynchronous(file: "Shop/Storeroom.swift", line: 11) { Wine() }
         binder.bind(Rack.self).to(file: "Shop/Storeroom.swift", line: 12) { (_: Wine) in Rack() }
     }
 
@@ -137,12 +137,12 @@ struct Market<Request>: RootComponent {
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Wine.self).sharedInScope(.eager).asynchronous().to(file: "Shop/Market.swift", line: 10) { Wine() }
-        binder.bind(Fish.self).asynchronous().to(file: "Shop/Market.swift", line: 11) { Fish() }
-        binder.bind(Fish.self).intoCollection().sharedInScope().asynchronous()
-            .to(file: "Shop/Market.swift", line: 12) { Fish() }
+        binder.bind(Wine.self).sharedInScope(.eager).asynchronous(file: "Shop/Market.swift", line: 10) { Wine() }
+        binder.bind(Fish.self).asynchronous(file: "Shop/Market.swift", line: 11) { Fish() }
+        binder.bind(Fish.self).intoCollection().sharedInScope()
+            .asynchronous(file: "Shop/Market.swift", line: 12) { Fish() }
         guard Request.self == Set<Fish>.self else { return }
-        binder.bind(Fish.self).intoSet().asynchronous().to(file: "Shop/Market.swift", line: 13) { Fish() }
+        binder.bind(Fish.self).intoSet().asynchronous(file: "Shop/Market.swift", line: 13) { Fish() }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
@@ -163,8 +163,8 @@ struct Smokehouse<Need>: RootComponent {
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Panel.self).onMainActor().to(file: "Shop/Smokehouse.swift", line: 11) { Panel() }
-        binder.bind(Sausage.self).sharedInScope().asynchronous().to(file: "Shop/Smokehouse.swift", line: 12) {
+        binder.bind(Panel.self).onMainActor(file: "Shop/Smokehouse.swift", line: 11) { Panel() }
+        binder.bind(Sausage.self).sharedInScope().asynchronous(file: "Shop/Smokehouse.swift", line: 12) {
             (_: Need) async -> Sausage in Sausage()
         }
     }

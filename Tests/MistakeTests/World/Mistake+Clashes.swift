@@ -23,6 +23,8 @@ extension Mistake {
             case .child: binder.bind(OrderNumber.self).to(value: OrderNumber(), file: "Shop/Seeds.swift", line: 12)
             case .grandchild: binder.bind(Cupping.self).to(value: Cupping(), file: "Shop/Seeds.swift", line: 13)
             }
+        case .scopeMismatch:
+            binder.include(Bindings { include(module: CellarModule.self, file: "Shop/Cellar.swift", line: 11) })
         default:
             binder.install(dependency: Voucher.self, file: "Shop/Vouchers.swift", line: 11)
         }
@@ -50,4 +52,11 @@ extension Mistake {
             binder.install(dependency: OrderComponent.self, file: "Shop/Branches.swift", line: 13)
         }
     }
+}
+
+/// A module of a scope that no component of the shop has.
+private enum CellarModule: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {}
 }

@@ -43,7 +43,7 @@ extension Mistake {
             binder.station("Shop/Flasks.swift", 14, needing: Flask.self)
         case .decoratorThatThrows:
             binder.bind(Carafe.self).to(file: "Shop/Carafes.swift", line: 11) { Carafe() }
-            binder.decorate(Carafe.self).throwing().to(file: "Shop/Carafes.swift", line: 12) { (jug) throws in jug }
+            binder.decorate(Carafe.self).throwing(file: "Shop/Carafes.swift", line: 12) { (jug) throws in jug }
             binder.station("Shop/Carafes.swift", 13, needing: Carafe.self)
         case .duplicateThatWraps:
             binder.bind(Doily.self).to(file: "Shop/Doilies.swift", line: 11) { Doily() }

@@ -29,20 +29,20 @@ extension Mistake {
     func commitEffectOfOffer<S: ScopeBase>(in binder: Binder<S>) {
         switch self {
         case .mainActorOffer, .mainActorOfferOfTagged, .mainActorOfferOfProvider:
-            binder.bind(Panel.self).onMainActor().to(file: "Shop/Panels.swift", line: 11) { Panel() }
+            binder.bind(Panel.self).onMainActor(file: "Shop/Panels.swift", line: 11) { Panel() }
             binder.bind(Tableau.self).to(file: "Shop/Panels.swift", line: 12) { (_: Panel) in Tableau() }
         case .mainActorOfferOfThrowing:
             binder.install(dependency: Barbecue.self, file: "Shop/Fires.swift", line: 10)
         default:
-            binder.bind(Wine.self).asynchronous().to(file: "Shop/Wines.swift", line: 11) { Wine() }
+            binder.bind(Wine.self).asynchronous(file: "Shop/Wines.swift", line: 11) { Wine() }
         }
         switch self {
         case .mainActorOffer: binder.offer(Tableau.self, file: "Shop/Offers.swift", line: 11)
         case .mainActorOfferOfTagged:
-            binder.bind(Panel.self).tagged(with: SparePanel.self).onMainActor()
-                .to(file: "Shop/Panels.swift", line: 13) { Panel() }
+            binder.bind(Panel.self).tagged(with: SparePanel.self)
+                .onMainActor(file: "Shop/Panels.swift", line: 13) { Panel() }
             binder.offer(tagged: SparePanel.self, file: "Shop/Offers.swift", line: 11)
-            binder.onMainActor.offer(Tableau.self)
+            binder.offerOnMainActor(Tableau.self)
         case .mainActorOfferOfProvider: binder.offer(Provider<Tableau>.self, file: "Shop/Offers.swift", line: 11)
         case .mainActorOfferOfThrowing: return
         case .effectOfOffer: binder.offer(Wine.self, file: "Shop/Offers.swift", line: 11)
@@ -57,7 +57,7 @@ private struct Barbecue: Component {
     typealias Scope = PerBar
 
     static func configure(binder: Binder<PerBar>) {
-        binder.bind(Fire.self).onMainActor().sharedInScope().throwing().to(file: "Shop/Fires.swift", line: 11) {
+        binder.bind(Fire.self).sharedInScope().throwingOnMainActor(file: "Shop/Fires.swift", line: 11) {
             Fire()
         }
         binder.offer(ThrowingProvider<Fire>.self, file: "Shop/Offers.swift", line: 11)

@@ -50,6 +50,7 @@ enum Mistake: String, CaseIterable {
     case cycleOfHidingRoot
     case cycleOfHidingBinding
     case scopeNesting
+    case scopeMismatch
     case seedBound
     case seedAsRoot
     case collectionClash
@@ -154,7 +155,7 @@ enum Mistake: String, CaseIterable {
             commitDuplicate(in: binder, at: level)
         case .cycleOfOne, .cycleOfThree, .cycleOverCollection, .cycleThatIsLong:
             commitCycle(in: binder)
-        case .collectionClash, .setClash, .dictionaryClash, .seedBound, .seedAsRoot:
+        case .collectionClash, .setClash, .dictionaryClash, .seedBound, .seedAsRoot, .scopeMismatch:
             commitClash(in: binder, at: level)
         case .scopeNesting, .recursiveComponent, .recursiveThroughOthers:
             commitNesting(in: binder, at: level)

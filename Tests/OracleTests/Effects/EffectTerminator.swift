@@ -17,23 +17,23 @@ struct EffectTerminator {
         needs = binding.needs.map(parameterType(of:)) + child
     }
 
-    func end<Input, Step, Bound, S: ScopeBase>(
+    func end<Input, Step: _Anywhere, Bound, S: ScopeBase>(
         _ builder: BindingBuilder<Input, Step, Bound, S>, making make: @escaping @Sendable () -> Input
     ) -> BindingReceipt<Input> {
-        if binding.effects.contains(.main) { return end(builder.onMainActor(), making: make) }
+        if binding.effects.contains(.main) { return endOnMain(builder, making: make) }
         switch binding.effects {
-        case .throwing: return withParameters(Throws(builder: builder.throwing(), work: work(make)))
-        case .awaiting: return withParameters(Awaits(builder: builder.asynchronous(), work: work(make)))
+        case .throwing: return withParameters(Throws(builder: builder, work: work(make)))
+        case .awaiting: return withParameters(Awaits(builder: builder, work: work(make)))
         default: return withParameters(Makes(builder: builder, work: work(make)))
         }
     }
 
-    func end<Input, Step, Bound, S: ScopeBase>(
-        _ builder: MainActorBindingBuilder<Input, Step, Bound, S>, making make: @escaping @Sendable () -> Input
+    func endOnMain<Input, Step, Bound, S: ScopeBase>(
+        _ builder: BindingBuilder<Input, Step, Bound, S>, making make: @escaping @Sendable () -> Input
     ) -> BindingReceipt<Input> {
         switch binding.effects.fallible {
-        case .throwing: withParameters(ThrowsOnMain(builder: builder.throwing(), work: work(make)))
-        case .awaiting: withParameters(AwaitsOnMain(builder: builder.asynchronous(), work: work(make)))
+        case .throwing: withParameters(ThrowsOnMain(builder: builder, work: work(make)))
+        case .awaiting: withParameters(AwaitsOnMain(builder: builder, work: work(make)))
         default: withParameters(MakesOnMain(builder: builder, work: work(make)))
         }
     }
@@ -102,7 +102,7 @@ private struct Makes<Input, Step, Bound, S: ScopeBase>: Ending {
 }
 
 private struct MakesOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
-    let builder: MainActorBindingBuilder<Input, Step, Bound, S>
+    let builder: BindingBuilder<Input, Step, Bound, S>
     let work: Work<Input>
 
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
@@ -112,12 +112,12 @@ private struct MakesOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
             work.begin(repeat each parameters)
             return work.end()
         }
-        return builder.to(factory: factory)
+        return builder.onMainActor(factory)
     }
 }
 
-private struct Throws<Input>: Ending {
-    let builder: EffectBindingBuilder<Input, Throwing>
+private struct Throws<Input, Step: _Anywhere, Bound, S: ScopeBase>: Ending {
+    let builder: BindingBuilder<Input, Step, Bound, S>
     let work: Work<Input>
 
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
@@ -126,12 +126,12 @@ private struct Throws<Input>: Ending {
             work.begin(repeat each parameters)
             return work.end()
         }
-        return builder.to(factory: factory)
+        return builder.throwing(factory)
     }
 }
 
-private struct ThrowsOnMain<Input>: Ending {
-    let builder: EffectBindingBuilder<Input, OnMainActor.Throwing>
+private struct ThrowsOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
+    let builder: BindingBuilder<Input, Step, Bound, S>
     let work: Work<Input>
 
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
@@ -141,12 +141,12 @@ private struct ThrowsOnMain<Input>: Ending {
             work.begin(repeat each parameters)
             return work.end()
         }
-        return builder.to(factory: factory)
+        return builder.throwingOnMainActor(factory)
     }
 }
 
-private struct Awaits<Input>: Ending {
-    let builder: EffectBindingBuilder<Input, Asynchronous>
+private struct Awaits<Input, Step: _Anywhere, Bound, S: ScopeBase>: Ending {
+    let builder: BindingBuilder<Input, Step, Bound, S>
     let work: Work<Input>
 
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
@@ -156,12 +156,12 @@ private struct Awaits<Input>: Ending {
             await Task.yield()
             return work.end()
         }
-        return builder.to(factory: factory)
+        return builder.asynchronous(factory)
     }
 }
 
-private struct AwaitsOnMain<Input>: Ending {
-    let builder: EffectBindingBuilder<Input, OnMainActor.Asynchronous>
+private struct AwaitsOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
+    let builder: BindingBuilder<Input, Step, Bound, S>
     let work: Work<Input>
 
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
@@ -171,7 +171,7 @@ private struct AwaitsOnMain<Input>: Ending {
             await Task.yield()
             return work.end()
         }
-        return builder.to(factory: factory)
+        return builder.asynchronousOnMainActor(factory)
     }
 }
 

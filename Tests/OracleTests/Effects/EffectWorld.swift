@@ -120,7 +120,7 @@ enum Stage<Number: Digit, S: Scope, Kind: BuildableKind>: StageType {
         let end = EffectTerminator(number)
         let begun = binder.bind(K.self)
         if binding.isMainOnly {
-            endMainOnly(begun.onMainActor(), binding.sharing, end) { K() }
+            endMainOnly(begun, binding.sharing, end) { K() }
         } else {
             switch binding.sharing {
             case .none: _ = end.end(begun) { K() }
@@ -132,12 +132,12 @@ enum Stage<Number: Digit, S: Scope, Kind: BuildableKind>: StageType {
 
     /// Takes a type that it does not know to be Sendable.
     private static func endMainOnly<K>(
-        _ builder: MainActorBindingBuilder<K, _Begun, K, S>, _ sharing: EffectGraph.Sharing,
+        _ builder: BindingBuilder<K, _Begun, K, S>, _ sharing: EffectGraph.Sharing,
         _ end: EffectTerminator, making make: @escaping @Sendable () -> K
     ) {
         switch sharing {
-        case .eager: _ = end.end(builder.sharedInScope(.eager), making: make)
-        default: _ = end.end(builder.sharedInScope(), making: make)
+        case .eager: _ = end.endOnMain(builder.sharedOnMainActor(.eager), making: make)
+        default: _ = end.endOnMain(builder.sharedOnMainActor(), making: make)
         }
     }
 }

@@ -49,7 +49,7 @@ struct OverlayRun {
     private static func run(_ seed: Int) throws -> OverlayRun {
         let described = OverlayCase.make(seed: seed)
         return try CurrentOverlay.$described.withValue(described) {
-            var run = OverlayRun(OverlayOracle(described), [try Injector(OverlaidShop.self)], seed)
+            var run = OverlayRun(OverlayOracle(described), [try Injector(ComponentFactory.of(OverlaidShop.self))], seed)
             for step in described.steps {
                 for _ in 0..<run.random.below(8) { run.askSomething() }
                 try run.make(step)
@@ -69,7 +69,7 @@ struct OverlayRun {
         }
         var run = OverlayRun(OverlayOracle(described), [], seed)
         for stack in described.stacks {
-            let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+            let options = _PlanOptions()
             run.injectors.append(
                 try Injector(
                     _planning: stack.map { lists[$0] }, of: OverlaidModule.self, takingOver: run.injectors.last, options
@@ -92,8 +92,8 @@ struct OverlayRun {
             injectors.append(Injector(injectors[parent].get(ComponentFactory<OverlaidTable>.self)))
         case .overlay(let parent, let added):
             var declarations = _Declarations(of: OverlaidModule.self)
-            declarations.append(module: OverlaidModule.self, allowing: [])
-            let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+            declarations.append(module: OverlaidModule.self, allowing: [], _SourcePlace(#fileID, #line))
+            let options = _PlanOptions()
             injectors.append(
                 try CurrentOverlay.$added.withValue(added) {
                     try Injector(_overlaying: injectors[parent], with: declarations, options)

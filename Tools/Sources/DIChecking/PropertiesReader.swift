@@ -13,7 +13,7 @@ public struct PropertiesReader: Sendable {
 
     /// Makes a reader of the files after `--properties`, the later of which win. The text of an error it throws is shown.
     ///
-    /// Unless the reader is told to show values, no text has any: which of them are secret is often decided by code that the
+    /// Unless the reader is to show values, no text contains any: which of them are secret is often decided by code that the
     /// checker doesn't run.
     public init(_ read: @escaping @Sendable (_ paths: [String], _ showsValues: Bool) throws -> Contexts) {
         self.read = read

@@ -4,7 +4,7 @@ import DISyntax
 
 /// A mistake in what is marked, at its place in the source.
 package struct Problem: Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong. Each has a page in `Documentation/Diagnostics`.
+    /// The kind of problem. Each has a page in `Documentation/Diagnostics`.
     package enum ID: String, Sendable, CaseIterable {
         case ambiguous = "DI/RegistrationAmbiguous"
         case foreign = "DI/RegistrationForeign"

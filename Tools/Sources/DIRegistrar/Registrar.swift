@@ -57,7 +57,7 @@ package struct Registrar {
         if lines.isEmpty, problems.isEmpty {
             report(
                 .nothing, "", SourcePlace(line: 1, column: 1),
-                "'\(target.name)' uses the plugin DIRegistration, but marks nothing")
+                "'\(target.name)' uses the plugin DIRegistration, but has no marked type")
         }
         return Registration(target: target, lines: lines, table: table)
     }

@@ -31,7 +31,7 @@ struct ConditionStack {
         all.append(condition)
     }
 
-    /// Goes on to the next branch; false where there is no block.
+    /// Continues with the next branch; false outside a block.
     mutating func goOn(_ condition: String) -> Bool {
         guard var block = blocks.popLast() else { return false }
         block.negated.append("!(\(block.condition))")

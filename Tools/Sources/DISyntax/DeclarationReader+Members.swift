@@ -64,7 +64,7 @@ extension DeclarationReader {
         var areOpaque = false
         var index = start + 1
         while index < tokens.count, tokens[index].kind != .close {
-            // Wrappers and result builders stand before the label.
+            // Wrappers and result builders precede the label.
             while isMark(index, "@") {
                 index += 2
                 while isMark(index, "."), isWord(index + 1) { index += 2 }

@@ -8,7 +8,7 @@ extension DeclarationReader {
         var access = Access.inherited
         var isolation = Isolation.inherited
         var isStatic = false
-        /// Whether the attribute `@available(*, unavailable)` says that nobody can use the declaration.
+        /// Whether the attribute `@available(*, unavailable)` makes the declaration unusable.
         var isUnavailable = false
     }
 

@@ -2,7 +2,7 @@
 
 /// Finds the declarations among the tokens of a source, in one pass over them and without recursion.
 struct DeclarationReader {
-    /// What is between two brackets.
+    /// The tokens between two brackets.
     enum Context: Equatable {
         /// The members of the declaration with this index.
         case members(Int)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word that has a meaning of its own where a declaration may stand.
+/// A word with a special meaning where a declaration may begin.
 package enum Keyword: UInt8, Sendable {
     /// Any other word, or one in backticks.
     case none
@@ -13,7 +13,7 @@ package enum Keyword: UInt8, Sendable {
     // The other modifiers. (Proof of unowned: it is only a name here.)
     case `static`, nonisolated, final, override, required, convenience, lazy, weak, unowned, mutating, nonmutating
     case indirect, dynamic, optional, prefix, postfix, infix, distributed, consuming, borrowing, isolated
-    // What follows a signature, and what begins an opaque type.
+    // Words that follow a signature, and the one that begins an opaque type.
     case async, `throws`, `rethrows`, reasync, `where`, some
 
     /// Whether a declaration of a type may begin with the word.

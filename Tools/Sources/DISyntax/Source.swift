@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a source file declares, as far as it can be told without resolving names.
+/// The declarations of a source file, as far as they are known without resolving names.
 ///
 /// The compiler reads the same file, so this reader only has to find declarations, never to reject them: a file that it does not
 /// understand is marked as broken, and everything else is taken as it is written.

@@ -2,7 +2,7 @@
 
 /// A word, a literal, a bracket or another character of a source.
 ///
-/// What stands in comments, in literals and in the interpolations of strings is no token of its own.
+/// Comments, literals and the interpolations of strings contain no separate tokens.
 package struct Token: Sendable {
     package enum Kind: UInt8, Sendable {
         /// An identifier or a keyword, in backticks or not.
@@ -37,7 +37,7 @@ package struct Token: Sendable {
     package let line: Int
     package let column: Int
 
-    /// Returns whether this is a character that is no word, no literal and no bracket.
+    /// Returns whether this is a character other than a word, a literal or a bracket.
     func isMark(_ character: Unicode.Scalar) -> Bool {
         kind == .other && byte == UInt8(truncatingIfNeeded: character.value)
     }

@@ -79,32 +79,32 @@ import Testing
         Mistake(
             id: .generic, source: "struct Pump: Autowired {\n    init(a: A, handler: some P) {}\n}",
             problems: [
-                "2:5: 'init(a:handler:)' of 'Pump' is generic, so nothing says what to inject: name the types of its parameters, such as 'any P' for 'some P'"
+                "2:5: 'init(a:handler:)' of 'Pump' is generic, so the types to inject are unknown: name the types of its parameters, such as 'any P' for 'some P'"
             ]),
         Mistake(
             id: .generic, source: "struct Pump: Autowired { static func make<T: P>(part: T) -> Pump {} }",
             problems: [
-                "1:38: 'make(part:)' of 'Pump' is generic, so nothing says what to inject: name the types of its parameters, such as 'any P' for 'some P'"
+                "1:38: 'make(part:)' of 'Pump' is generic, so the types to inject are unknown: name the types of its parameters, such as 'any P' for 'some P'"
             ]),
         Mistake(
             id: .generic, source: "enum Parts: AutowiredProviders { static func box<T>(_ part: T) -> [T] {} }",
             problems: [
-                "1:46: 'box(_:)' of 'Parts' is generic, so nothing says what to inject: name the types of its parameters, such as 'any P' for 'some P'"
+                "1:46: 'box(_:)' of 'Parts' is generic, so the types to inject are unknown: name the types of its parameters, such as 'any P' for 'some P'"
             ]),
         Mistake(
             id: .generic, source: "class Cell: AutowiredProperties { func inject(parts: [some P]) {} }",
             problems: [
-                "1:40: 'inject(parts:)' of 'Cell' is generic, so nothing says what to inject: name the types of its parameters, such as 'any P' for 'some P'"
+                "1:40: 'inject(parts:)' of 'Cell' is generic, so the types to inject are unknown: name the types of its parameters, such as 'any P' for 'some P'"
             ]),
         Mistake(
             id: .noncopyable, source: "public struct Client: Autowired, ~Copyable {}",
             problems: [
-                "1:15: 'Client' is ~Copyable, but a graph hands out copies: mark a class that has it as a property"
+                "1:15: 'Client' is ~Copyable, but a graph returns copies: mark a class that stores it"
             ]),
         Mistake(
             id: .noncopyable, source: "struct View: ~Escapable {}\nextension View: Autowired {}",
             problems: [
-                "2:11: 'View' is ~Escapable, but a graph hands out copies: mark a class that has it as a property"
+                "2:11: 'View' is ~Escapable, but a graph returns copies: mark a class that stores it"
             ]),
         Mistake(
             id: .foreign, source: "extension Date: @retroactive Autowired {}",
@@ -150,7 +150,7 @@ import Testing
             problems: ["1:8: an assisted factory can't throw or await, as the one of 'Order' would"]),
         Mistake(
             id: .step, source: "class Cell: AutowiredProperties { func inject() async {} }",
-            problems: ["1:7: 'Cell.inject' can't throw or await: a property injector is called at once"]),
+            problems: ["1:7: 'Cell.inject' can't throw or await: a property injector is called synchronously"]),
         Mistake(
             id: .step, source: "import DIProperties\nstruct Config: ConfigProperty, Autowired {}",
             problems: ["2:8: 'Config' is bound as a group of properties already: remove 'Autowired'"]),
@@ -199,7 +199,7 @@ import Testing
         let outcome = Registrar.run(Registering.target("struct A {}"), below: [], isPublic: true)
         #expect(
             outcome.problems.map { "\($0)" }
-                == ["warning: [DI/RegistrationNothing] 'App' uses the plugin DIRegistration, but marks nothing"])
+                == ["warning: [DI/RegistrationNothing] 'App' uses the plugin DIRegistration, but has no marked type"])
         #expect(
             outcome.text == """
                 // Written by DIRegistration 1. Do not edit.

@@ -98,8 +98,8 @@ import Testing
         Form(
             source: "@MainActor final class Screen: Autowired { typealias BoundAs = any View }",
             statements: [
-                "binder.bind(Screen.self).onMainActor().to(factory: Screen.init)",
-                "binder.bind(Screen.BoundAs.self).onMainActor().to { (it: Screen) in it }",
+                "binder.bind(Screen.self).onMainActor(Screen.init)",
+                "binder.bind(Screen.BoundAs.self).onMainActor { (it: Screen) in it }",
             ]),
         Form(
             source: "@MainActor final class Screen: Autowired { nonisolated init(a: A) {} }",
@@ -107,10 +107,10 @@ import Testing
         Form(
             source:
                 "final class Screen: Autowired {} ; @MainActor extension Screen { convenience init(a: A) { self.init() } }",
-            statements: ["binder.bind(Screen.self).onMainActor().to(factory: Screen.init(a:))"]),
+            statements: ["binder.bind(Screen.self).onMainActor(Screen.init(a:))"]),
         Form(
             source: "final class Store: Autowired { typealias SharedIn = Singleton; init(path: Path) throws(E) {} }",
-            statements: ["binder.bind(Store.self).sharedInScope().throwing().to(factory: Store.init(path:))"]),
+            statements: ["binder.bind(Store.self).sharedInScope().throwing(Store.init(path:))"]),
         Form(
             source: """
                 @MainActor final class Store: Autowired {
@@ -120,7 +120,7 @@ import Testing
                 }
                 """,
             statements: [
-                "binder.bind(Store.self).onMainActor().sharedInScope().asynchronous().to(factory: Store.make)",
+                "binder.bind(Store.self).sharedOnMainActor().asynchronousOnMainActor(Store.make)",
                 "binder.bind(Store.BoundAs.self).to { (it: Store) in it }",
             ]),
     ]
@@ -133,14 +133,14 @@ import Testing
             source:
                 "@MainActor class Order: AutowiredFactory { typealias InjectionFactory = F; init(a: Assisted<Int>) {} }",
             statements: [
-                "binder.onMainActor.bindFactory(Order.self).with(Order.InjectionFactory.self).to(factory: Order.init(a:))"
+                "binder.bindFactory(Order.self).with(Order.InjectionFactory.self).onMainActor(Order.init(a:))"
             ]),
         Form(
             source: "class Cell: AutowiredProperties { func inject(a: A, _ b: B) {} ; init() {} ; init(c: C) {} }",
             statements: ["binder.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject(a:_:))"]),
         Form(
             source: "class Cell: Base, AutowiredProperties { @MainActor func inject(a: A) {} }",
-            statements: ["binder.onMainActor.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject(a:))"]),
+            statements: ["binder.bindPropertyInjectionOf(Cell.self).onMainActor(Cell.inject(a:))"]),
         Form(
             source: "class Cell: Base, AutowiredProperties {}",
             statements: ["binder.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject)"]),
@@ -163,7 +163,7 @@ import Testing
                 """,
             statements: [
                 "binder.bind().sharedInScope().to(factory: Parts.pump)",
-                "binder.bind().onMainActor().sharedInScope().throwing().to(factory: Parts.screen(_:))",
+                "binder.bind().sharedOnMainActor().throwingOnMainActor(Parts.screen(_:))",
                 "binder.bind().sharedInScope().to(factory: Parts.make)",
                 "#if DEBUG", "binder.bind().sharedInScope().to(factory: Parts.tool)", "#endif",
             ]),
@@ -233,7 +233,7 @@ import Testing
                 """,
             statements: [
                 ("os(Linux)", ".to(factory: A.init(a:))"),
-                ("!(os(Linux)) && (DEBUG)", ".asynchronous().to(factory: A.init(b:))"),
+                ("!(os(Linux)) && (DEBUG)", ".asynchronous(A.init(b:))"),
                 ("!(os(Linux)) && !(DEBUG) && (os(macOS) && (SLOW))", ".to(factory: A.init(c:))"),
                 ("!(os(Linux)) && !(DEBUG) && !(os(macOS) && (SLOW))", ".to(factory: A.init)"),
             ].flatMap { condition, steps in

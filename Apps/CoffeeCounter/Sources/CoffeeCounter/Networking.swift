@@ -19,8 +19,8 @@ struct FixedPrices: PriceService {
     }
 }
 
-enum NetworkingModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind((any PriceService).self).to { FixedPrices() }
+enum NetworkingModule: Module, Listed {
+    static var bindings: Bindings {
+        factory(as: (any PriceService).self) { FixedPrices() }
     }
 }

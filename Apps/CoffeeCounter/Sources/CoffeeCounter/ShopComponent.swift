@@ -26,21 +26,17 @@ package struct Shop: Sendable {
 }
 
 /// The whole program: its modules, the component of a table, and its configuration.
-package struct ShopComponent: RootComponent {
+package enum ShopComponent: RootComponent, Listed {
     package typealias Root = Shop
-    package typealias Scope = Singleton
     /// The build awaits the menu, and makes the board on the main actor.
     package typealias Construction = OnMainActor.Asynchronous
 
-    package static func configure(binder: Binder<Singleton>) {
-        binder.include(module: CoffeeCounterBindings.self)
-        binder.include(module: CoffeeCounterSingletonBindings.self)
-        binder.include(module: NetworkingModule.self)
-        binder.include(module: StorageModule.self)
-        binder.install(dependency: TableComponent.self)
-    }
-
-    package static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-        bind.to(factory: Shop.init)
+    package static var bindings: Bindings {
+        include(module: CoffeeCounterBindings.self)
+        include(module: CoffeeCounterSingletonBindings.self)
+        include(module: NetworkingModule.self)
+        include(module: StorageModule.self)
+        component(TableComponent.self)
+        factory(Shop.init)
     }
 }

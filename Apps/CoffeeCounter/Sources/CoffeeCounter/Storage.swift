@@ -19,11 +19,9 @@ final class MemoryOrderStore: OrderStore {
     }
 }
 
-enum StorageModule: Module {
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
+enum StorageModule: Module, Listed {
+    static var bindings: Bindings {
         // Shared: all tables write into the same store.
-        binder.bind((any OrderStore).self).sharedInScope().to { MemoryOrderStore() }
+        single(as: (any OrderStore).self) { MemoryOrderStore() }
     }
 }

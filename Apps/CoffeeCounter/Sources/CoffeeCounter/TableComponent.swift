@@ -49,20 +49,19 @@ package struct Table: Sendable {
 }
 
 /// Everything that exists once for each table. Its seed, the table's number, is visible to all of it.
-struct TableComponent: Component {
+enum TableComponent: Component, Listed {
     typealias Seed = TableNumber
     typealias Root = Table
     typealias Scope = TableVisit
 
-    static func configure(binder: Binder<TableVisit>) {
-        binder.bind(Bill.self).sharedInScope().to(factory: Bill.init)
-        binder.bindFactory(Order.self).with(OrderFactory.self).to {
-            (drink: Assisted<Drink>, table: TableNumber, menu: Menu) in
-            Order(drink: drink.get(), table: table.value, cents: menu.price(of: drink.get()))
+    static var bindings: Bindings {
+        single(Bill.init)
+        include { binder in
+            binder.bindFactory(Order.self).with(OrderFactory.self).to {
+                (drink: Assisted<Drink>, table: TableNumber, menu: Menu) in
+                Order(drink: drink.get(), table: table.value, cents: menu.price(of: drink.get()))
+            }
         }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Table>) -> BindingReceipt<Table> {
-        bind.to(factory: Table.init)
+        factory(Table.init)
     }
 }

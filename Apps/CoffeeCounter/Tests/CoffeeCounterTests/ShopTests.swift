@@ -41,7 +41,7 @@ struct ShopTests {
     @Test(
         .overriding {
             value(Menu(prices: [.espresso: 150]))
-            factory((any PriceService).self, ClosedService.init)
+            factory(as: (any PriceService).self, ClosedService.init)
         })
     func menu_needsNoService_whereItIsReplaced() {
         let table = shop.seat(at: 1)
@@ -58,7 +58,8 @@ struct ShopTests {
 
     @Test func shop_doesNotOpen_withoutItsMenu() async throws {
         let factory = try ComponentFactory.of(
-            ShopComponent.self, properties: Properties(sources: []), overriding: [ClosedServiceModule.self])
+            ShopComponent.self,
+            GraphOptions(properties: Properties(sources: []), overriding: [ClosedServiceModule.self]))
         let error = await #expect(throws: ConstructionError.self) { try await factory.build() }
         #expect(error?.path.first?.name == "Menu")
         #expect(error?.underlying is ClosedService.Closed)
@@ -69,9 +70,9 @@ struct RoundPrices: PriceService {
     func price(of drink: Drink) -> Int { 100 }
 }
 
-enum RoundPriceModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind((any PriceService).self).to { RoundPrices() }
+enum RoundPriceModule: Module, Listed {
+    static var bindings: Bindings {
+        factory(as: (any PriceService).self) { RoundPrices() }
     }
 }
 
@@ -82,9 +83,9 @@ struct ClosedService: PriceService {
     func price(of drink: Drink) throws -> Int { throw Closed() }
 }
 
-enum ClosedServiceModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind((any PriceService).self).to { ClosedService() }
+enum ClosedServiceModule: Module, Listed {
+    static var bindings: Bindings {
+        factory(as: (any PriceService).self) { ClosedService() }
     }
 }
 

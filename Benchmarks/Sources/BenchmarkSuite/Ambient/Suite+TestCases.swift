@@ -35,7 +35,7 @@ extension Suite {
     }
 
     private static func plan() throws(GraphError) -> _InjectorPlan {
-        var options = _PlanOptions(overriding: [], plugins: [], severities: [:], runContext: .test)
+        var options = _PlanOptions(GraphOptions(context: .test))
         options.overrides = [.declarations(fake._declarations)]
         return try _InjectorPlan(of: ThreeHundredComponent.self, seed: { () }, options)
     }

@@ -9,7 +9,7 @@ enum AwaitedComponent: RootComponent {
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Shared.self).sharedInScope(.eager).asynchronous().to { () async in
+        binder.bind(Shared.self).sharedInScope(.eager).asynchronous { () async in
             await Task.yield()
             return Shared()
         }

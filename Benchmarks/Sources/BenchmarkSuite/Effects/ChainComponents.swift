@@ -20,13 +20,13 @@ enum AwaitedChain<Length: PlanSize, Last: PlanObject>: RootComponent {
     }
 
     private static func bindFirst<Node: PlanObject>(_: Node.Type, _ binder: Binder<Singleton>) {
-        binder.bind(Node.self).sharedInScope().asynchronous().to { () async in Node([]) }
+        binder.bind(Node.self).sharedInScope().asynchronous { () async in Node([]) }
     }
 
     private static func bind<Node: PlanObject, Before: PlanObject>(
         _: Node.Type, _: Before.Type, _ binder: Binder<Singleton>
     ) {
-        binder.bind(Node.self).sharedInScope().asynchronous().to { (before: Before) async in Node([before]) }
+        binder.bind(Node.self).sharedInScope().asynchronous { (before: Before) async in Node([before]) }
     }
 
     /// Makes the same objects by hand, one after the other.

@@ -10,12 +10,12 @@ enum MainActorComponent: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: MainActorChainModule.self)
-        binder.onMainActor.bind(Shared.self).sharedInScope().to(factory: Shared.init)
+        binder.bind(Shared.self).sharedInScope().onMainActor(Shared.init)
         binder.install(dependency: MainActorScreen.self)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<MainActorRoot>) -> BindingReceipt<MainActorRoot> {
-        bind.onMainActor().to(factory: MainActorRoot.init)
+        bind.onMainActor(MainActorRoot.init)
     }
 }
 
@@ -33,7 +33,7 @@ enum MainActorScreen: Component {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Link0>) -> BindingReceipt<Link0> {
-        bind.onMainActor().to(factory: Link0.init)
+        bind.onMainActor(Link0.init)
     }
 }
 
@@ -72,16 +72,15 @@ enum PlainScreen: Component {
 /// Binds the chain of ten on the main actor.
 enum MainActorChainModule: Module {
     static func configure(binder: UnscopedBinder) {
-        let binder = binder.onMainActor
-        binder.bind(Link0.self).to(factory: Link0.init)
-        binder.bind(Link1.self).to(factory: Link1.init)
-        binder.bind(Link2.self).to(factory: Link2.init)
-        binder.bind(Link3.self).to(factory: Link3.init)
-        binder.bind(Link4.self).to(factory: Link4.init)
-        binder.bind(Link5.self).to(factory: Link5.init)
-        binder.bind(Link6.self).to(factory: Link6.init)
-        binder.bind(Link7.self).to(factory: Link7.init)
-        binder.bind(Link8.self).to(factory: Link8.init)
-        binder.bind(Link9.self).to(factory: Link9.init)
+        binder.bind(Link0.self).onMainActor(Link0.init)
+        binder.bind(Link1.self).onMainActor(Link1.init)
+        binder.bind(Link2.self).onMainActor(Link2.init)
+        binder.bind(Link3.self).onMainActor(Link3.init)
+        binder.bind(Link4.self).onMainActor(Link4.init)
+        binder.bind(Link5.self).onMainActor(Link5.init)
+        binder.bind(Link6.self).onMainActor(Link6.init)
+        binder.bind(Link7.self).onMainActor(Link7.init)
+        binder.bind(Link8.self).onMainActor(Link8.init)
+        binder.bind(Link9.self).onMainActor(Link9.init)
     }
 }

@@ -9,12 +9,12 @@ enum RequestsComponent: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Shared.self).sharedInScope().to(factory: Shared.init)
-        binder.bind(AwaitedObject.self).sharedInScope().asynchronous().to { () async in
+        binder.bind(AwaitedObject.self).sharedInScope().asynchronous { () async in
             await Task.yield()
             return AwaitedObject()
         }
         binder.bind(AwaitedUser.self).to(factory: AwaitedUser.init)
-        binder.bind(ThrownObject.self).sharedInScope().throwing().to { () throws in ThrownObject() }
+        binder.bind(ThrownObject.self).sharedInScope().throwing { () throws in ThrownObject() }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<RequestsRoot>) -> BindingReceipt<RequestsRoot> {

@@ -30,7 +30,7 @@ enum StairsComponent: RootComponent {
     }
 
     private static func bindLeaf<Node: PlanObject>(_: Node.Type, _ binder: Binder<Singleton>) {
-        binder.bind(Node.self).sharedInScope().asynchronous().to { () async throws in
+        binder.bind(Node.self).sharedInScope().asynchronous { () async throws in
             try await Task.sleep(for: wait)
             return Node([])
         }
@@ -39,7 +39,7 @@ enum StairsComponent: RootComponent {
     private static func bindStep<Node: PlanObject, A: PlanObject, B: PlanObject>(
         _: Node.Type, _: A.Type, _: B.Type, _ binder: Binder<Singleton>
     ) {
-        binder.bind(Node.self).sharedInScope().asynchronous().to { (a: A, b: B) async throws in
+        binder.bind(Node.self).sharedInScope().asynchronous { (a: A, b: B) async throws in
             try await Task.sleep(for: wait)
             return Node([a, b])
         }

@@ -13,7 +13,7 @@ extension Suite {
 
     private static var injectorAssisted: Benchmark {
         Benchmark("injector_assisted", "assisted, through a factory of an injector; by hand: the same") {
-            let injector = try Injector(ObjectsComponent.self)
+            let injector = try Injector(ComponentFactory.of(ObjectsComponent.self))
             let factory = injector.get(Factory<NumberedFactory>.self)
             let shared = Holder<Shared>()
             return Trial(
@@ -30,7 +30,7 @@ extension Suite {
     private static var injectorProperties: Benchmark {
         Benchmark("injector_properties", "a leaf in a property, by an injector's property injector; by hand: the same")
         {
-            let injector = try Injector(HandlesComponent.self)
+            let injector = try Injector(ComponentFactory.of(HandlesComponent.self))
             let filler = injector.get(PropertyInjector<Fillable>.self)
             let (object, other) = (Fillable(), Fillable())
             return Trial(
@@ -56,7 +56,7 @@ extension Suite {
         Benchmark(
             "injector_throwing", "a new leaf by a throwing provider of an injector; by hand: a function that throws"
         ) {
-            let injector = try Injector(HandlesComponent.self)
+            let injector = try Injector(ComponentFactory.of(HandlesComponent.self))
             let provider = injector.get(ThrowingProvider<Leaf>.self)
             return Trial(
                 subject: { runs in unfailing { for _ in 0..<runs { consume(try provider.get()) } } },
@@ -76,7 +76,7 @@ private enum HandlesComponent: RootComponent {
     typealias Root = Void
 
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Leaf.self).throwing().to { () throws in try makeLeafThrowing() }
+        binder.bind(Leaf.self).throwing { () throws in try makeLeafThrowing() }
         binder.bind(Leaf.self).tagged(with: ChosenLeaf.self).to(factory: Leaf.init)
         binder.bindPropertyInjectionOf(Fillable.self).to { (object: Fillable, leaf: TaggedProvider<ChosenLeaf>) in
             object.leaf = leaf.get()

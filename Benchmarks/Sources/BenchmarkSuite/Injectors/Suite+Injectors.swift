@@ -13,7 +13,7 @@ extension Suite {
 
     private static var injectorHit: Benchmark {
         Benchmark("injector_hit", "a shared hit through an injector; beside it through a provider") {
-            let injector = try Injector(ObjectsComponent.self)
+            let injector = try Injector(ComponentFactory.of(ObjectsComponent.self))
             let provider = injector.get(Provider<Shared>.self)
             return Trial(
                 subject: { for _ in 0..<$0 { consume(injector.get(Shared.self)) } },
@@ -24,7 +24,7 @@ extension Suite {
 
     private static var injectorLeaf: Benchmark {
         Benchmark("injector_transient", "a new leaf through an injector; beside it through a provider") {
-            let injector = try Injector(ObjectsComponent.self)
+            let injector = try Injector(ComponentFactory.of(ObjectsComponent.self))
             let provider = injector.get(Provider<Leaf>.self)
             return Trial(
                 subject: { for _ in 0..<$0 { consume(injector.get(Leaf.self)) } },
@@ -35,7 +35,7 @@ extension Suite {
 
     private static var injectorComplex: Benchmark {
         Benchmark("injector_complex", "nine objects through an injector; beside it through a provider") {
-            let injector = try Injector(ObjectsComponent.self)
+            let injector = try Injector(ComponentFactory.of(ObjectsComponent.self))
             let provider = injector.get(Provider<Complex>.self)
             return Trial(
                 subject: { for _ in 0..<$0 { consume(injector.get(Complex.self)) } },
@@ -46,7 +46,7 @@ extension Suite {
 
     private static var injectorShape: Benchmark {
         Benchmark("injector_shape", "a provider through an injector; beside it a new leaf through that provider") {
-            let injector = try Injector(ObjectsComponent.self)
+            let injector = try Injector(ComponentFactory.of(ObjectsComponent.self))
             let provider = injector.get(Provider<Leaf>.self)
             return Trial(
                 subject: { for _ in 0..<$0 { consume(injector.get(Provider<Leaf>.self).get()) } },
@@ -61,7 +61,11 @@ extension Suite {
     private static var injector300: Benchmark {
         Benchmark("injector300", "plan, check, link and ask 300 bindings; beside it plan and check them") {
             Trial(
-                subject: { for _ in 0..<$0 { unfailing { consume(try Injector(ThreeHundredComponent.self)) } } },
+                subject: {
+                    for _ in 0..<$0 {
+                        unfailing { consume(try Injector(ComponentFactory.of(ThreeHundredComponent.self))) }
+                    }
+                },
                 baseline: { for _ in 0..<$0 { unfailing { try ThreeHundredComponent.validate() } } },
                 check: { try ThreeHundredComponent.validate() })
         }
@@ -69,7 +73,7 @@ extension Suite {
 
     private static var overlay300: Benchmark {
         Benchmark("overlay300", "an overlay of one binding over 300, linked; beside it plan and check 300") {
-            let parent = try Injector(ThreeHundredComponent.self)
+            let parent = try Injector(ComponentFactory.of(ThreeHundredComponent.self))
             return Trial(
                 subject: { for _ in 0..<$0 { unfailing { consume(try overlay(parent)) } } },
                 baseline: { for _ in 0..<$0 { unfailing { try ThreeHundredComponent.validate() } } },
@@ -79,10 +83,14 @@ extension Suite {
 
     private static var overlayInjector300: Benchmark {
         Benchmark("overlay300_injector", "an overlay of one binding over 300; beside it an injector of the 300") {
-            let parent = try Injector(ThreeHundredComponent.self)
+            let parent = try Injector(ComponentFactory.of(ThreeHundredComponent.self))
             return Trial(
                 subject: { for _ in 0..<$0 { unfailing { consume(try overlay(parent)) } } },
-                baseline: { for _ in 0..<$0 { unfailing { consume(try Injector(ThreeHundredComponent.self)) } } },
+                baseline: {
+                    for _ in 0..<$0 {
+                        unfailing { consume(try Injector(ComponentFactory.of(ThreeHundredComponent.self))) }
+                    }
+                },
                 check: { try expectOverlay(of: parent) })
         }
     }

@@ -66,8 +66,8 @@ private func bindShared<Node: PlanObject, A: PlanObject, B: PlanObject, C: PlanO
 private func bindAwaiting<Node: PlanObject, A: PlanObject, B: PlanObject, C: PlanObject, D: PlanObject>(
     _: Node.Type, _: A.Type, _: B.Type, _: C.Type, _: D.Type, _ binder: Binder<Singleton>
 ) {
-    binder.bind(Node.self).sharedInScope().asynchronous().to(
-        factory: { (a: A, b: B, c: C, d: D) async in Node([a, b, c, d]) })
+    binder.bind(Node.self).sharedInScope().asynchronous(
+        { (a: A, b: B, c: C, d: D) async in Node([a, b, c, d]) })
 }
 
 private func bindUnshared<Node: PlanObject, A: PlanObject, B: PlanObject, C: PlanObject, D: PlanObject>(

@@ -5,9 +5,9 @@ import DICore
 import DIModules
 import Synchronization
 
-/// The injector that is current where it is asked for.
+/// The injector that is current at the point of the request.
 ///
-/// That is the innermost of those that make what they were asked for on this thread and those that run a function; otherwise
+/// That is the innermost injector that is creating a requested object on this thread or running a function; otherwise
 /// that of `ModuleStack.shared`. No lock is taken, and while no function is run, no task-local value is read.
 @usableFromInline
 enum CurrentInjector {
@@ -61,7 +61,7 @@ extension Injector {
     ) throws(E) -> R {
         let scope = _Scope(self, report: report)
         let result = _Scope.$current.withValue(scope) { () -> Result<R, E> in
-            do throws(E) { return .success(try _MakingRecord.run(self, body)) } catch { return .failure(error) }
+            do throws(E) { return .success(try _ThreadConstruction.run(self, body)) } catch { return .failure(error) }
         }
         return try result.get()
     }

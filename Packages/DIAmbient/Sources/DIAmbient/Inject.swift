@@ -5,7 +5,7 @@ import DICore
 
 /// Returns an element of the current injector, in any shape that a parameter can have.
 ///
-/// Parameters of an initialiser come first, because the graph checks them. This is for those who are not made by the graph:
+/// Parameters of an initialiser come first, because the graph checks them. This is for objects that the graph doesn't create:
 /// a class that a framework makes, a view, a test, a callback.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ import DICore
 ///   - file: The file to name if the process ends.
 ///   - line: The line to name if the process ends.
 /// - Returns: A new element, or the shared one. A request that the injector doesn't answer ends the process with the
-///   diagnostic and this line, as `Injector.get` does; with `DI/NoInjector` if there is no injector at all.
+///   diagnostic and this line, as `Injector.get` does; with `DI/NoInjector` without any injector.
 /// - Complexity: A lookup in a table, without a lock and without an allocation, besides what is made.
 @inlinable
 public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
@@ -33,7 +33,7 @@ public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, lin
 /// ```
 ///
 /// - Parameters:
-///   - declared: The declaration. The key path is evaluated at once.
+///   - declared: The declaration. The key path is evaluated immediately.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
 /// - Returns: The value. A declaration that the graph binds, and that the injector may not answer with, ends the process as
@@ -45,8 +45,8 @@ public func inject<V>(
 ) -> V {
     let declared = DefaultValues()[keyPath: declared]
     let declaration = declared.declaration
-    if let value = CurrentInjector.with({ $0.answerAgain(declaration, as: V.self) }) { return value }
-    return CurrentInjector.answerLate(declared, file, line)
+    if let value = CurrentInjector.with({ $0.cachedDefault(declaration, as: V.self) }) { return value }
+    return CurrentInjector.resolveDefault(declared, file, line)
 }
 
 /// Returns an element of the binding with a qualifier; otherwise as ``inject(_:file:line:)-(T.Type,_,_)``.
@@ -74,5 +74,5 @@ public func inject<V>(
     onMainActor declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
 ) -> V {
     let declared = DefaultValues()[keyPath: declared]
-    return CurrentInjector.with { $0.answerOnMainActor(declared, _SourcePlace(file, line)) }
+    return CurrentInjector.with { $0.resolveDefaultOnMainActor(declared, _SourcePlace(file, line)) }
 }

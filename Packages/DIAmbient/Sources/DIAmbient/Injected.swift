@@ -21,13 +21,13 @@ public struct Injected<Value> {
     /// The value.
     public var wrappedValue: Value
 
-    /// Asks for the property's type.
+    /// Requests the property's type.
     @inlinable
     public init(file: StaticString = #fileID, line: UInt = #line) {
         wrappedValue = inject(Value.self, file: file, line: line)
     }
 
-    /// Asks for a declaration in ``DefaultValues``.
+    /// Requests a declaration in ``DefaultValues``.
     @inlinable
     public init(
         _ declared: KeyPath<DefaultValues, Default<Value>>, file: StaticString = #fileID, line: UInt = #line
@@ -35,13 +35,13 @@ public struct Injected<Value> {
         wrappedValue = inject(declared, file: file, line: line)
     }
 
-    /// Asks for the value of a tag.
+    /// Requests the value of a tag.
     @inlinable
     public init<T: Tag>(_ tag: T.Type, file: StaticString = #fileID, line: UInt = #line) where T.Element == Value {
         wrappedValue = inject(tagged: T.self, file: file, line: line)
     }
 
-    /// Asks for the property's type with a qualifier.
+    /// Requests the property's type with a qualifier.
     public init(qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line) {
         wrappedValue = inject(Value.self, qualified: qualifier, file: file, line: line)
     }

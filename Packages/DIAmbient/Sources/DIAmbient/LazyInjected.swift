@@ -6,7 +6,7 @@ import Synchronization
 
 /// A property that asks on first read, once for all threads, the injector that was current when it was initialised.
 ///
-/// It breaks a circle of objects that ask for each other, and saves what is never used. It keeps the injector until it is read.
+/// It breaks a circle of objects that request each other, and saves what is never used. It keeps the injector until it is read.
 ///
 /// ```swift
 /// final class Barista {
@@ -17,33 +17,34 @@ import Synchronization
 public struct LazyInjected<Value> {
     private let lazy: Lazy<Value>
 
-    /// Asks for the property's type.
+    /// Requests the property's type.
     public init(file: StaticString = #fileID, line: UInt = #line) {
         self.init { $0.get(Value.self, file: file, line: line) }
     }
 
-    /// Asks for a declaration in ``DefaultValues``. The key path is evaluated at once.
+    /// Requests a declaration in ``DefaultValues``. The key path is evaluated immediately.
     public init(
         _ declared: KeyPath<DefaultValues, Default<Value>>, file: StaticString = #fileID, line: UInt = #line
     ) {
         let declared = DefaultValues()[keyPath: declared]
         self.init {
-            $0.answerAgain(declared.declaration, as: Value.self) ?? $0.answerLate(declared, _SourcePlace(file, line))
+            $0.cachedDefault(declared.declaration, as: Value.self)
+                ?? $0.resolveDefault(declared, _SourcePlace(file, line))
         }
     }
 
-    /// Asks for the value of a tag.
+    /// Requests the value of a tag.
     public init<T: Tag>(_ tag: T.Type, file: StaticString = #fileID, line: UInt = #line) where T.Element == Value {
         self.init { $0.get(tagged: T.self, file: file, line: line) }
     }
 
-    /// Asks for the property's type with a qualifier.
+    /// Requests the property's type with a qualifier.
     public init(qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line) {
         self.init { $0.get(Value.self, qualified: qualifier, file: file, line: line) }
     }
 
     private init(_ request: @escaping @Sendable (Injector) -> Value) {
-        let asked = AskedInjector(.current)
+        let asked = RequestedInjector(.current)
         lazy = Lazy { request(asked.take()) }
     }
 
@@ -54,7 +55,7 @@ public struct LazyInjected<Value> {
 extension LazyInjected: Sendable where Value: Sendable {}
 
 /// An injector that is let go of when it was asked.
-final class AskedInjector: Sendable {
+final class RequestedInjector: Sendable {
     private let injector: Mutex<Injector?>
 
     init(_ injector: Injector) {

@@ -5,7 +5,7 @@ import DICore
 
 /// A property whose first value the current injector gives, when the main actor initialises the property.
 ///
-/// For what belongs to the main actor, which ``Injected`` can't ask for.
+/// For what belongs to the main actor, which ``Injected`` can't request.
 ///
 /// ```swift
 /// @MainActor
@@ -18,12 +18,12 @@ public struct MainActorInjected<Value> {
     /// The value.
     public var wrappedValue: Value
 
-    /// Asks for the property's type.
+    /// Requests the property's type.
     public init(file: StaticString = #fileID, line: UInt = #line) {
         wrappedValue = inject(onMainActor: Value.self, file: file, line: line)
     }
 
-    /// Asks for a declaration in ``DefaultValues``.
+    /// Requests a declaration in ``DefaultValues``.
     public init(
         _ declared: KeyPath<DefaultValues, Default<Value>>, file: StaticString = #fileID, line: UInt = #line
     ) {

@@ -21,7 +21,7 @@ struct AmbientPathTests {
     @Test
     func cycleOfNewObjects_isTold_withAllMakers() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let injector = try Injector(context: .test) {
+            let injector = try Injector(options: GraphOptions(context: .test)) {
                 factory(file: "Shop/Cycle.swift", line: 1) { First() }
                 factory(file: "Shop/Cycle.swift", line: 2) { Second() }
             }
@@ -41,7 +41,7 @@ struct AmbientPathTests {
     @Test
     func cycleOfSharedObjects_isTold_withAllMakers() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let injector = try Injector(context: .test) {
+            let injector = try Injector(options: GraphOptions(context: .test)) {
                 single(file: "Shop/Cycle.swift", line: 1) { First() }
                 single(file: "Shop/Cycle.swift", line: 2) { Second() }
             }
@@ -64,7 +64,7 @@ struct AmbientPathTests {
     @Test
     func missingBinding_namesTheMakerOfWhatAsks() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let injector = try Injector(context: .test) {
+            let injector = try Injector(options: GraphOptions(context: .test)) {
                 factory(file: "Shop/Cycle.swift", line: 1) { Asking() }
                 factory(file: "Shop/Cycle.swift", line: 2) { (asking: Asking) in [asking] }
             }
@@ -73,7 +73,7 @@ struct AmbientPathTests {
         #expect(
             Self.text(result) == """
                 error: [DI/MissingBinding] no binding for 'AmbientPathTests.Missing'
-                  asked for while making '[AmbientPathTests.Asking]'   Shop/Asking.swift:9   (bound at Shop/Cycle.swift:2)
+                  requested while making '[AmbientPathTests.Asking]'   Shop/Asking.swift:9   (bound at Shop/Cycle.swift:2)
                 note: did you mean 'AmbientPathTests.Asking', bound at Shop/Cycle.swift:1 in these bindings?
                 fix: request 'AmbientPathTests.Asking', or bind 'AmbientPathTests.Missing' in these bindings
                 docs: swift package di explain MissingBinding

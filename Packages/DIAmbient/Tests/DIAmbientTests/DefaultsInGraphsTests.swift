@@ -20,7 +20,8 @@ import Testing
     func override_replacesADefault_andKeepsItsSharing(isBound: Bool) throws {
         let injector =
             isBound
-            ? try Injector(Kitchen.self, overriding: [Fakes.self]) : try Injector(Cups.self, overriding: [Fakes.self])
+            ? try Injector(ComponentFactory.of(Kitchen.self, overriding: [Fakes.self]))
+            : try Injector(ComponentFactory.of(Cups.self, overriding: [Fakes.self]))
         injector.run {
             #expect(inject(\.heating).name == "fake")
             #expect(inject(\.heating) as? Heater === inject(\.heating) as? Heater)
@@ -29,9 +30,9 @@ import Testing
 
     @Test func graph_namesDeclarations() throws {
         let graph = Bindings {
-            factory((any Heating).self, to: \.heating)
+            factory(as: (any Heating).self, to: \.heating)
             value(\.a, 2)
-        }.graph(context: .test)
+        }.graph(GraphOptions(context: .test))
         #expect(graph.diagnostics == [])
         #expect(
             graph.bindings.map(\.key) == ["any Heating", "'any Heating' default \"heating\"", "'Int' default \"a\""])
@@ -68,10 +69,10 @@ import Testing
     }
 
     @Test func offer_letsADeclarationBeAskedFor_andDefaultsAreAlwaysThere() throws {
-        let injector = try Injector(context: .test) {
+        let injector = try Injector(options: GraphOptions(context: .test)) {
             value(\.a, 2)
             offer(\.a)
-            factory((any Heating).self, to: \.heating)
+            factory(as: (any Heating).self, to: \.heating)
         }
         injector.run {
             #expect(inject(\.a) == 2)
@@ -82,7 +83,7 @@ import Testing
 
     @Test func declarationThatIsNotOffered_endsTheProcess() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let injector = try Injector(context: .test) {
+            let injector = try Injector(options: GraphOptions(context: .test)) {
                 value(\.a, 2)
                 value(3)
                 offer(Int.self)
@@ -91,12 +92,12 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("error: [DI/NotOffered] 'Int' default \"a\" is not offered"))
-        #expect(text.contains("fix: call offer(\\.a) in these bindings, or ask for 'Int'"))
+        #expect(text.contains("fix: call offer(\\.a) in these bindings, or request 'Int'"))
     }
 
     @Test func defaultThatAsksForItself_endsTheProcessWithThePath() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let injector = try Injector(context: .test) {}
+            let injector = try Injector(options: GraphOptions(context: .test)) {}
             injector.run { _ = inject(\.endless) }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -107,7 +108,9 @@ import Testing
         @MainActor struct Screen {
             @MainActorInjected(\.heating) var heating
         }
-        let injector = try Injector(context: .test) { onMainActor.single(\.heating) { Heater(name: "main") } }
+        let injector = try Injector(options: GraphOptions(context: .test)) {
+            onMainActor.single(\.heating) { Heater(name: "main") }
+        }
         injector.run {
             #expect(inject(onMainActor: \.heating).name == "main")
             #expect(Screen().heating.name == "main")
@@ -116,7 +119,7 @@ import Testing
     }
 
     @Test func defaults_areMadeOnce_forAnyNumberOfThreads() async throws {
-        let injector = try Injector(context: .test) {}
+        let injector = try Injector(options: GraphOptions(context: .test)) {}
         let heaters = await withTaskGroup(of: ObjectIdentifier.self) { group in
             for _ in 0..<64 {
                 group.addTask { injector.run { ObjectIdentifier(inject(\.heating) as AnyObject) } }
@@ -127,7 +130,7 @@ import Testing
     }
 
     @Test func declarations_areToldApart_alsoWhereTheyShareTheirName() throws {
-        try Injector(context: .test) {}.run {
+        try Injector(options: GraphOptions(context: .test)) {}.run {
             for _ in 0..<2 {
                 #expect(inject(\.oneHelped) == 1)
                 #expect(inject(\.textHelped) == "one")

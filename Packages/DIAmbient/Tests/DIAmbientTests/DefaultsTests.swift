@@ -40,7 +40,7 @@ extension DefaultValues {
     private let empty: Injector
 
     init() throws {
-        empty = try Injector(context: .test) {}
+        empty = try Injector(options: GraphOptions(context: .test)) {}
     }
 
     @Test func default_isUsed_whereNoGraphBindsIt() {
@@ -61,7 +61,7 @@ extension DefaultValues {
     }
 
     @Test func sharedDefault_isAnotherOne_inAnotherInjector() throws {
-        let other = try Injector(context: .test) {}
+        let other = try Injector(options: GraphOptions(context: .test)) {}
         let one = empty.run { inject(\.heating) as? Heater }
         #expect(other.run { inject(\.heating) as? Heater } !== one)
     }
@@ -78,12 +78,12 @@ extension DefaultValues {
 
     @Test(arguments: [(RunContext.live, "live"), (.test, "test"), (.preview, "preview")])
     func default_isThatOfTheInjectorsContext(context: RunContext, text: String) throws {
-        let injector = try Injector(context: context) {}
+        let injector = try Injector(options: GraphOptions(context: context)) {}
         #expect(injector.run { inject(\.contextual) } == text)
     }
 
     @Test func binding_replacesTheDefault() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         injector.run {
             #expect(inject(\.heating).name == "gas")
             #expect(inject(\.heating) as? Heater === inject(\.heating) as? Heater)
@@ -92,7 +92,7 @@ extension DefaultValues {
     }
 
     @Test func keyBoundToADefault_isTheInstanceThatIsInjected() throws {
-        let injector = try Injector(Kitchen.self)
+        let injector = try Injector(ComponentFactory.of(Kitchen.self))
         try injector.run {
             let injected = try #require(inject(\.heating) as? Heater)
             #expect(injector.get((any Heating).self) as? Heater === injected)
@@ -151,7 +151,7 @@ enum Kitchen: RootComponent {
     }
 
     @Test func declarations_bindADefault() throws {
-        let injector = try Injector(context: .test) {
+        let injector = try Injector(options: GraphOptions(context: .test)) {
             single(\.heating) { Heater(name: "gas") }
             factory(\.cup) { Cup(size: 4) }
             value(\.a, 7)
@@ -168,17 +168,17 @@ enum Kitchen: RootComponent {
         }
     }
 
-    @Test func opaqueFactory_bindsADefault() throws {
-        let injector = try Injector(context: .test) {
-            factory(Int.self) { 5 }
-            factory(\.cup) { Cup(size: $0()) }
+    @Test func factoryWithParameters_bindsADefault() throws {
+        let injector = try Injector(options: GraphOptions(context: .test)) {
+            factory(as: Int.self) { 5 }
+            factory(\.cup) { Cup(size: $0) }
         }
         #expect(injector.run { inject(\.cup) }.size == 5)
     }
 
     @Test func typeBoundToADefault_hasTheInjectedInstance() throws {
-        let injector = try Injector(context: .test) {
-            factory((any Heating).self, to: \.heating)
+        let injector = try Injector(options: GraphOptions(context: .test)) {
+            factory(as: (any Heating).self, to: \.heating)
             factory { CoffeeMaker(heating: $0) }
         }
         let maker = injector.get(CoffeeMaker.self)
@@ -187,9 +187,9 @@ enum Kitchen: RootComponent {
 
     @Test func typeBoundToADefault_followsItsBinding() throws {
         let base = Bindings {
-            factory((any Heating).self, to: \.heating)
+            factory(as: (any Heating).self, to: \.heating)
         }
-        let parent = try Injector(base, context: .test)
+        let parent = try Injector(base, options: GraphOptions(context: .test))
         let shared = parent.get((any Heating).self) as? Heater
         let child = try Injector(parent: parent) { single(\.heating) { Heater(name: "gas") } }
         #expect(child.get((any Heating).self).name == "gas")
@@ -197,13 +197,13 @@ enum Kitchen: RootComponent {
         let unrelated = try Injector(parent: parent) { value(3) }
         #expect(unrelated.get((any Heating).self) as? Heater === shared)
         #expect(unrelated.run { inject(\.heating) as? Heater } === shared)
-        let inPreview = try Injector(parent: parent, context: .preview) { value(3) }
+        let inPreview = try Injector(parent: parent, options: GraphOptions(context: .preview)) { value(3) }
         #expect(inPreview.get((any Heating).self) as? Heater !== shared)
     }
 
     @Test func stack_prefersTheBindingOfAnyModule() throws {
         let stack = ModuleStack()
-        let heating = try stack.load { factory((any Heating).self, to: \.heating) }
+        let heating = try stack.load { factory(as: (any Heating).self, to: \.heating) }
         let before = stack.current.get((any Heating).self) as? Heater
         let gas = try stack.load { single(\.heating) { Heater(name: "gas") } }
         #expect(stack.current.get((any Heating).self).name == "gas")

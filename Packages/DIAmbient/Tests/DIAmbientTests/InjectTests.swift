@@ -65,7 +65,7 @@ struct InjectTests {
 
     @Test
     func eagerObject_ofAComponent_asksItsOwnGraph() throws {
-        let injector = try Injector(ShopComponent.self)
+        let injector = try Injector(ComponentFactory.of(ShopComponent.self))
         #expect(injector.existing(Station.self)?.heater === injector.get(Heater.self))
     }
 

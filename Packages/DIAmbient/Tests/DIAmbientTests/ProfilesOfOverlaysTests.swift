@@ -23,7 +23,7 @@ struct ProfilesOfOverlaysTests {
     @Test
     func overlay_decidesTheConditionsOfItsParent_byTheProfilesOfBoth() throws {
         let parent = try Injector(Self.kitchen)
-        let overlay = try Injector(parent: parent, profiles: ["dev"]) { value(1) }
+        let overlay = try Injector(parent: parent, options: GraphOptions(profiles: ["dev"])) { value(1) }
         #expect(overlay.get(String.self) == "dev")
         #expect(overlay.graph.activeProfiles == ["dev"])
         #expect(
@@ -37,7 +37,7 @@ struct ProfilesOfOverlaysTests {
     func overlayOfAnOverlay_decidesTheConditionsOfBoth() throws {
         let parent = try Injector(Self.kitchen)
         let middle = try Injector(parent: parent) { when(.profile("dev")) { value(1) } }
-        let overlay = try Injector(parent: middle, profiles: ["dev"]) { value(2.5) }
+        let overlay = try Injector(parent: middle, options: GraphOptions(profiles: ["dev"])) { value(2.5) }
         #expect(middle.find(Int.self) == nil)
         #expect(overlay.find(Int.self) == 1)
         #expect(overlay.get(String.self) == "dev")

@@ -62,8 +62,8 @@ struct SharedDefaultsTests {
 
     @Test
     func sharedDefault_isItsOwn_inAnotherContext() throws {
-        let parent = try Injector(context: .live) { value(1) }
-        let test = try Injector(parent: parent, context: .test) { value(2) }
+        let parent = try Injector(options: GraphOptions(context: .live)) { value(1) }
+        let test = try Injector(parent: parent, options: GraphOptions(context: .test)) { value(2) }
         #expect(parent.run { inject(\.cache) } !== test.run { inject(\.cache) })
     }
 

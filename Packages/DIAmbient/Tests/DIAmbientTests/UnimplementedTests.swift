@@ -31,16 +31,19 @@ import Testing
     private static let file: String = "DIAmbientTests/UnimplementedTests.swift"
 
     @Test func unimplemented_isReported_andGivesItsPlaceholder() throws {
-        let (injector, reports) = (try Injector(context: .live) {}, Reports())
+        let (injector, reports) = (try Injector(options: GraphOptions(context: .live)) {}, Reports())
         for _ in 0..<2 { #expect(reports.run(injector) { inject(\.payment) } == "none") }
         let text =
-            "DI/Unimplemented: the default 'payment' is not implemented, declared \(Self.file), asked for \(Self.file)"
+            "DI/Unimplemented: the default 'payment' is not implemented, declared \(Self.file), requested \(Self.file)"
         #expect(reports.texts == [text, text])
     }
 
     @Test func unimplementedInTests_isReportedThereOnly() throws {
         let reports = Reports()
-        let (test, live) = (try Injector(context: .test) {}, try Injector(context: .live) {})
+        let (test, live) = (
+            try Injector(options: GraphOptions(context: .test)) {},
+            try Injector(options: GraphOptions(context: .live)) {}
+        )
         #expect(reports.run(live) { inject(\.liveOnly) } == "live")
         #expect(reports.texts == [])
         // A run within a run reports to the outer one.
@@ -48,18 +51,22 @@ import Testing
         #expect(
             reports.texts == [
                 "DI/Unimplemented: the default 'liveOnly' is not implemented in tests, "
-                    + "declared \(Self.file), asked for \(Self.file)"
+                    + "declared \(Self.file), requested \(Self.file)"
             ])
     }
 
     @Test func binding_implementsADeclaration() throws {
-        let (injector, reports) = (try Injector(context: .live) { value(\.payment, "cash") }, Reports())
+        let (injector, reports) = (
+            try Injector(options: GraphOptions(context: .live)) { value(\.payment, "cash") }, Reports()
+        )
         #expect(reports.run(injector) { inject(\.payment) } == "cash")
         #expect(reports.texts == [])
     }
 
     @Test func typeBoundToADeclaration_reportsItsOwnLine() throws {
-        let (injector, reports) = (try Injector(context: .live) { factory(String.self, to: \.payment) }, Reports())
+        let (injector, reports) = (
+            try Injector(options: GraphOptions(context: .live)) { factory(as: String.self, to: \.payment) }, Reports()
+        )
         #expect(reports.run(injector) { injector.get(String.self) } == "none")
         #expect(reports.texts.count == 1)
     }
@@ -79,8 +86,8 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
             text.contains(
-                "error: [DI/NoInjector] 'Float' is asked for where no module is loaded and no injector is current\n"))
-        #expect(text.contains("fix: load the modules before anything is asked for: ModuleStack.shared.load { … }\n"))
+                "error: [DI/NoInjector] 'Float' is requested, but no module is loaded and no injector is current\n"))
+        #expect(text.contains("fix: load the modules before the first request: ModuleStack.shared.load { … }\n"))
         #expect(text.contains("fix: run the code within an injector: injector.run { … }\n"))
     }
 
@@ -91,7 +98,7 @@ import Testing
             _ = inject(Int.self)
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("error: [DI/NoInjector] 'Int' is asked for"))
+        #expect(text.contains("error: [DI/NoInjector] 'Int' is requested"))
     }
 }
 

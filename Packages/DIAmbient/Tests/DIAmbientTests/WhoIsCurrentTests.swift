@@ -208,11 +208,11 @@ struct WhoIsCurrentWithEffectsTests {
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind((any Beans).self).to { WhoIsCurrentTests.Guest() as any Beans }
-            binder.bind(Opened.self).sharedInScope().asynchronous().to { () async in await Opened() }
-            binder.bind(Late.self).sharedInScope().asynchronous().to { () async in await Late() }
-            binder.bind(Checked.self).throwing().to { () throws in try Checked() }
+            binder.bind(Opened.self).sharedInScope().asynchronous { () async in await Opened() }
+            binder.bind(Late.self).sharedInScope().asynchronous { () async in await Late() }
+            binder.bind(Checked.self).throwing { () throws in try Checked() }
             binder.bind(Eager.self).sharedInScope(.eager).to { Eager() }
-            binder.bind(Audited.self).sharedInScope(.eager).throwing().to { () throws in try Audited() }
+            binder.bind(Audited.self).sharedInScope(.eager).throwing { () throws in try Audited() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
@@ -222,7 +222,10 @@ struct WhoIsCurrentWithEffectsTests {
 
     /// Returns the injectors whose graph was built within the run of another one, and outside of any.
     private static func injectors(within house: Injector) async throws -> [Injector] {
-        [try await house.run { try await Injector(Shop.self) }, try await Injector(Shop.self)]
+        [
+            try await house.run { try await Injector(ComponentFactory.of(Shop.self)) },
+            try await Injector(ComponentFactory.of(Shop.self)),
+        ]
     }
 
     /// The finding: these saw the stack, or the injector that ran.

@@ -26,7 +26,8 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (Assisted<F.Seed>, repeat each P) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        let types = _types(repeat (each P).self)
+        _entry._record(.assistedFactory, binding: Factory<F>.self, types, _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _FactoryNode<F> { frame, seed in
                 factory(Assisted(value: seed), repeat (each nodes)._make(frame))
@@ -42,7 +43,8 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (repeat each P, Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        let types = _types(repeat (each P).self)
+        _entry._record(.assistedFactory, binding: Factory<F>.self, types, _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _FactoryNode<F> { frame, seed in
                 call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
@@ -76,19 +78,11 @@ public struct AssistedInjectionBindingBuilder<T>: AssistedBindable {
 
     /// The entry of the binding.
     public let _entry: _Entry
-    private let makeEntry: (Any.Type) -> _Entry
-
-    init(_ makeEntry: @escaping (Any.Type) -> _Entry) {
-        self.makeEntry = makeEntry
-        _entry = makeEntry(Factory<EmptySeed<T>>.self)
-    }
 
     /// Names the factory, and with it the seed.
     public func with<Named: AssistedFactory>(_ factory: Named.Type) -> AssistedInjectionSeedDecorator<Named>
     where Named.Element == T {
-        let entry = makeEntry(Factory<Named>.self)
-        entry._allow(asFor: _entry)
-        return AssistedInjectionSeedDecorator(_entry: entry)
+        AssistedInjectionSeedDecorator(_entry: _entry)
     }
 }
 
@@ -99,8 +93,14 @@ public struct AssistedInjectionSeedDecorator<F: AssistedFactory>: AssistedBindab
 }
 
 extension Binder {
-    /// Begins the binding of an assisted factory, which can be injected as a ``Factory``.
+    /// Begins the binding of an assisted factory, which can be injected as a ``Factory``, or as a ``MainActorFactory`` if
+    /// `onMainActor` ends the binding.
+    ///
+    /// ```swift
+    /// binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
+    /// binder.bindFactory(OrderScreen.self).with(OrderScreenFactory.self).onMainActor(OrderScreen.init)
+    /// ```
     public func bindFactory<T>(_ type: T.Type) -> AssistedInjectionBindingBuilder<T> {
-        AssistedInjectionBindingBuilder(_entry(binding:))
+        AssistedInjectionBindingBuilder(_entry: _entry(binding: Factory<EmptySeed<T>>.self))
     }
 }

@@ -19,7 +19,7 @@ extension Factory: _BoundByStep {
 extension MainActorFactory: _BoundByStep {
     /// Returns the call that makes such a binding.
     public static func _step(naming name: (Any.Type) -> String) -> String {
-        "onMainActor." + F.step(naming: name)
+        F.step(naming: name) + ".onMainActor(_:)"
     }
 
     /// The factory of any isolation.
@@ -27,7 +27,7 @@ extension MainActorFactory: _BoundByStep {
 }
 
 extension AssistedFactory {
-    /// The call that binds the factory, of a binder of either isolation.
+    /// The call that begins the binding of the factory.
     fileprivate static func step(naming name: (Any.Type) -> String) -> String {
         let element = "bindFactory(\(_expression(of: name(Element.self))).self)"
         return Self.self == EmptySeed<Element>.self ? element : element + ".with(\(name(Self.self)).self)"

@@ -9,7 +9,7 @@ import DICore
 /// object. It keeps alive only the built components whose shared instances the objects need.
 ///
 /// ```swift
-/// binder.onMainActor.bindFactory(OrderScreen.self).with(OrderScreenFactory.self).to(factory: OrderScreen.init)
+/// binder.bindFactory(OrderScreen.self).with(OrderScreenFactory.self).onMainActor(OrderScreen.init)
 ///
 /// @MainActor final class Counter {
 ///     init(screens: MainActorFactory<OrderScreenFactory>) { … }   // screens.build(OrderNumber(7))

@@ -12,7 +12,7 @@ import DIValidation
 /// let kitchen = Bindings {
 ///     single(Heater.init)                       // shared
 ///     factory { CoffeeMaker(heater: $0) }       // a new one for each request; $0 comes from the graph
-///     factory((any Log).self, FileLog.init)     // bound as a protocol
+///     factory(as: (any Log).self, FileLog.init)     // bound as a protocol
 ///     value(tagged: BoilerTemperature.self, 93)
 /// }
 /// try kitchen.validate()
@@ -60,39 +60,24 @@ extension Bindings {
     ///
     /// Everything may be asked for and counts as used, unless something is offered.
     ///
-    /// - Parameters:
-    ///   - plugins: Further rules, in this order.
-    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The profiles that conditions ask for.
-    ///   - context: The run context that conditions ask for.
+    /// - Parameter options: The options of the graph.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters.
-    public func validate(
-        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:],
-        profiles: Set<String> = [], context: RunContext = .detected
-    ) throws(GraphError) {
-        try Self.options(plugins, severities, profiles, context).validate(_declarations)
+    public func validate(_ options: GraphOptions = GraphOptions()) throws(GraphError) {
+        try Self.asking(options).validate(_declarations)
     }
 
-    /// Plans the graph of these bindings alone, and returns it as data, valid or not; see
-    /// ``validate(plugins:severities:profiles:context:)``.
-    public func graph(
-        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:],
-        profiles: Set<String> = [], context: RunContext = .detected
-    ) -> BindingGraph {
-        Self.options(plugins, severities, profiles, context).graph(of: _declarations)
+    /// Plans the graph of these bindings alone, and returns it as data, valid or not; see ``validate(_:)``.
+    public func graph(_ options: GraphOptions = GraphOptions()) -> BindingGraph {
+        Self.asking(options).graph(of: _declarations)
     }
 
     /// The graph of these bindings alone as data, valid or not.
-    public var graph: BindingGraph { graph() }
+    public var graph: BindingGraph { graph(GraphOptions()) }
 
-    private static func options(
-        _ plugins: [any GraphPlugin], _ severities: [Diagnostic.ID: Diagnostic.Severity?], _ profiles: Set<String>,
-        _ context: RunContext
-    ) -> _PlanOptions {
-        var options = _PlanOptions(
-            overriding: [], plugins: plugins, severities: severities, profiles: profiles, runContext: context)
-        options.isAsked = true
+    private static func asking(_ options: GraphOptions) -> _PlanOptions {
+        var options = _PlanOptions(options)
+        options.isForInjector = true
         return options
     }
 }
@@ -100,7 +85,8 @@ extension Bindings {
 extension Bindings {
     /// Declares one binding, whose builder `end` completes. For generated code.
     public static func _declare<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ sharing: _Sharing.Kind,
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
+        _ sharing: _Sharing.Kind,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false,
         _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
     ) -> Bindings {
@@ -116,7 +102,7 @@ extension Bindings {
 
     /// Declares one decorator, whose builder `end` completes. For generated code.
     public static func _decorate<T>(
-        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _Declared? = nil, _ qualifier: String?,
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil, _ qualifier: String?,
         _ ids: [Diagnostic.ID]?, _ end: (DecoratorBuilder<T, _Qualified>) -> Void
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DIBinding
+import DICore
 
 /// The builder of ``Bindings``, whose statements declare bindings.
 @resultBuilder
@@ -11,6 +12,15 @@ public enum BindingsBuilder {
     /// Puts the statements together.
     public static func buildBlock(_ parts: Bindings...) -> Bindings {
         parts.count == 1 ? parts[0] : Bindings(parts)
+    }
+
+    /// Notes where the list is written.
+    public static func buildFinalResult(
+        _ list: Bindings, file: StaticString = #fileID, line: UInt = #line
+    ) -> Bindings {
+        var declarations = list._declarations
+        declarations.place(at: _SourcePlace(file, line))
+        return Bindings(declarations)
     }
 
     /// Takes the statements of an `if` without `else`.

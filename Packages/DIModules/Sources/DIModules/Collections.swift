@@ -7,7 +7,7 @@ import DICore
 /// ```swift
 /// let logs = Bindings {
 ///     intoCollection {
-///         factory((any Log).self, FileLog.init)
+///         factory(as: (any Log).self, FileLog.init)
 ///         single { MemoryLog() as any Log }
 ///     }
 /// }

@@ -7,8 +7,8 @@ import DICore
 ///
 /// ```swift
 /// let logs = Bindings {
-///     when(.profile("demo")) { factory((any Log).self, MemoryLog.init) }
-///     when(!.profile("demo")) { factory((any Log).self, FileLog.init) }
+///     when(.profile("demo")) { factory(as: (any Log).self, MemoryLog.init) }
+///     when(!.profile("demo")) { factory(as: (any Log).self, FileLog.init) }
 /// }
 /// ```
 ///

@@ -12,24 +12,83 @@ public func include(_ bindings: Bindings) -> Bindings {
     return Bindings(declarations)
 }
 
+/// Declares what a block of statements binds, such as bindings with hooks, sets, or assisted factories.
+///
+/// The statements are lines of this list, in the place of the block: in a list that overrides, they replace bindings, too. The
+/// block is called once, however many graphs are planned from the list; what it includes under a condition is decided for each
+/// graph.
+///
+/// ```swift
+/// let kitchen = Bindings {
+///     factory(CoffeeMaker.init)
+///     include { binder in
+///         binder.bind(Heater.self).sharedInScope().onStop { await $0.coolDown() }.to(factory: Heater.init)
+///     }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - file: The file to name in diagnostics of what the block includes.
+///   - line: The line to name in diagnostics of what the block includes.
+///   - configure: The block, whose binder is valid only while it runs.
+/// - Returns: The declarations, as a list.
+public func include(
+    file: StaticString = #fileID, line: UInt = #line, _ configure: (Binder<Singleton>) -> Void
+) -> Bindings {
+    Bindings(_Declarations(of: Bindings.self, _SourcePlace(file, line), recording: configure))
+}
+
+extension Binder {
+    /// Includes the bindings of a list, each of which counts once however often a graph has it.
+    ///
+    /// What the list shares is shared in the component that has this binder, or includes its module. In a module that
+    /// overrides, the included bindings replace nothing, and are added.
+    ///
+    /// ```swift
+    /// struct CoffeeBar: Module {
+    ///     static let kitchen = Bindings { single(Heater.init) }
+    ///
+    ///     static func configure(binder: Binder<Singleton>) {
+    ///         binder.include(kitchen)
+    ///         binder.bind(CoffeeMaker.self).to(factory: CoffeeMaker.init)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter bindings: The list.
+    public func include(_ bindings: Bindings) {
+        _include(bindings._declarations)
+    }
+}
+
 /// Includes the bindings of a module that has no scope.
 ///
 /// - Parameters:
 ///   - module: The module. It is configured once for each graph, however often it is included.
 ///   - ids: Warnings and notes to silence for all of its bindings.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
 /// - Returns: The declarations, as a list.
-public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...) -> Bindings where M.Scope == Unscoped {
-    Bindings.including(M.self, ids)
+public func include<M: Module>(
+    module: M.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+) -> Bindings where M.Scope == Unscoped {
+    Bindings.including(M.self, ids, _SourcePlace(file, line))
 }
 
 /// Includes the bindings of a module whose scope is `Singleton`, the scope of these bindings.
 ///
+/// Errors: `DI/ScopeMismatch` where the list is one of a component with another scope.
+///
 /// - Parameters:
 ///   - module: The module. It is configured once for each graph, however often it is included.
 ///   - ids: Warnings and notes to silence for all of its bindings.
+///   - file: The file to name in diagnostics.
+///   - line: The line to name in diagnostics.
 /// - Returns: The declarations, as a list.
-public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...) -> Bindings where M.Scope == Singleton {
-    Bindings.including(M.self, ids)
+public func include<M: Module>(
+    module: M.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+) -> Bindings where M.Scope == Singleton {
+    Bindings.including(M.self, ids, _SourcePlace(file, line))
 }
 
 /// Rejects a module that cannot be included here.
@@ -53,20 +112,6 @@ public func component<C: Component>(
     Bindings(_Entry._declared(component: C.self, allowing: ids, _SourcePlace(file, line)))
 }
 
-/// Installs a component that could also be the root of a program.
-///
-/// - Parameters:
-///   - type: The component. It is installed once, however often this is called.
-///   - ids: Warnings and notes to silence for its factory.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declaration, as a list.
-public func component<C: RootComponent>(
-    _ type: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
-) -> Bindings {
-    Bindings(_Entry._declared(component: C.self, allowing: ids, _SourcePlace(file, line)))
-}
-
 /// Declares that a type may be unbound: a request for `T?` is then nil, and a collection is empty.
 ///
 /// For a tagged value, `type` is the tag.
@@ -77,9 +122,11 @@ public func bindOptional<T>(_ type: T.Type, file: StaticString = #fileID, line: 
 }
 
 extension Bindings {
-    fileprivate static func including<M: Module>(_ module: M.Type, _ ids: [Diagnostic.ID]) -> Bindings {
+    fileprivate static func including<M: Module>(
+        _ module: M.Type, _ ids: [Diagnostic.ID], _ place: _SourcePlace
+    ) -> Bindings {
         var declarations = _Declarations(of: Bindings.self)
-        declarations.append(module: M.self, allowing: ids)
+        declarations.append(module: M.self, allowing: ids, place)
         return Bindings(declarations)
     }
 }

@@ -18,26 +18,21 @@ extension Injector {
     ///
     /// With a parent, these bindings replace those of the same key in the parent's graph, and new keys are added. Shared
     /// instances are taken over from the parent if nothing that they depend on has changed. The parent never changes. Its
-    /// plugins, severities, profiles and properties hold for the overlay, too.
+    /// plugins, severities, profiles and properties apply to the overlay, too; the properties of the options are merged over
+    /// those of the parent.
     ///
     /// - Parameters:
     ///   - parent: The injector to overlay.
     ///   - log: The log of its requests; without one, that of the parent.
-    ///   - plugins: Further rules, in this order.
-    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The profiles that conditions ask for, besides those of the parent.
-    ///   - context: The run context that conditions ask for; without one, that of the parent, or else the detected one.
+    ///   - options: The options of the graph, in addition to those of the parent.
     ///   - content: The bindings.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
-        context: RunContext? = nil, @BindingsBuilder _ content: () -> Bindings
+        parent: Injector? = nil, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions(),
+        @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
-        try self.init(
-            content(), parent: parent, log: log, plugins: plugins, severities: severities, profiles: profiles,
-            context: context)
+        try self.init(content(), parent: parent, log: log, options: options)
     }
 
     /// Plans, checks and builds a module as a value to be asked, alone or as an overlay of another injector.
@@ -46,33 +41,19 @@ extension Injector {
     ///   - bindings: The bindings.
     ///   - parent: The injector to overlay.
     ///   - log: The log of its requests; without one, that of the parent.
-    ///   - plugins: Further rules, in this order.
-    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The profiles that conditions ask for, besides those of the parent.
-    ///   - context: The run context that conditions ask for; without one, that of the parent, or else the detected one.
+    ///   - options: The options of the graph, in addition to those of the parent.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        _ bindings: Bindings, parent: Injector? = nil, log: Log? = nil, plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
-        context: RunContext? = nil
+        _ bindings: Bindings, parent: Injector? = nil, log: (any RequestLog)? = nil,
+        options: GraphOptions = GraphOptions()
     ) throws(GraphError) {
-        try self.init(
-            _bindings: bindings, over: parent, log: log,
-            _PlanOptions(
-                overriding: [], plugins: plugins, severities: severities, profiles: profiles,
-                runContext: context ?? parent?.context ?? .detected))
-    }
-
-    /// Plans, checks and builds bindings, alone or as an overlay. For the layers' own use.
-    public convenience init(
-        _bindings bindings: Bindings, over parent: Injector?, log: Log?, _ options: _PlanOptions
-    ) throws(GraphError) {
-        let options = log.map { options.observed(by: $0.observer()) } ?? options
+        let own = _PlanOptions(options, in: parent?.context ?? .detected)
+        let observed = log.map { own.observed(by: $0._observer()) } ?? own
         if let parent {
-            try self.init(_overlaying: parent, with: bindings._declarations, options)
+            try self.init(_overlaying: parent, with: bindings._declarations, observed)
         } else {
-            try self.init(_planning: [bindings._declarations], of: Bindings.self, options)
+            try self.init(_planning: [bindings._declarations], of: Bindings.self, observed)
             _makeEager()
         }
     }

@@ -3,16 +3,18 @@
 import DIBinding
 import DICore
 
-/// Declares a binding of an existing value.
+/// Declares a binding of an existing value, under its type or another one, such as a protocol.
 ///
 /// ```swift
 /// let sizes = Bindings {
 ///     value(12)
+///     value(as: (any Log).self, FileLog())
 ///     value(qualified: "small", 8)
 /// }
 /// ```
 ///
 /// - Parameters:
+///   - type: The key.
 ///   - qualifier: The qualifier of the key, for `qualified:` to choose.
 ///   - ids: Warnings and notes to silence for the binding.
 ///   - file: The file to name in diagnostics.
@@ -20,24 +22,7 @@ import DICore
 ///   - value: The value.
 /// - Returns: The declaration, as a list.
 public func value<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID,
-    line: UInt = #line, _ value: T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { $0.to(value: value, file: file, line: line) }
-}
-
-/// Declares a binding of an existing value under a type, such as a protocol.
-///
-/// - Parameters:
-///   - type: The key.
-///   - qualifier: The qualifier of the key.
-///   - ids: Warnings and notes to silence for the binding.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-///   - value: The value.
-/// - Returns: The declaration, as a list.
-public func value<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line, _ value: T
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { $0.to(value: value, file: file, line: line) }
@@ -65,11 +50,11 @@ public func value<G: Tag>(
 /// Declares a binding of a type itself, and warns: a value of the type is more likely meant.
 @available(
     *, deprecated,
-    message: "this binds the type itself; a value of it is value(X()), and the type value(X.Type.self, X.self)"
+    message: "this binds the type itself; a value of it is value(X()), and the type value(as: X.Type.self, X.self)"
 )
 public func value<T: SendableMetatype>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID,
     line: UInt = #line, _ type: T.Type
 ) -> Bindings {
-    value(T.Type.self, qualified: qualifier, allowing: ids, file: file, line: line, type)
+    value(as: T.Type.self, qualified: qualifier, allowing: ids, file: file, line: line, type)
 }

@@ -108,7 +108,7 @@ import Testing
             }
         }
         #expect(
-            bindings.graph(profiles: ["demo"]).bindings.map { "\($0.key): \($0.kind)" } == [
+            bindings.graph(GraphOptions(profiles: ["demo"])).bindings.map { "\($0.key): \($0.kind)" } == [
                 "[Int]: contribution", "'Double' tagged 'BoilerTemperature': value", "[Int]: contribution",
                 "Heater: factory", "ComponentFactory<Counter>: componentFactory", "[Int]: offer",
                 "[Int]: collection", "Int: seed", "Cup: factory",
@@ -138,8 +138,8 @@ import Testing
             }
             when(!.profile("demo")) { value(0.5) }
         }
-        let demo = bindings.graph(profiles: ["demo"], context: .test)
-        let live = bindings.graph(context: .live)
+        let demo = bindings.graph(GraphOptions(profiles: ["demo"], context: .test))
+        let live = bindings.graph(GraphOptions(context: .live))
         #expect(demo.bindings.map(\.key) == ["Int", "String"])
         #expect(live.bindings.map(\.key) == ["Double"])
         #expect(live.choices.map(\.isChosen) == [false, false, true])
@@ -153,7 +153,7 @@ import Testing
             when(!.profile("demo")) { kitchen }
             kitchen
         }
-        try bindings.validate(profiles: ["demo"])
+        try bindings.validate(GraphOptions(profiles: ["demo"]))
         #expect(bindings.graph.bindings.map(\.key) == ["Heater"])
     }
 

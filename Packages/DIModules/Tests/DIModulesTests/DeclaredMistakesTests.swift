@@ -25,29 +25,11 @@ import Testing
                 error: [DI/DuplicateBinding] 'Int' is bound twice in one module of the stack
                   bound   Shop/Kitchen.swift:4
                   bound   Shop/Kitchen.swift:5
-                fix: keep one of these bindings, or tell them apart by tags or qualifiers
+                fix: keep one of these bindings, or distinguish them by tags or qualifiers
                 error: [DI/DecoratesNothing] the decorator of 'Cup' in the stack decorates nothing
                   decorated   Shop/Kitchen.swift:6
                 fix: bind 'Cup' in a module of the stack, or remove this decorator
                 """)
-    }
-
-    @Test(arguments: ["cup", "pump", "saucer", "display", "stack"])
-    func opaqueFactory_isNamed_whereWhatItAsksForIsRefused(_ asked: String) async throws {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [asked] in
-            let stack = ModuleStack()
-            try stack.load(DeclaredMistake.opaque)
-            let shop = try Injector(DeclaredMistake.opaque)
-            switch asked {
-            case "cup": _ = shop.get(Cup.self)
-            case "pump": _ = shop.get(Tray.self)
-            case "saucer": _ = shop.get(Saucer.self)
-            case "display": _ = shop.get(Cup.self, qualified: "display")
-            default: _ = stack.current.get(Cup.self)
-            }
-        }
-        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(Self.body(text) == DeclaredMistake.answers[asked])
     }
 
     /// The text of a diagnostic without the page.

@@ -17,7 +17,7 @@ import Testing
             single(qualified: "file") { FileLog() as any Log }
             intoCollection {
                 factory { FileLog() as any Log }
-                value((any Log).self, MemoryLog())
+                value(as: (any Log).self, MemoryLog())
             }
         }
         #expect(shop.get(Heater.self) === shop.get(Pump.self).heater)
@@ -77,11 +77,11 @@ import Testing
 
     @Test func overlay_isPlannedForTheFactsOfItsParent() throws {
         let forecast = Bindings { when(.profile("winter") && .context(.preview)) { value("punch") } }
-        let parent = try Injector(Bindings { value(1) }, profiles: ["winter"], context: .preview)
+        let parent = try Injector(Bindings { value(1) }, options: GraphOptions(profiles: ["winter"], context: .preview))
         let child = try Injector(forecast, parent: parent)
         #expect(child.context == .preview)
         #expect(child.get(String.self) == "punch")
-        let live = try Injector(forecast, parent: parent, context: .live)
+        let live = try Injector(forecast, parent: parent, options: GraphOptions(context: .live))
         #expect(live.find(String.self) == nil)
     }
 }

@@ -32,11 +32,11 @@ import Testing
         let line = #line - 6
         #expect(
             notes.first?.description == """
-                note: [DI/ShadowedBinding] 'ModuleStackTests.Milk' is bound in two modules of the stack, and the first one counts
+                note: [DI/ShadowedBinding] 'ModuleStackTests.Milk' is bound in two modules of the stack, and the first one is used
                   bound   DIModulesTests/ModuleStackTests.swift:\(line)
                   hides   DIModulesTests/ModuleStackTests.swift:\(line + 1)
-                fix: remove one of them, or tell them apart by tags
-                fix: if both are meant, silence .shadowedBinding in the declaration of the second one
+                fix: remove one of them, or distinguish them by tags
+                fix: if both are intended, silence .shadowedBinding in the declaration of the second one
                 docs: swift package di explain ShadowedBinding
                 """)
     }

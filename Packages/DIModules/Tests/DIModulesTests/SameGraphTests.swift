@@ -49,10 +49,10 @@ import Testing
             $0.bind(CoffeeMaker.self).sharedInScope(.eager).to { CoffeeMaker(heater: $0, pump: $1) }
         },
         Shape("types") {
-            factory((any Log).self, FileLog.init)
+            factory(as: (any Log).self, FileLog.init)
             single(qualified: "one") { MemoryLog() as any Log }
-            weak((any Log).self, qualified: "two") { FileLog() }
-            eager((any Log).self, qualified: "three", MemoryLog.init)
+            weak(as: (any Log).self, qualified: "two") { FileLog() }
+            eager(as: (any Log).self, qualified: "three", MemoryLog.init)
         } binder: {
             $0.bind((any Log).self).to(factory: FileLog.init)
             $0.bind((any Log).self).qualified("one").sharedInScope().to { MemoryLog() }
@@ -61,7 +61,7 @@ import Testing
         },
         Shape("values") {
             value(3)
-            value((any Log).self, FileLog())
+            value(as: (any Log).self, FileLog())
             value(qualified: "small", Cup())
             value(tagged: BoilerTemperature.self, 93)
         } binder: {
@@ -75,10 +75,10 @@ import Testing
             factory(Pump.init)
             factory(Ten.init)
             factory(Eleven.init)
-            single(Eleven.self, qualified: "typed", Eleven.init)
+            single(as: Eleven.self, qualified: "typed", Eleven.init)
             decorate(Eleven.self) { (eleven, _: Heater, _: Heater, _: Heater, _: Heater, _: Heater, _: Pump) in eleven }
             factory(Wide.init)
-            single(Wide.self, qualified: "typed", Wide.init)
+            single(as: Wide.self, qualified: "typed", Wide.init)
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
             $0.bind(Pump.self).to(factory: Pump.init)
@@ -120,7 +120,7 @@ import Testing
         Shape("tags") {
             factory(tagged: BoilerTemperature.self) { 93 }
             single(tagged: BoilerTemperature.self, qualified: "cool") { (cup: Cup) in Double(cup.size) }
-            factory(Cup.self) { (warmth: TaggedProvider<BoilerTemperature>) in Cup(size: Int(warmth.get())) }
+            factory(as: Cup.self) { (warmth: TaggedProvider<BoilerTemperature>) in Cup(size: Int(warmth.get())) }
         } binder: {
             $0.bind(Double.self).tagged(with: BoilerTemperature.self).to { 93 }
             $0.bind(Double.self).tagged(with: BoilerTemperature.self).qualified("cool").sharedInScope()
@@ -129,9 +129,9 @@ import Testing
         },
         Shape("arrays") {
             intoCollection {
-                factory((any Log).self, FileLog.init)
+                factory(as: (any Log).self, FileLog.init)
                 single { MemoryLog() as any Log }
-                value((any Log).self, qualified: "quiet", MemoryLog())
+                value(as: (any Log).self, qualified: "quiet", MemoryLog())
             }
             intoCollection(tagged: Logs.self) { factory { FileLog() as any Log } }
             intoCollection(qualified: "cups") { value(Cup()) }
@@ -150,30 +150,30 @@ import Testing
         Shape("on the main actor") {
             onMainActor.single(Display.init)
             onMainActor.factory { Menu(display: $0) }
-            onMainActor.weak(Menu.self, qualified: "typed", Menu.init)
+            onMainActor.weak(as: Menu.self, qualified: "typed", Menu.init)
             onMainActor.factory(tagged: BoilerTemperature.self) { 93 }
         } binder: {
-            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
-            $0.onMainActor.bind(Menu.self).to { Menu(display: $0) }
-            $0.onMainActor.bind(Menu.self).qualified("typed").sharedInScope(.weak).to(factory: Menu.init)
-            $0.onMainActor.bind(Double.self).tagged(with: BoilerTemperature.self).to { 93 }
+            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
+            $0.bind(Menu.self).onMainActor { Menu(display: $0) }
+            $0.bind(Menu.self).qualified("typed").sharedInScope(.weak).onMainActor(Menu.init)
+            $0.bind(Double.self).tagged(with: BoilerTemperature.self).onMainActor { 93 }
         },
         Shape("shared on the main actor without being Sendable") {
             single(Heater.init)
             onMainActor.single(Window.init)
-            onMainActor.weak(Ledger.self, Ledger.init)
+            onMainActor.weak(as: Ledger.self, Ledger.init)
             factory { (window: Window) in Cup() }
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-            $0.onMainActor.bind(Window.self).sharedInScope().to(factory: Window.init)
-            $0.onMainActor.bind(Ledger.self).sharedInScope(.weak).to(factory: Ledger.init)
+            $0.bind(Window.self).sharedOnMainActor().onMainActor(Window.init)
+            $0.bind(Ledger.self).sharedOnMainActor(.weak).onMainActor(Ledger.init)
             $0.bind(Cup.self).to { (window: Window) in Cup() }
         },
         Shape("an object of the main actor that anyone may read") {
             onMainActor.single(Display.init)
             factory { (display: Display) in Cup() }
         } binder: {
-            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
+            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
             $0.bind(Cup.self).to { (display: Display) in Cup() }
         },
     ]
@@ -182,31 +182,31 @@ import Testing
         Shape("effects") {
             throwing.single(Store.init)
             asynchronous.single { try await Session(store: $0) }
-            asynchronous.weak(Session.self, qualified: "typed", Session.init)
+            asynchronous.weak(as: Session.self, qualified: "typed", Session.init)
             throwing.factory(qualified: "each", Store.init)
             asynchronous.single(tagged: BoilerTemperature.self) { (session: Session) in 93 }
         } binder: {
-            $0.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
-            $0.bind(Session.self).sharedInScope().asynchronous().to { try await Session(store: $0) }
-            $0.bind(Session.self).qualified("typed").sharedInScope(.weak).asynchronous().to(factory: Session.init)
-            $0.bind(Store.self).qualified("each").throwing().to(factory: Store.init)
-            $0.bind(Double.self).tagged(with: BoilerTemperature.self).sharedInScope().asynchronous()
-                .to { (session: Session) in 93 }
+            $0.bind(Store.self).sharedInScope().throwing(Store.init)
+            $0.bind(Session.self).sharedInScope().asynchronous { try await Session(store: $0) }
+            $0.bind(Session.self).qualified("typed").sharedInScope(.weak).asynchronous(Session.init)
+            $0.bind(Store.self).qualified("each").throwing(Store.init)
+            $0.bind(Double.self).tagged(with: BoilerTemperature.self).sharedInScope()
+                .asynchronous { (session: Session) in 93 }
         },
         Shape("effects on the main actor") {
             onMainActor.throwing.single(Store.init)
             onMainActor.asynchronous.single { try await Session(store: $0) }
             onMainActor.throwing.single { (store: Store) throws in Ledger() }
         } binder: {
-            $0.onMainActor.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
-            $0.onMainActor.bind(Session.self).sharedInScope().asynchronous().to { try await Session(store: $0) }
-            $0.onMainActor.bind(Ledger.self).sharedInScope().throwing().to { (store: Store) throws in Ledger() }
+            $0.bind(Store.self).sharedInScope().throwingOnMainActor(Store.init)
+            $0.bind(Session.self).sharedInScope().asynchronousOnMainActor { try await Session(store: $0) }
+            $0.bind(Ledger.self).sharedOnMainActor().throwingOnMainActor { (store: Store) throws in Ledger() }
         },
     ]
 
     static let others: [Shape] = [
         Shape("decorators") {
-            single((any Log).self, FileLog.init)
+            single(as: (any Log).self, FileLog.init)
             decorate((any Log).self) { CheckedLog($0) }
             decorate((any Log).self) { (log, heater: Heater) in CheckedLog(log) }
             single(Heater.init)
@@ -232,12 +232,12 @@ import Testing
             $0.bind(Cup.self).qualified("small").sharedInScope().to(factory: Cup.init(size:))
             $0.decorate(Cup.self).qualified("small").to { $0 }
             $0.bind(Int.self).to(value: 1)
-            $0.onMainActor.bind(Menu.self).sharedInScope().to(factory: Menu.init)
-            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
-            $0.onMainActor.decorate(Menu.self).to { (menu, display: Display) in menu }
-            $0.bind(Store.self).sharedInScope().throwing().to(factory: Store.init)
-            $0.decorate(Store.self).throwing().to { $0 }
-            $0.decorate(Store.self).asynchronous().to { (store, heater: Heater) in store }
+            $0.bind(Menu.self).sharedInScope().onMainActor(Menu.init)
+            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
+            $0.decorate(Menu.self).onMainActor { (menu, display: Display) in menu }
+            $0.bind(Store.self).sharedInScope().throwing(Store.init)
+            $0.decorate(Store.self).throwing { $0 }
+            $0.decorate(Store.self).asynchronous { (store, heater: Heater) in store }
         },
         Shape("conditions") {
             include(module: KitchenModule.self, when: .profile("kitchen"))
@@ -272,13 +272,13 @@ import Testing
             onMainActor.offer(Display.self)
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-            $0.onMainActor.bind(Display.self).sharedInScope().to(factory: Display.init)
+            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
             $0.bind(Pump.self).qualified("a").to(factory: Pump.init)
             $0.bind(Double.self).tagged(with: BoilerTemperature.self).to(value: 93)
             $0.offer(Provider<Heater>.self)
             $0.offer(Pump.self, qualified: "a")
             $0.offer(tagged: BoilerTemperature.self)
-            $0.onMainActor.offer(Display.self)
+            $0.offerOnMainActor(Display.self)
         },
     ]
 }

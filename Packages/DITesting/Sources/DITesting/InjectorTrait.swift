@@ -5,7 +5,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// A trait that gives each test case an injector of its own, which is current while the case runs.
+/// A trait that gives each test case its own injector, which is current while the case runs.
 ///
 /// `.injector` says which graph it is, and `.overriding` replaces single bindings. A suite hands its traits down to its
 /// tests and to the suites in it:
@@ -13,7 +13,7 @@ import Testing
 /// ```swift
 /// @Suite(.injector(Cafe.self), .overriding(Offline.self))
 /// struct MenuTests {
-///     @Test(.overriding { value((any Network).self, CannedNetwork(answer: "3.50")) })
+///     @Test(.overriding { value(as: (any Network).self, CannedNetwork(answer: "3.50")) })
 ///     func menu_showsThePrice() {
 ///         let menu = inject(Menu.self)
 ///         menu.show("latte")
@@ -24,8 +24,8 @@ import Testing
 ///
 /// The graph of a test case is the innermost base, with all overrides around it and in it; of two overrides of one key
 /// the inner one wins. Without a base it is that of `ModuleStack.shared`. It is planned and checked once for any number of
-/// cases, in the run context `.test`. Each case has shared instances of its own, which end with it: neither tests that run
-/// at once nor those before can be seen.
+/// cases, in the run context `.test` unless its options name another. Each case has its own shared instances, which end with it: neither concurrent tests
+/// nor earlier ones are visible.
 ///
 /// An invalid graph fails the test with the whole report, at the line of the trait that made it invalid, and the test's
 /// function doesn't run. Diagnostics that a running test causes without ending it, such as `DI/Unimplemented`, become its
@@ -41,7 +41,7 @@ public struct InjectorTrait: TestTrait, SuiteTrait, TestScoping {
         layer = TraitLayer(role, severities: severities, at: place)
     }
 
-    /// Runs a test case with an injector of its own.
+    /// Runs a test case with its own injector.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

@@ -16,7 +16,7 @@ extension Trait where Self == InjectorTrait {
     /// ```swift
     /// @Test(
     ///     .overriding {
-    ///         factory((any Network).self) { (network: SwitchedNetwork) in network }
+    ///         factory(as: (any Network).self) { (network: SwitchedNetwork) in network }
     ///         include(Bindings { single(SwitchedNetwork.init) })
     ///     })
     /// func menu_showsThePrice_onceTheNetworkIsBack() {
@@ -84,7 +84,7 @@ extension Trait where Self == InjectorTrait {
         _ declared: KeyPath<DefaultValues, Default<V>>, sourceLocation: SourceLocation = #_sourceLocation,
         file: StaticString = #fileID, line: UInt = #line, _ make: @escaping @Sendable () -> V
     ) -> Self {
-        // Key paths aren't Sendable, so that it is evaluated at once.
+        // Key paths aren't Sendable, so that it is evaluated immediately.
         let declarations = factory(declared, file: file, line: line, make)._declarations
         return Self(.override { .declarations(declarations) }, [:], sourceLocation)
     }

@@ -7,12 +7,12 @@ import DIValidation
 import Synchronization
 import Testing
 
-/// What one trait adds to the graph of its tests. Its identity is that of the trait.
+/// The addition of one trait to the graph of its tests. Its identity is that of the trait.
 final class TraitLayer: Sendable {
-    /// What a trait does.
+    /// The effect of a trait.
     enum Role: Sendable {
         /// It says what to plan.
-        case base(profiles: Set<String>, plan: @Sendable (_PlanOptions) throws -> _InjectorPlan)
+        case base(GraphOptions, plan: @Sendable (_PlanOptions) throws -> _InjectorPlan)
         /// It replaces bindings.
         case override(@Sendable () -> _Override)
     }
@@ -76,7 +76,7 @@ struct TraitChain: Sendable {
     }
 
     private static let noBase: String =
-        "note: without '.injector(…)', overrides are of the modules of 'ModuleStack.shared'"
+        "note: without '.injector(…)', overrides apply to the modules of 'ModuleStack.shared'"
 
     /// The innermost base.
     private var base: TraitLayer? { layers.last(where: \.isBase) }
@@ -100,13 +100,11 @@ struct TraitChain: Sendable {
     private func plan(
         with overrides: [TraitLayer], over stack: ModuleStack._Snapshot?
     ) -> Result<_InjectorPlan, any Error> {
-        var severities: [Diagnostic.ID: Diagnostic.Severity?] = base?.severities ?? [:]
-        for layer in overrides { severities.merge(layer.severities) { _, inner in inner } }
-        var profiles: Set<String> = []
-        if case .base(let own, _) = base?.role { profiles = own }
-        var options = _PlanOptions(
-            overriding: [], plugins: [], severities: severities, profiles: profiles, runContext: .test)
-        options.overrides = overrides.compactMap { layer in
+        var graph = GraphOptions()
+        if case .base(let own, _) = base?.role { graph = own }
+        for layer in overrides { graph.severities.merge(layer.severities) { _, inner in inner } }
+        var options = _PlanOptions(graph, in: .test)
+        options.overrides += overrides.compactMap { layer in
             if case .override(let override) = layer.role { override() } else { nil }
         }
         return Result {

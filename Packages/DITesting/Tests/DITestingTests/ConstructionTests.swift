@@ -30,7 +30,7 @@ struct ConstructionTests {
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Order.self).sharedInScope().throwing().to { (table: Int) throws in Order(table: table) }
+            binder.bind(Order.self).sharedInScope().throwing { (table: Int) throws in Order(table: table) }
         }
     }
 
@@ -38,7 +38,7 @@ struct ConstructionTests {
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Order.self).sharedInScope().asynchronous().to { (table: Int) async throws in
+            binder.bind(Order.self).sharedInScope().asynchronous { (table: Int) async throws in
                 await Task.yield()
                 return Order(table: table)
             }
@@ -153,10 +153,10 @@ private struct Screens: RootComponent {
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {
-        binder.onMainActor.bind(Screen.self).sharedInScope().to(factory: Screen.init)
+        binder.bind(Screen.self).sharedInScope().onMainActor(Screen.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Frame>) -> BindingReceipt<Frame> {
-        bind.onMainActor().to(factory: Frame.init)
+        bind.onMainActor(Frame.init)
     }
 }

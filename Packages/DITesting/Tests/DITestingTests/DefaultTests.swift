@@ -71,7 +71,7 @@ struct DefaultTests {
                     text: """
                         error: [DI/Unimplemented] the default 'receiptPaper' is not implemented
                           declared    DITestingTests/DefaultTests.swift:\(declaration)
-                          asked for   DITestingTests/DefaultTests.swift:\(asked)
+                          requested   DITestingTests/DefaultTests.swift:\(asked)
                         fix: bind it in the graph: binder.bind(\\.receiptPaper) or factory(\\.receiptPaper)
                         docs: swift package di explain Unimplemented
                         """, line: line)

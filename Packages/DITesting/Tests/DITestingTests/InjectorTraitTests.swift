@@ -23,7 +23,7 @@ struct InjectorTraitTests {
         #expect(Injector.current.graph.components.map(\.name) == ["Bindings"])
     }
 
-    @Test(.overriding { factory((any Payments).self) { CashPayments() } })
+    @Test(.overriding { factory(as: (any Payments).self) { CashPayments() } })
     func override_replaces_andKeepsTheSharing() {
         let payments = inject((any Payments).self)
         #expect(payments.name == "cash")
@@ -49,7 +49,7 @@ struct InjectorTraitTests {
             #expect(inject(Till.self).payments.name == "cash")
         }
 
-        @Test(.overriding { value((any Payments).self, CardPayments()) })
+        @Test(.overriding { value(as: (any Payments).self, CardPayments()) })
         func innerOverride_wins() {
             #expect(inject(Till.self).payments.name == "card")
         }
@@ -67,7 +67,7 @@ struct InjectorTraitTests {
 
     @Test(
         .overriding {
-            factory((any Payments).self) { (drawer: Spare) in Slow(spare: drawer) }
+            factory(as: (any Payments).self) { (drawer: Spare) in Slow(spare: drawer) }
             include(Bindings { single(Spare.init) })
         })
     func includedBindings_areAdded() throws {

@@ -47,7 +47,7 @@ struct OverridingTests {
     @Test
     func override_isInEveryComponentThatBindsTheKey_underItsDecorators() async throws {
         let injector = try await injector(
-            .injector(Self.market), .overriding { factory((any Payments).self) { CashPayments() } })
+            .injector(Self.market), .overriding { factory(as: (any Payments).self) { CashPayments() } })
         #expect(injector.get(Till.self).payments.name == "receipt of cash")
         let stand = injector.get(ComponentFactory<Stand>.self).build()
         #expect(stand.payments.name == "cash")
@@ -117,10 +117,12 @@ struct OverridingTests {
     @Test
     func override_underACondition_replacesWhereItHolds() async throws {
         let over = InjectorTrait.overriding {
-            when(.profile("cash")) { factory((any Payments).self) { CashPayments() } }
+            when(.profile("cash")) { factory(as: (any Payments).self) { CashPayments() } }
         }
         #expect(try await injector(.injector(shop), over).get(Till.self).payments.name == "card")
-        #expect(try await injector(.injector(shop, profiles: ["cash"]), over).get(Till.self).payments.name == "cash")
+        #expect(
+            try await injector(.injector(shop, options: GraphOptions(profiles: ["cash"])), over).get(Till.self).payments
+                .name == "cash")
     }
 
     @Test
@@ -133,7 +135,7 @@ struct OverridingTests {
     @Test
     func graph_saysWhatIsOverridden() async throws {
         let injector = try await injector(
-            .injector(Shop.self), .overriding { factory((any Payments).self) { CashPayments() } })
+            .injector(Shop.self), .overriding { factory(as: (any Payments).self) { CashPayments() } })
         let overrides = injector.graph.bindings.filter(\.isOverride)
         #expect(overrides.map(\.key) == ["any Payments"])
         #expect(injector.graph.diagnostics.isEmpty)

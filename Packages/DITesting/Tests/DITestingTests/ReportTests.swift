@@ -3,6 +3,7 @@
 import DIAmbient
 import DIBinding
 import DICore
+import DIMigration
 import DIModules
 import Testing
 
@@ -36,7 +37,7 @@ struct ReportTests {
                         error: [DI/DuplicateBinding] 'String' is bound twice in these bindings
                           bound   DITestingTests/ReportTests.swift:\(line + 2)
                           bound   DITestingTests/ReportTests.swift:\(line + 3)
-                        fix: keep one of these bindings, or tell them apart by tags or qualifiers
+                        fix: keep one of these bindings, or distinguish them by tags or qualifiers
                         docs: swift package di explain DuplicateBinding
 
                         2 errors in the object graph
@@ -69,7 +70,7 @@ struct ReportTests {
             .overriding(CashOnly.self),
             .overriding { single { (_: Unbound) in Drawer() } },
             .injector(shop),
-            .overriding { value((any Payments).self, CardPayments()) },
+            .overriding { value(as: (any Payments).self, CardPayments()) },
         ]
         let test = try #require(Test.current)
         try await withKnownIssue {
@@ -84,7 +85,7 @@ struct ReportTests {
     @Test
     func opaqueNeeds_canBeAnError() async throws {
         let line = #line + 1
-        let trait = InjectorTrait.injector(severities: [.opaqueNeeds: .error]) {
+        let trait = InjectorTrait.injector(options: GraphOptions(severities: [.opaqueNeeds: .error])) {
             factory { [$0() as Int] }
             value(1)
         }
@@ -92,9 +93,9 @@ struct ReportTests {
             try await Report.issues(trait, body: Self.never) == [
                 Report(
                     text: """
-                        error: [DI/OpaqueNeeds] the needs of '[Int]' are not checked: its factory asks for them while it runs
+                        error: [DI/OpaqueNeeds] the dependencies of '[Int]' are not checked: its factory requests them while it runs
                           bound   DITestingTests/ReportTests.swift:\(line + 1)
-                        fix: take them as parameters: $0 in place of $0()
+                        fix: take them as parameters: $0 instead of $0()
                         docs: swift package di explain OpaqueNeeds
 
                         1 error in the object graph
@@ -112,9 +113,9 @@ struct ReportTests {
             try await Report.issues(.injector(shop), trait, body: Self.never) == [
                 Report(
                     text: """
-                        error: [DI/OpaqueNeeds] the needs of 'Till' are not checked: its factory asks for them while it runs
+                        error: [DI/OpaqueNeeds] the dependencies of 'Till' are not checked: its factory requests them while it runs
                           bound   DITestingTests/ReportTests.swift:\(line + 1)   (override)
-                        fix: take them as parameters: $0 in place of $0()
+                        fix: take them as parameters: $0 instead of $0()
                         docs: swift package di explain OpaqueNeeds
 
                         1 error in the object graph
@@ -133,7 +134,7 @@ struct ReportTests {
             typealias Construction = Throwing
 
             static func configure(binder: Binder<Singleton>) {
-                binder.bind(CashPayments.self).sharedInScope().throwing().to { () throws in throw NoBeans() }
+                binder.bind(CashPayments.self).sharedInScope().throwing { () throws in throw NoBeans() }
             }
 
             static func configureRoot(binder bind: ReceiptBinder<Drawer>) -> BindingReceipt<Drawer> {

@@ -27,7 +27,7 @@ struct StackTests {
     @Test
     func planIsMadeAnew_afterAChangeOfTheStack() async {
         await #expect(processExitsWith: .success) {
-            let trait = InjectorTrait.overriding { factory((any Payments).self) { CashPayments() } }
+            let trait = InjectorTrait.overriding { factory(as: (any Payments).self) { CashPayments() } }
             let loaded = try ModuleStack.shared.load(shop)
             let first = try await injector(trait)
             #expect(first.find(Int.self) == nil)
@@ -63,7 +63,7 @@ struct StackTests {
                     docs: swift package di explain OverrideTargetsNothing
 
                     1 error in the object graph
-                    note: without '.injector(…)', overrides are of the modules of 'ModuleStack.shared'
+                    note: without '.injector(…)', overrides apply to the modules of 'ModuleStack.shared'
                     """
                 ]
             }

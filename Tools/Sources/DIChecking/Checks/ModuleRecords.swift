@@ -44,7 +44,7 @@ struct ModuleRecords {
     private static func record(
         _ index: Int, of modules: [any Module.Type], _ keys: [_Key], _ write: (String) -> Void
     ) {
-        func record<M: Module>(_ module: M.Type) -> _ModuleRecord { _ModuleRecord(of: M.self) }
+        func record<M: Module>(_ module: M.Type) -> _CheckedModule { _CheckedModule(of: M.self) }
         let recorded = record(modules[index])
         for (other, module) in modules.enumerated() where recorded.included.contains(ObjectIdentifier(module)) {
             write("includes \(other)")

@@ -12,6 +12,8 @@ struct ModuleRemedy {
     let missing: Diagnostic
     /// The component that could include the module.
     let home: Any.Type
+    /// Whether that component is declared by a list.
+    let isListed: Bool
     let package: PackageLayout?
     /// The Swift module of the module's type.
     let swiftModule: String
@@ -19,11 +21,11 @@ struct ModuleRemedy {
     let isVisible: Bool?
 
     init(
-        module: any Module.Type, place: Place?, missing: Diagnostic, home: Any.Type, package: PackageLayout?,
-        swiftModule: String? = nil, isVisible: Bool? = nil
+        module: any Module.Type, place: Place?, missing: Diagnostic, home: Any.Type, isListed: Bool = false,
+        package: PackageLayout?, swiftModule: String? = nil, isVisible: Bool? = nil
     ) {
         (self.module, self.place, self.missing, self.home, self.package) = (module, place, missing, home, package)
-        self.isVisible = isVisible
+        (self.isListed, self.isVisible) = (isListed, isVisible)
         self.swiftModule = swiftModule ?? ModuleName(module).swiftModule
     }
 
@@ -36,7 +38,8 @@ struct ModuleRemedy {
     /// The fix: the inclusion, with the import and the dependency that it needs.
     var fix: String {
         let (module, home) = (ModuleName(module), ModuleName(home))
-        let include = "call binder.include(module: \(module.text).self) in '\(home.text)'"
+        let include =
+            "call \(isListed ? "" : "binder.")include(module: \(module.text).self) in '\(home.text)'"
         guard swiftModule != home.swiftModule else { return include }
         let importing =
             (isVisible == false ? "make '\(module.text)' public, " : "") + "import \(swiftModule), and " + include
@@ -47,7 +50,7 @@ struct ModuleRemedy {
         return "add '\(included.name)' to the dependencies of target '\(including.name)', \(importing)"
     }
 
-    /// The note as a diagnostic of its own, for programs.
+    /// The note as a separate diagnostic, for programs.
     var diagnostic: Diagnostic {
         let binding = Diagnostic.Step(.bound, name: "", place: place, remark: "in module '\(ModuleName(module).text)'")
         return Diagnostic(

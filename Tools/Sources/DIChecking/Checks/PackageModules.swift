@@ -30,25 +30,26 @@ struct PackageModules {
 
     /// Returns the modules that bind a missing key, but aren't included in the graph that misses it.
     func remedies(
-        of missing: _GraphRecord.Missing, in component: PlannedComponent, _ sources: PackageSources?
+        of missing: _CheckedGraph.Missing, in component: PlannedComponent, _ sources: PackageSources?
     ) -> [ModuleRemedy] {
         guard let key = keys.firstIndex(of: missing.key) else { return [] }
         return records.matches.filter { $0.key == key }.compactMap { match -> ModuleRemedy? in
             let module = modules[match.module]
             guard !component.record.modules.contains(ObjectIdentifier(module)) else { return nil }
-            guard let home = missing.homes.first(where: { Self.fits(module, $0.scope) }) else { return nil }
+            guard let home = missing.homes.first(where: { Self.fits(module, $0) }) else { return nil }
             let name = ModuleName(module)
             return ModuleRemedy(
-                module: module, place: match.place, missing: missing.diagnostic, home: home.component, package: package,
+                module: module, place: match.place, missing: missing.diagnostic, home: home.component,
+                isListed: home.isListed,
+                package: package,
                 isVisible: sources?.isVisible(name.text, in: name.swiftModule))
         }
     }
 
-    /// Whether a module can be included in a component of a scope.
-    private static func fits(_ module: any Module.Type, _ scope: Any.Type) -> Bool {
-        func scopeOf<M: Module>(_ module: M.Type) -> Any.Type { M.Scope.self }
-        let own = scopeOf(module)
-        return own == Unscoped.self || own == scope
+    /// Whether a module can be included in a component.
+    private static func fits(_ module: any Module.Type, _ home: _CheckedGraph.Home) -> Bool {
+        func scope<M: Module>(of module: M.Type) -> Any.Type { M.Scope.self }
+        return home.takes(modulesOf: scope(of: module))
     }
 
     /// Returns a note for each module that nothing of the package includes or names.

@@ -6,9 +6,9 @@ import DICore
 /// A component that is planned, with what was noted meanwhile.
 struct PlannedComponent {
     let component: ProgramTypes.Component
-    let record: _GraphRecord
+    let record: _CheckedGraph
     /// The readings of properties that were not given.
-    let unread: [_UngivenInput.Reading]
+    let unread: [_AbsentInput.Reading]
     /// Whether it was planned with given properties.
     let hasProperties: Bool
 
@@ -16,7 +16,7 @@ struct PlannedComponent {
     ///
     /// A component that reads properties is configured a second time if they are given.
     init(_ component: ProgramTypes.Component, _ properties: PropertiesReader.Contexts?) {
-        let ungiven = _UngivenInput()
+        let ungiven = _AbsentInput()
         let first = Self.record(component.type, ungiven)
         self.component = component
         if let properties, !ungiven.readings.isEmpty {
@@ -28,7 +28,9 @@ struct PlannedComponent {
         }
     }
 
-    private static func record<C: RootComponent>(_ type: C.Type, _ context: any _PlanningContext) -> _GraphRecord {
-        _PlanOptions(overriding: [], plugins: [], severities: [:], planningContext: context).record(of: C.self)
+    private static func record<C: RootComponent>(_ type: C.Type, _ context: any _PlanningContext) -> _CheckedGraph {
+        var options = GraphOptions()
+        options._planningContext = context
+        return _PlanOptions(options).record(of: C.self)
     }
 }

@@ -3,7 +3,7 @@
 import CConformanceRecords
 import Foundation
 
-/// A copy of this process that runs a function of which nobody knows whether it returns.
+/// A copy of this process that runs a function that may never return.
 enum ProcessCopy {
     /// The time without a word after which a copy is ended, in milliseconds.
     private static let patience: Int32 = 10_000
@@ -74,7 +74,7 @@ enum ProcessCopy {
     }
 }
 
-// Under names of their own, because the functions above have theirs.
+// Under other names, because the functions above have these.
 private func systemWrite(_ end: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(end, bytes, count) }
 private func systemRead(_ end: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(end, bytes, count)

@@ -7,7 +7,7 @@ struct Selection {
     let components: [ProgramTypes.Component]
     /// Whether they were named, so that nothing is said of others.
     let isNamed: Bool
-    /// The note that there is no component at all.
+    /// The note that no component exists.
     let absence: CheckResult.Note?
 
     /// Selects the named components, or all; `specialize` returns a generic component with the arguments in its name.
@@ -40,7 +40,7 @@ struct Selection {
                     ? "no root component is found in this release build, so no graph was checked"
                     : "no type of this package conforms to RootComponent, so no graph was checked",
                 notes: isRelease
-                    ? ["the optimiser leaves out components that are not public and that nothing names"] : [],
+                    ? ["the optimiser leaves out components that are neither public nor referenced"] : [],
                 fixes: [isRelease ? "check the debug build" : "check the packages that include its modules"]))
     }
 

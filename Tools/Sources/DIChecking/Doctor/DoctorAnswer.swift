@@ -30,7 +30,7 @@ struct DoctorAnswer {
             lines.append("conformances that could not be read: \(types.unreadable)")
         }
         switch form {
-        case .success(let name): lines.append("typed trees: of the form of \(name)")
+        case .success(let name): lines.append("typed trees: in the form of \(name)")
         case nil: break
         case .failure(let failure):
             lines.append("typed trees: not read, so there are no hints: \(failure.reason)")

@@ -15,7 +15,7 @@ struct GraphAnswer {
         // An empty list is an answer to programs: the pipeline of a library of modules compares it with the next one.
         let asksForList = request.format == "json" && request.focus == nil && request.why == nil && request.path.isEmpty
         guard !graphs.isEmpty || asksForList else {
-            throw CheckFailure("no type of this package is a root component without parameters, so there is no graph")
+            throw CheckFailure("no root component of this package is without generic parameters, so there is no graph")
         }
         guard let focus = request.focus else { return }
         self.graphs = graphs.compactMap { $0.focused(on: focus) }

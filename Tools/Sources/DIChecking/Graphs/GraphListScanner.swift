@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the graphs in the JSON of a check, so that each is read as a file of its own, with its own errors.
+/// Finds the graphs in the JSON of a check, so that each is read as a separate file, with its own errors.
 ///
 /// It looks at brackets and texts only, and works on JSON that another tool has formatted. Anything else is left to the
 /// reader of graphs, whose error says where the text is wrong.

@@ -4,7 +4,7 @@ import DIBinding
 
 /// The root components and modules of a program, found by its conformance records: of any access, nested or not.
 ///
-/// A subclass of a component has no record of its own, and is not found.
+/// A subclass of a component has no record, and is not found.
 public struct ProgramTypes {
     /// A root component.
     public struct Component {
@@ -48,7 +48,7 @@ public struct ProgramTypes {
 
     /// Reads the types whose conformance one of the Swift modules declares.
     ///
-    /// Throws ``CheckFailure`` where records of this program have a form that is not known, which known types show.
+    /// Throws ``CheckFailure`` where records of this program have an unknown form, which known types show.
     /// - Complexity: Linear in the conformances of the program.
     public static func read(modules: Set<String>) throws(CheckFailure) -> ProgramTypes {
         guard let root = ProtocolDescriptor.of((any RootComponent).self),
@@ -88,6 +88,6 @@ public struct ProgramTypes {
     }
 
     private static var unknownForm: CheckFailure {
-        CheckFailure("the records of conformances in programs of this compiler are not understood")
+        CheckFailure("the conformance records of this compiler's programs have an unknown format")
     }
 }

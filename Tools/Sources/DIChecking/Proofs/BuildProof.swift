@@ -15,14 +15,14 @@ struct BuildProof: Codable, Equatable {
     /// The command line, before the words of the plugin.
     let words: [String]
     let environment: String
-    /// What SwiftPM says now, too: manifests, sources, headers, resources; and the compiler.
+    /// The inputs that SwiftPM reports, too: manifests, sources, headers, resources; and the compiler.
     let inputs: [String]
-    /// What only the build knows: files that compilers have read, objects, the linked program.
+    /// The inputs that only the build knows: files that compilers have read, objects, the linked program.
     let others: [String]
     /// The states of both, in order.
     let states: [String]
 
-    /// The reason for which there is no proof, as a clause.
+    /// The reason for a missing proof, as a clause.
     struct Doubt: Error, Equatable {
         let reason: String
 
@@ -33,18 +33,18 @@ struct BuildProof: Codable, Equatable {
 
     /// Makes the record of a build that has ended.
     ///
-    /// What has changed since the command began may have changed after the build read it, so there is no record then. The build
+    /// A file that has changed since the command began may have changed after the build read it; then no record is written. The build
     /// itself changes its own folder.
     static func recording(_ question: BuildQuestion, of command: ParentCommand?) throws(Doubt) -> BuildProof {
         let command = try understood(command, question)
         let inputs = try Self.inputs(of: question)
         guard let files = DependencyFile.paths(of: question.outputs) else {
-            throw Doubt("an object has no list of what was read for it")
+            throw Doubt("an object has no list of its inputs")
         }
         var read: Set<String> = []
         for file in files {
             guard let data = try? Data(contentsOf: URL(filePath: file)), DependencyFile.read(data, into: &read) else {
-                throw Doubt("'\(file)' is not understood")
+                throw Doubt("'\(file)' has an unknown form")
             }
         }
         let others = read.union(question.outputs).subtracting(inputs).sorted()
@@ -64,10 +64,10 @@ struct BuildProof: Codable, Equatable {
 
     /// Throws the reason for which a build could change something.
     func verify(_ question: BuildQuestion, of command: ParentCommand?) throws(Doubt) {
-        guard version == Self.version else { throw Doubt("the record is of another version") }
+        guard version == Self.version else { throw Doubt("the record was written by another version") }
         let command = try Self.understood(command, question)
-        guard command.words == words else { throw Doubt("the command line is another one") }
-        guard command.environment == environment else { throw Doubt("the environment is another one") }
+        guard command.words == words else { throw Doubt("the command line differs") }
+        guard command.environment == environment else { throw Doubt("the environment differs") }
         let inputs = try Self.inputs(of: question)
         guard inputs == self.inputs else {
             let change = Set(inputs).symmetricDifference(self.inputs).min() ?? ""
@@ -84,14 +84,14 @@ struct BuildProof: Codable, Equatable {
         _ command: ParentCommand?, _ question: BuildQuestion
     ) throws(Doubt) -> ParentCommand {
         guard let command else { throw Doubt("the command line of SwiftPM can't be read") }
-        guard command.isUnderstood else { throw Doubt("the command line has options that are not understood") }
+        guard command.isUnderstood else { throw Doubt("the command line has unknown options") }
         if let plugin = BuildOutputs(question).foreignPlugin {
             throw Doubt("the plugin '\(plugin)' may read anything")
         }
         return command
     }
 
-    /// What SwiftPM says that the build reads, the compiler and the manifests, sorted.
+    /// The inputs of the build according to SwiftPM, the compiler and the manifests, sorted.
     private static func inputs(of question: BuildQuestion) throws(Doubt) -> [String] {
         var paths: Set<String> = []
         for path in question.inputs {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The state of a file, which no change of its content leaves as it is.
 ///
-/// The time at which the file system last changed what it knows about the file can't be set: it tells a file that was replaced by
+/// The time at which the file system last changed what it knows about the file can't be set: it distinguishes a file that was replaced by
 /// one of the same size and time.
 struct FileState: Equatable {
     /// The state as text; empty for a file that isn't there.

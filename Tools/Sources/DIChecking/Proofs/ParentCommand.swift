@@ -5,7 +5,7 @@ import Foundation
 
 /// The command `swift package` that runs the plugin: its options and environment decide what a build makes.
 ///
-/// Plugins aren't told either. Linux shows the command line, the environment and the start of every process of the same user; where
+/// Plugins don't receive it either. Linux shows the command line, the environment and the start of every process of the same user; where
 /// that isn't so, nothing is known.
 struct ParentCommand: Equatable {
     /// The words before those of the plugin.

@@ -21,7 +21,7 @@ extension Report {
                 help: isOwn ? SARIFLog.Message(text: "swift package di explain \(name)") : nil)
         }
         let results = entries.map { result($0, rule: ids.firstIndex(of: $0.diagnostic.id.rawValue) ?? 0) }
-        // Without an address, which would tell the folders of the machine: those who read the log have the sources elsewhere.
+        // Without an address, which would reveal the folders of the machine: readers of the log have the sources elsewhere.
         let root = SARIFLog.UnknownLocation(description: .init(text: "the folder of the package"))
         let log = SARIFLog(runs: [
             SARIFLog.Run(

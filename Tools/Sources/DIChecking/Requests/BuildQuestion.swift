@@ -16,7 +16,7 @@ public struct BuildQuestion: Codable, Sendable, Equatable {
     public var scratchFolder: String
     /// The folders of the package and of all its dependencies, the package's own first.
     public var packageFolders: [String]
-    /// What the build reads, as SwiftPM lists it: sources, headers and resources; folders stand for all that is in them.
+    /// The inputs of the build according to SwiftPM: sources, headers and resources; folders represent all their contents.
     public var inputs: [String]
     /// The objects of the build, without those of resources, and the program that was linked of them.
     public var outputs: [String]

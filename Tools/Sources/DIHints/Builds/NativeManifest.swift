@@ -31,7 +31,7 @@ struct NativeManifest {
 
     /// Returns the command line that compiles a module, with the compiler first.
     ///
-    /// Modules of build tools, which are compiled a second time for the host, are in a folder of their own.
+    /// Modules of build tools, which are compiled a second time for the host, are in a separate folder.
     mutating func arguments(of module: String) -> [String]? {
         let needle = Data("\"-module-name\",\"\(module)\",".utf8)
         for part in [last..<data.endIndex, data.startIndex..<data.endIndex] {

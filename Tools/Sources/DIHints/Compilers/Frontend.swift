@@ -20,7 +20,7 @@ struct Frontend: Codable, Equatable {
         let job = run.output.split(separator: "\n").lazy.map { ShellWords.split($0) }
             .first { $0.contains("-frontend") && $0.contains("-typecheck") }
         guard run.status == 0, let job, let program = job.first else {
-            throw HintsUnavailable(reason: "the driver makes no job of the build's arguments: \(run.problem)")
+            throw HintsUnavailable(reason: "the driver derives no job from the build's arguments: \(run.problem)")
         }
         return Frontend(program: program, arguments: withoutSource(job.dropFirst(), source))
     }
@@ -43,7 +43,7 @@ struct Frontend: Codable, Equatable {
     /// Writes the typed trees of some of a module's sources, each to the file of the same index.
     ///
     /// Without `-primary-file` for each, only the first tree would be written. Where the run fails, the files have holes: they
-    /// are removed, so that nobody reads them.
+    /// are removed, so that nothing reads them.
     func dump(
         _ primaries: [String], among sources: [String], into outputs: [URL], in folder: URL
     ) throws(HintsUnavailable) {

@@ -4,8 +4,8 @@ import DICore
 
 /// `X.init` means an initialiser with fewer parameters than another one, which takes dependencies.
 ///
-/// The compiler prefers the one without parameters, and reports two others as ambiguous; so the graph asks for nothing where
-/// the author may have meant the initialiser with dependencies.
+/// The compiler prefers the one without parameters, and reports two others as ambiguous; so the graph requests nothing where
+/// the author may have intended the initialiser with dependencies.
 struct InitializerChosenRule {
     private let owners: [String: [Initializer]]
     private let symbols: [String: Initializer]
@@ -66,7 +66,7 @@ struct InitializerChosenRule {
             message: "'\(type).init' means '\(chosen)', though '\(type)' has \(list)",
             fixes: [
                 "write '\(type).\(largest)' to inject its parameters",
-                "if '\(chosen)' is meant, write '{ \(type)() }'",
+                "if '\(chosen)' is intended, write '{ \(type)() }'",
             ])
     }
 }

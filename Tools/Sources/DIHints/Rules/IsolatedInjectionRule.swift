@@ -12,7 +12,7 @@ struct IsolatedInjectionRule {
             let name = "\(reference.type).\(reference.method)"
             let actor = reference.isMainActor ? "the main actor" : "a global actor"
             let onMainActor =
-                "bind it with 'onMainActor.bindPropertyInjectionOf(\(reference.type).self)', and request a"
+                "bind it with 'bindPropertyInjectionOf(\(reference.type).self).onMainActor(\(name))', and request a"
                 + " 'MainActorPropertyInjector<\(reference.type)>'"
             return Hint(
                 id: .isolatedInjection, module: module, path: file.path, line: reference.line, column: reference.column,

@@ -4,7 +4,7 @@ import Foundation
 
 /// A hash of 128 bits of bytes and texts, the same in every process.
 ///
-/// It tells contents apart that differ by accident, not those that somebody makes up. It takes whole words, because this code
+/// It distinguishes contents that differ by accident, not crafted ones. It takes whole words, because this code
 /// runs without optimisation.
 package struct ContentHash {
     private var first: UInt64 = 0x243F_6A88_85A3_08D3

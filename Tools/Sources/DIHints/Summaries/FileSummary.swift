@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What hints need of one file's typed tree.
+/// The part of one file's typed tree that hints need.
 struct FileSummary: Codable, Equatable {
     let path: String
     var references: [InitializerReference] = []

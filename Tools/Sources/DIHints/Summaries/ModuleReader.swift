@@ -20,7 +20,7 @@ struct ModuleReader: Sendable {
         let name = Self.cacheName(of: module.name)
         if let summary: ModuleSummary = cache.read(name), summary.key == key { return summary }
         let summary = readTrees(key)
-        // What failed may have failed for another reason, such as a full disk, and is tried again.
+        // A failure may have another reason, such as a full disk, and is retried.
         guard summary.failure == nil, summary.unread.isEmpty else { return summary }
         // A source that was edited while the compiler read it would be kept under the hash of what it was.
         if key == self.key(of: module.sources.map(Self.currentHash)) { cache.write(summary, name) }

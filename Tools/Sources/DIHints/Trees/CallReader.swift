@@ -48,7 +48,7 @@ struct CallReader {
     private func reference(_ value: [String: Any]) -> InitializerReference? {
         var node = value
         while node[form.kind] as? String != form.reference {
-            // Written by the user, a closure, a call or a cast says which one is meant.
+            // Written by the user, a closure, a call or a cast selects one.
             guard node[form.kind] as? String == form.parentheses || node["implicit"] as? Bool == true,
                 let inner = form.wrapped.lazy.compactMap({ node[$0] as? [String: Any] }).first
             else { return nil }

@@ -94,7 +94,7 @@ struct SelfCheck {
         let version = read.compilerVersion
         guard found == answer else {
             let compiler = version.isEmpty ? "this compiler" : "Swift \(version)"
-            throw HintsUnavailable(reason: "the typed trees of \(compiler) have a form that is not known")
+            throw HintsUnavailable(reason: "the typed trees of \(compiler) have an unknown form")
         }
         return "Swift \(version)"
     }

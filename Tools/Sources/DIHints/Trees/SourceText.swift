@@ -33,7 +33,7 @@ struct SourceText {
         return (low + 1, offset - lines[low] + 1)
     }
 
-    /// Returns the text between two places; nothing where they are no places of this file.
+    /// Returns the text between two places; nil unless both are places of this file.
     func text(from start: Int, to end: Int) -> String {
         guard start >= 0, start <= end, end <= bytes.count else { return "" }
         return String(decoding: bytes[start..<end], as: UTF8.self)
@@ -45,7 +45,7 @@ struct SourceText {
         return text(from: place, to: end) == word && !(byte(at: end).map(Self.isIdentifier) ?? false)
     }
 
-    /// Returns the first byte at or behind a place that is no space, and its place.
+    /// Returns the first byte at or behind a place that isn't a space, and its place.
     func significant(from start: Int) -> (byte: UInt8, place: Int)? {
         var place = start
         while let byte = byte(at: place) {

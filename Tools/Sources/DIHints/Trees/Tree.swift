@@ -15,7 +15,7 @@ struct Tree {
             throw HintsUnavailable(reason: "its typed tree is not JSON, or is nested too deeply")
         }
         guard root[form.kind] as? String == "source_file", root["items"] is [Any] else {
-            throw HintsUnavailable(reason: "its typed tree has another form")
+            throw HintsUnavailable(reason: "its typed tree has an unknown form")
         }
         self.form = form
         self.source = source

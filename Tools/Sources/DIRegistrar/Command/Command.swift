@@ -41,7 +41,7 @@ package struct Command {
         }
     }
 
-    /// The largest source that is read, at up to forty bytes of memory for each of its own.
+    /// The largest source that is read, at up to forty bytes of memory for each byte.
     private static let sizeLimit = 16 << 20
 
     private func read(_ path: String, isRegistered: Bool, _ problems: inout [Problem]) -> TargetSources.File? {

@@ -12,7 +12,7 @@ struct Creation {
     /// The branch of an `#if` in the type, if there is another function in each of the others.
     var conditions: [String] = []
 
-    /// Whether the function can't be called at once.
+    /// Whether the function can't be called synchronously.
     var hasEffects: Bool { isAsync || isThrowing }
 }
 
@@ -51,7 +51,8 @@ extension Registrar {
         }
         let injections = only(methods.visible, of: type, "methods 'inject'")
         guard !injections.contains(where: \.hasEffects) else {
-            report(type, .step, "'\(type.name).inject' can't throw or await: a property injector is called at once")
+            report(
+                type, .step, "'\(type.name).inject' can't throw or await: a property injector is called synchronously")
             return []
         }
         return injections
@@ -169,7 +170,7 @@ extension Registrar {
         guard function.isGeneric else { return true }
         report(
             .generic, candidate.part.file, function.place,
-            "'\(function.fullName)' of '\(type.name)' is generic, so nothing says what to inject: name the types of its "
+            "'\(function.fullName)' of '\(type.name)' is generic, so the types to inject are unknown: name the types of its "
                 + "parameters, such as 'any P' for 'some P'")
         return false
     }

@@ -24,7 +24,7 @@ extension Registrar {
             } else if let suppressed = type.suppressed {
                 (
                     .noncopyable,
-                    "'\(name)' is \(suppressed), but a graph hands out copies: mark a class that has it as a property"
+                    "'\(name)' is \(suppressed), but a graph returns copies: mark a class that stores it"
                 )
             } else {
                 nil

@@ -110,7 +110,7 @@ extension TypeTable {
     /// Returns the marked types in the order of the declarations that mark them, and reports what cannot be marked.
     func markedTypes(withGroups: Bool, report: (Problem) -> Void) -> [MarkedType] {
         let markers = Marker.allCases.filter { marker in
-            // A protocol of the same name in the target is meant there.
+            // There, it names a protocol of the target.
             types(named: marker.rawValue).isEmpty && (withGroups || marker != .group)
         }
         var marked: [MarkedType] = []
@@ -131,7 +131,7 @@ extension TypeTable {
 
     private func markedBy(_ part: TypePart, _ markers: [Marker], report: (Problem) -> Void) -> [TypePart] {
         let name = part.declaration.name
-        // A protocol of groups, and a group of another module, have bindings of their own or none.
+        // A protocol of groups, and a group of another module, have their own bindings or none.
         let isReported = !markers.allSatisfy { $0 == .group }
         switch part.declaration.kind {
         case _ where markers.isEmpty: return []

@@ -12,7 +12,7 @@ struct ModuleTable {
     }
 
     private let targets: [String: TargetSources]
-    /// What is known of a target: nil for one that marks nothing.
+    /// What is known of a target; nil for one without marked types.
     private var known: [String: Modules?] = [:]
 
     init(_ targets: [TargetSources]) {

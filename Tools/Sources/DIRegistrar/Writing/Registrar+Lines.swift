@@ -35,23 +35,23 @@ extension Registrar {
 
     private func autowired(_ type: MarkedType, _ creation: Creation) -> [String] {
         let name = type.name
-        let creates = effects(creation) + ".to(factory: \(creation.expression))"
+        let creates = sharing(type, creation) + ending(creation)
         guard type.has(.boundAs) || type.has(.collectedAs) else {
-            return [begin("\(name).self", creation) + key(type) + sharing(type) + creates]
+            return ["binder.bind(\(name).self)" + key(type) + creates]
         }
-        // What is awaited is read from where it is shared, on any thread; everything else is made with what needs it.
-        let alias = Creation(expression: "", isOnMainActor: creation.isOnMainActor && !creation.hasEffects)
+        // An awaited instance is read from its slot, on any thread; everything else is made with its requester.
+        let step = creation.isOnMainActor && !creation.hasEffects ? "onMainActor" : "to"
         let bound: String =
             if type.has(.boundAs) {
-                begin("\(name).BoundAs.self", alias)
+                "binder.bind(\(name).BoundAs.self)"
             } else if type.has(.dictionaryKey) {
-                begin("\(name).CollectedAs.self", alias) + ".intoDictionary(key: \(name).dictionaryKey)"
+                "binder.bind(\(name).CollectedAs.self).intoDictionary(key: \(name).dictionaryKey)"
             } else {
-                begin("\(name).CollectedAs.self", alias) + ".intoCollection()"
+                "binder.bind(\(name).CollectedAs.self).intoCollection()"
             }
         return [
-            begin("\(name).self", creation) + sharing(type) + creates,
-            bound + key(type) + ".to { (it: \(name)) in it }",
+            "binder.bind(\(name).self)" + creates,
+            bound + key(type) + ".\(step) { (it: \(name)) in it }",
         ]
     }
 
@@ -63,21 +63,20 @@ extension Registrar {
         }
         let seed = type.has(.injectionFactory) ? ".with(\(type.name).InjectionFactory.self)" : ""
         return creations.map { creation in
-            let begin = "\(binder(creation)).bindFactory(\(type.name).self)"
-            return line(
-                type, mark, ["\(begin)\(seed).to(factory: \(creation.expression))"], conditions: creation.conditions)
+            let begin = "binder.bindFactory(\(type.name).self)"
+            return line(type, mark, [begin + seed + ending(creation)], conditions: creation.conditions)
         }
     }
 
     private func injector(_ type: MarkedType, _ injection: Creation) -> String {
-        "\(binder(injection)).bindPropertyInjectionOf(\(type.name).self).to(injector: \(injection.expression))"
+        "binder.bindPropertyInjectionOf(\(type.name).self)"
+            + (injection.isOnMainActor
+                ? ".onMainActor(\(injection.expression))" : ".to(injector: \(injection.expression))")
     }
 
     private mutating func providerLines(_ type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
         providers(of: type).map { creation, function, part in
-            let statement =
-                begin("", creation) + key(type) + sharing(type) + effects(creation)
-                + ".to(factory: \(creation.expression))"
+            let statement = "binder.bind()" + key(type) + sharing(type, creation) + ending(creation)
             return line(
                 type, mark, [statement], scope: scope(of: type), at: function.place, in: part,
                 conditions: function.conditions)
@@ -86,25 +85,28 @@ extension Registrar {
 
     // MARK: - Steps
 
-    private func binder(_ creation: Creation) -> String {
-        creation.isOnMainActor ? "binder.onMainActor" : "binder"
-    }
-
-    private func begin(_ bound: String, _ creation: Creation) -> String {
-        "binder.bind(\(bound))" + (creation.isOnMainActor ? ".onMainActor()" : "")
-    }
-
     private func key(_ type: MarkedType) -> String {
         (type.has(.bindingTag) ? ".tagged(with: \(type.name).BindingTag.self)" : "")
             + (type.has(.qualifier) ? ".qualified(\(type.name).qualifier)" : "")
     }
 
-    private func sharing(_ type: MarkedType) -> String {
+    private func sharing(_ type: MarkedType, _ creation: Creation) -> String {
         guard type.has(.sharedIn) else { return "" }
-        return ".sharedInScope(\(type.has(.sharing) ? "\(type.name).sharing" : ""))"
+        // A type whose function belongs to the main actor need not be Sendable.
+        return (creation.isOnMainActor ? ".sharedOnMainActor" : ".sharedInScope")
+            + "(\(type.has(.sharing) ? "\(type.name).sharing" : ""))"
     }
 
-    private func effects(_ creation: Creation) -> String {
-        creation.isAsync ? ".asynchronous()" : creation.isThrowing ? ".throwing()" : ""
+    /// The terminating step, which names the isolation and the effects of the function.
+    private func ending(_ creation: Creation) -> String {
+        let effect = creation.isAsync ? "asynchronous" : creation.isThrowing ? "throwing" : nil
+        let step: String? =
+            switch (effect, creation.isOnMainActor) {
+            case (let effect?, true): effect + "OnMainActor"
+            case (let effect?, false): effect
+            case (nil, true): "onMainActor"
+            case (nil, false): nil
+            }
+        return step.map { ".\($0)(\(creation.expression))" } ?? ".to(factory: \(creation.expression))"
     }
 }

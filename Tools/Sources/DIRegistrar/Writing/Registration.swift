@@ -29,7 +29,7 @@ struct Registration {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns whether other modules see a scope, as far as this target tells.
+    /// Returns whether other modules see a scope, according to this target.
     func isPublic(scope: String) -> Bool {
         table.types(named: scope).allSatisfy { part in
             part.declaration.access == .public && part.enclosing.allSatisfy { $0.access == .public }

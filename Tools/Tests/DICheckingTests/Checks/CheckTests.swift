@@ -60,7 +60,7 @@ import Testing
                   bound   DICheckingTests/Kitchen.swift:\(first)   (in module 'TwiceModule')
                   bound   DICheckingTests/Kitchen.swift:\(first + 1)   (in module 'TwiceModule')
                 note: the same in 'DICheckingTests.MorningBar'
-                fix: keep one of these bindings, or tell them apart by tags or qualifiers
+                fix: keep one of these bindings, or distinguish them by tags or qualifiers
                 docs: swift package di explain DuplicateBinding
 
                 World/Kitchen.swift:\(entry):1: error: the key "oat" of '[String: Milk]' is contributed twice in 'EveningBar' [DI/DuplicateDictionaryKey]
@@ -68,7 +68,7 @@ import Testing
                   contributed   DICheckingTests/Kitchen.swift:\(entry)   (in module 'TwiceModule')
                   contributed   DICheckingTests/Kitchen.swift:\(entry + 1)   (in module 'TwiceModule')
                 note: the same in 'DICheckingTests.MorningBar'
-                fix: give each of these entries a key of its own
+                fix: give each of these entries a unique key
                 docs: swift package di explain DuplicateDictionaryKey
 
                 checked 2 components, 12 bindings: 2 errors, 0 warnings
@@ -289,7 +289,7 @@ import Testing
         #expect(
             answer.output == """
                 note: [DI/NotChecked] no root component is found in this release build, so no graph was checked
-                note: the optimiser leaves out components that are not public and that nothing names
+                note: the optimiser leaves out components that are neither public nor referenced
                 fix: check the debug build
                 docs: swift package di explain NotChecked
 
@@ -315,7 +315,7 @@ import Testing
             _ = try Checking.answer(Checking.request(.graph, format: format), about: Checking.types([]))
         } throws: { error in
             (error as? CheckFailure)?.text
-                == "no type of this package is a root component without parameters, so there is no graph"
+                == "no root component of this package is without generic parameters, so there is no graph"
         }
     }
 }

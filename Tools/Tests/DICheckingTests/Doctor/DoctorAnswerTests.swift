@@ -17,7 +17,7 @@ import Testing
                 components: 1: Shop.Counter
                 generic components: 1: Shop.Till
                 modules: 1: DoctorKitchen
-                typed trees: of the form of Swift 6.3
+                typed trees: in the form of Swift 6.3
 
                 """)
     }

@@ -71,7 +71,7 @@ import Testing
 
                 """)
         #expect(GraphListScanner.components(in: Array(text.utf8))?.isEmpty == true)
-        let absence = "no type of this package is a root component without parameters, so there is no graph"
+        let absence = "no root component of this package is without generic parameters, so there is no graph"
         #expect(refusal(none, format: "json") { $0.focus = "Roastery" } == absence)
         #expect(refusal(none, format: "json") { $0.why = "Water" } == absence)
         #expect(refusal(none, format: "json") { $0.path = ["Water", "Heat"] } == absence)

@@ -68,15 +68,15 @@ import Testing
             try $0.write("other", ".build/debug/Shop.build/shop.c.o")
         },
         Change("the compiler is another one", "'Tools/swiftc' has changed") { try $0.write("other", "Tools/swiftc") },
-        Change("the flags are others", "the command line is another one") {
+        Change("the flags are others", "the command line differs") {
             $0.command = ParentCommand(
                 words: ["/usr/bin/swift-package", "-Xswiftc", "-DTEA", "di"], environment: "1", begun: .max)
         },
-        Change("the flags are unknown", "the command line has options that are not understood") {
+        Change("the flags are unknown", "the command line has unknown options") {
             $0.command = ParentCommand(
                 words: ["/usr/bin/swift-package", "--toolset", "t", "di"], environment: "1", begun: .max)
         },
-        Change("the environment is another one", "the environment is another one") {
+        Change("the environment differs", "the environment differs") {
             $0.command = ParentCommand(words: ["/usr/bin/swift-package", "di"], environment: "2", begun: .max)
         },
         Change("a plugin takes part in the build", "the plugin 'Generator' may read anything") {
@@ -124,7 +124,7 @@ import Testing
         defer { package.removeAll() }
         try package.remove(".build/debug/Shop.build/shop.c.d")
         let reason = package.doubtOfRecording()
-        #expect(reason == "an object has no list of what was read for it")
+        #expect(reason == "an object has no list of its inputs")
     }
 
     @Test func headerThatIsGone_leavesNoRecord() throws {

@@ -35,7 +35,7 @@ extension Binder {
     fileprivate func bindSetting(_ path: String, file: StaticString = #fileID, line: UInt = #line) {
         let entry = _entry(binding: String.self)
         entry._recordDecided(.value, among: nil, _SourcePlace(file, line)) { input in
-            (input.context as? _UngivenInput)?.note(path, at: input.place)
+            (input.context as? _AbsentInput)?.note(path, at: input.place)
             guard let settings = input.context as? Settings else { return .refuse([]) }
             let value = settings.name
             return .use([], makeNode: { _ in _Node<String> { _ in value } })

@@ -76,7 +76,7 @@ import Testing
         let reader = HintReader(request: module.request, cache: cache, form: form)
         let error = #expect(throws: HintsUnavailable.self) { _ = try reader.read() }
         let version = try module.read().form
-        #expect(error?.reason == "the typed trees of \(version) have a form that is not known")
+        #expect(error?.reason == "the typed trees of \(version) have an unknown form")
         // The outcome for the known form is not that of the other one.
         #expect(try module.notes().count == 1)
     }

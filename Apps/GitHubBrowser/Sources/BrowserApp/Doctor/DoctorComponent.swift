@@ -13,7 +13,7 @@ enum DoctorComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
         binder.bind(ExaminedProgram.self).sharedInScope()
             .onStop { try await $0.close() }
-            .asynchronous().to(factory: ExaminedProgram.open)
+            .asynchronous(ExaminedProgram.open)
         binder.include(module: DoctorChecksModule.self)
     }
 

@@ -34,8 +34,9 @@ struct DoctorSubject: Sendable {
         let source = PropertySource.values(["data": ["source": .text(isLive ? "github" : "demo")]], named: "doctor")
         let properties = (try? configuration.properties.adding([source])) ?? configuration.properties
         return AppComponent.graph(
-            properties: properties, overriding: surroundings.modules, plugins: GraphRules.plugins,
-            profiles: DataSettings.profiles(in: properties))
+            GraphOptions(
+                properties: properties, overriding: surroundings.modules, plugins: GraphRules.plugins,
+                profiles: DataSettings.profiles(in: properties)))
     }
 
     /// Returns the default configuration.

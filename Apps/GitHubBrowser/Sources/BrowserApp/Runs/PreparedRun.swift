@@ -23,8 +23,10 @@ struct PreparedRun: Sendable {
     func factory() throws(BrowserFailure) -> ComponentFactory<AppComponent> {
         do {
             return try ComponentFactory.of(
-                AppComponent.self, properties: configuration.properties, overriding: overrides,
-                severities: Self.severities, profiles: DataSettings.profiles(in: configuration.properties))
+                AppComponent.self,
+                GraphOptions(
+                    properties: configuration.properties, overriding: overrides, severities: Self.severities,
+                    profiles: DataSettings.profiles(in: configuration.properties)))
         } catch {
             throw failure(error.diagnostics)
         }
@@ -33,8 +35,9 @@ struct PreparedRun: Sendable {
     /// The program's graph with its rules checked, valid or not.
     var graph: BindingGraph {
         AppComponent.graph(
-            properties: configuration.properties, overriding: overrides, plugins: GraphRules.plugins,
-            severities: Self.severities, profiles: DataSettings.profiles(in: configuration.properties))
+            GraphOptions(
+                properties: configuration.properties, overriding: overrides, plugins: GraphRules.plugins,
+                severities: Self.severities, profiles: DataSettings.profiles(in: configuration.properties)))
     }
 
     /// Throws the mistakes of this run's configuration.
@@ -58,8 +61,9 @@ struct PreparedRun: Sendable {
     /// Returns the worded mistakes of the graph for some properties.
     private func mistakes(of properties: Properties, where isMeant: (Diagnostic) -> Bool) -> [[String]] {
         let graph = AppComponent.graph(
-            properties: properties, overriding: overrides, severities: Self.severities,
-            profiles: DataSettings.profiles(in: properties))
+            GraphOptions(
+                properties: properties, overriding: overrides, severities: Self.severities,
+                profiles: DataSettings.profiles(in: properties)))
         let complaints = ConfigurationComplaints(
             properties: properties, choices: ConfigurationChoice.all(in: graph))
         return complaints.lines(of: graph.diagnostics.filter { $0.severity == .error && isMeant($0) })

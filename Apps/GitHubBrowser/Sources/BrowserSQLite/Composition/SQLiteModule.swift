@@ -16,10 +16,10 @@ public enum SQLiteModule: Module {
         // Asynchronous: a file that another process keeps locked must not stop the tasks that have no use for it.
         binder.bind(CacheDatabase.self).sharedInScope()
             .onStop { try await $0.database.close() }
-            .asynchronous().to(factory: CacheDatabase.open)
+            .asynchronous(CacheDatabase.open)
         binder.bind(BookmarkDatabase.self).sharedInScope()
             .onStop { try await $0.database.close() }
-            .asynchronous().to(factory: BookmarkDatabase.open)
+            .asynchronous(BookmarkDatabase.open)
         binder.bind(StorageBackend.self).qualified("sqlite").to {
             (responses: SQLiteResponseCache, limits: SQLiteLimitStore, bookmarks: SQLiteBookmarkStore) in
             StorageBackend(responses: responses, limits: limits, bookmarks: bookmarks)

@@ -70,7 +70,7 @@ enum RecordedClosingModule: Module {
                 try await cache.database.close()
                 try await closing.close("cache")
             }
-            .asynchronous().to(factory: CacheDatabase.open)
+            .asynchronous(CacheDatabase.open)
     }
 }
 

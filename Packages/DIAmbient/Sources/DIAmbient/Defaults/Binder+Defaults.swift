@@ -15,27 +15,19 @@ extension Binder {
         _bind(DefaultValues.declared(declared), as: V.self)
     }
 
-    /// Offers a declaration in ``DefaultValues`` to those who ask from outside; see `offer(_:file:line:)`.
+    /// Offers a declaration in ``DefaultValues`` to requests through an injector; see `offer(_:file:line:)`.
     public func offer<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
         _entry(binding: V.self)._offer(DefaultValues.declared(declared).key, _SourcePlace(file, line))
     }
-}
 
-extension MainActorBinder {
-    /// Begins the binding of a declaration in ``DefaultValues`` on the main actor.
-    public func bind<V>(
-        _ declared: KeyPath<DefaultValues, Default<V>>
-    ) -> MainActorBindingBuilder<V, _Qualified, V, S> {
-        _plain.bind(declared).onMainActor()
-    }
-
-    /// Offers a declaration in ``DefaultValues`` to those who ask on the main actor.
-    public func offer<V>(
+    /// Offers a declaration in ``DefaultValues`` to requests on the main actor.
+    public func offerOnMainActor<V>(
         _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
     ) {
-        _entry(binding: V.self)._offer(DefaultValues.declared(declared).key, _SourcePlace(file, line))
+        let place = _SourcePlace(file, line)
+        _entry(binding: V.self)._ending(.onMainActor)._offer(DefaultValues.declared(declared).key, place)
     }
 }
 
@@ -53,18 +45,8 @@ extension BindingBuilder {
     ) -> BindingReceipt<Input> {
         let declared = DefaultValues()[keyPath: declared]
         let place = _SourcePlace(file, line)
-        _entry._record(to: declared.declared, place) { declared.node(in: $0, askedAt: place) }
+        _entry._record(to: declared.declared, place) { declared.node(in: $0, requestedAt: place) }
         return BindingReceipt._made()
-    }
-}
-
-extension MainActorBindingBuilder {
-    /// Binds the value of a declaration in ``DefaultValues``, and belongs to the main actor only if that does.
-    @discardableResult
-    public func to(
-        _ declared: KeyPath<DefaultValues, Default<Input>>, file: StaticString = #fileID, line: UInt = #line
-    ) -> BindingReceipt<Input> {
-        _anywhere().to(declared, file: file, line: line)
     }
 }
 

@@ -26,7 +26,7 @@ public func value<T: Sendable>(
 ///
 /// ```swift
 /// let kitchen = Bindings {
-///     factory((any Heating).self, to: \.heating)
+///     factory(as: (any Heating).self, to: \.heating)
 ///     factory(CoffeeMaker.init)       // init(heating: any Heating)
 /// }
 /// ```
@@ -41,13 +41,13 @@ public func value<T: Sendable>(
 ///   - line: The line to name in diagnostics.
 /// - Returns: The declaration, as a list.
 public func factory<T>(
-    _ type: T.Type, to declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, to declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
     Bindings._declare(T.self, .none, nil, ids) { $0.to(declared, file: file, line: line) }
 }
 
-/// Offers a declaration in ``DefaultValues`` to those who ask from outside.
+/// Offers a declaration in ``DefaultValues`` to requests through an injector.
 ///
 /// - Parameters:
 ///   - declared: The declaration, which the graph binds.
@@ -60,8 +60,8 @@ public func offer<T>(
     Bindings._offering(DefaultValues.declared(declared).key, T.self, _SourcePlace(file, line))
 }
 
-extension MainActorDeclarations {
-    /// Offers a declaration in ``DefaultValues`` to those who ask on the main actor.
+extension Declarations where Effect == OnMainActor {
+    /// Offers a declaration in ``DefaultValues`` to requests on the main actor.
     public func offer<T>(
         _ declared: KeyPath<DefaultValues, Default<T>>, file: StaticString = #fileID, line: UInt = #line
     ) -> Bindings {

@@ -19,9 +19,9 @@ import DICore
 public struct Default<V>: Sendable {
     /// The parts in one property, because an initialiser that writes one property after the other copies the whole at its end.
     @usableFromInline
-    var parts: (declaration: Declaration, sharing: DefaultSharing, live: Variant, test: Variant?, preview: Variant?)
+    var parts: (declaration: DefaultID, sharing: DefaultSharing, live: Variant, test: Variant?, preview: Variant?)
 
-    @inlinable var declaration: Declaration { parts.declaration }
+    @inlinable var declaration: DefaultID { parts.declaration }
     var sharing: DefaultSharing { parts.sharing }
 
     // All that makes a declaration is inlined, so that a hit reads nothing but the addresses of its literals.
@@ -41,7 +41,7 @@ public struct Default<V>: Sendable {
     }
 
     @inlinable
-    init(_ declaration: Declaration, _ sharing: DefaultSharing, _ live: Variant) {
+    init(_ declaration: DefaultID, _ sharing: DefaultSharing, _ live: Variant) {
         parts = (declaration, sharing, live, nil, nil)
     }
 
@@ -71,7 +71,7 @@ public struct Default<V>: Sendable {
         return copy
     }
 
-    /// The function for a run context; that for live programs where there is none of its own.
+    /// The function for a run context, or the live one where that run context has none.
     func variant(in context: RunContext) -> Variant {
         switch context {
         case .test: parts.test ?? parts.live
@@ -87,12 +87,12 @@ public struct Default<V>: Sendable {
     var key: _Key { .declared(V.self, declaration.name.description, in: declaration.file.description) }
 
     /// The key and the sharing, as a graph records them.
-    var declared: _Declared { _Declared(key, sharing.kind) }
+    var declared: _DefaultDeclaration { _DefaultDeclaration(key, sharing.kind) }
 }
 
 /// The place and the name of a declaration.
 @usableFromInline
-struct Declaration: Sendable {
+struct DefaultID: Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let file: StaticString
     @usableFromInline let line: UInt

@@ -13,7 +13,7 @@ final class DefaultNode: Sendable {
 
     /// The injector that makes a shared default, and what was seen of the making.
     private final class Making: Sendable {
-        /// Stands for the default in the records of makings, where its own node stands for the request.
+        /// Represents the default in the records of constructions, where its own node represents the request.
         let node: _AnyNode = _AnyNode._node(as: Void.self) { _ in }
         private let state: Mutex<State> = Mutex(State())
         private let hasReported: Atomic<Bool> = Atomic(false)
@@ -48,7 +48,7 @@ final class DefaultNode: Sendable {
         }
     }
 
-    init<V>(_ declared: Default<V>, in context: RunContext, of owner: Injector, askedAt place: _SourcePlace) {
+    init<V>(_ declared: Default<V>, in context: RunContext, of owner: Injector, requestedAt place: _SourcePlace) {
         let declaration = declared.declaration
         let step: @Sendable () -> Diagnostic.Step = {
             Diagnostic.Step(
@@ -61,13 +61,13 @@ final class DefaultNode: Sendable {
         if isShared {
             making.owner = owner
             let made = _AnyNode._node(as: V.self) { _ in
-                let value = making.run { declared.make(in: context, askedAt: place) }
+                let value = making.run { declared.make(in: context, requestedAt: place) }
                 if cell >= 0, !(type(of: value as Any) is AnyObject.Type) { making.reportValue(of: declared) }
                 return value
             }
             node = made._traced(as: _ConstructionStep(step))._shared(declared.sharing.kind, slot: slot, cell: cell)
         } else {
-            node = declared.node(in: context, askedAt: place)._traced(as: _ConstructionStep(step))
+            node = declared.node(in: context, requestedAt: place)._traced(as: _ConstructionStep(step))
         }
         layout = _FrameLayout(slotCount: 2, seed: Void.self) { _ in step() }
     }
@@ -81,7 +81,7 @@ final class DefaultNode: Sendable {
         set { making.owner = newValue }
     }
 
-    /// Whether the injector that takes the owner's place has the same instance: there is one, and nothing that it has asked for
+    /// Whether the injector that takes the owner's place has the same instance: there is one, and nothing that it has requested
     /// is gone with the bindings of a generation and later ones.
     func isTakenOver(withoutThoseOf generation: Int?) -> Bool {
         guard isShared, let made = making.generation else { return false }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The sharing of a default's instances among those who ask one injector for it.
+/// The sharing of a default's instances among the requests through one injector.
 public enum DefaultSharing: Sendable, Hashable {
     /// A new instance for each request.
     case unshared

@@ -26,7 +26,7 @@ public struct DefaultValues: Sendable {
     init() {}
 
     /// Describes a declaration to graphs.
-    static func declared<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> _Declared {
+    static func declared<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> _DefaultDeclaration {
         DefaultValues()[keyPath: declared].declared
     }
 
@@ -43,7 +43,7 @@ public struct DefaultValues: Sendable {
         name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable () -> V
     ) -> Default<V> {
-        Default(Declaration(name, file, line), .unshared, Default.Variant(make: make))
+        Default(DefaultID(name, file, line), .unshared, Default.Variant(make: make))
     }
 
     /// Declares a default whose instances are shared within an injector.
@@ -60,7 +60,7 @@ public struct DefaultValues: Sendable {
         _ sharing: DefaultSharing, name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable () -> V
     ) -> Default<V> {
-        Default(Declaration(name, file, line), sharing, Default.Variant(make: make))
+        Default(DefaultID(name, file, line), sharing, Default.Variant(make: make))
     }
 
     /// Declares a dependency without a default, which a graph has to bind.
@@ -85,6 +85,6 @@ public struct DefaultValues: Sendable {
         name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         _ placeholder: @escaping @Sendable () -> V
     ) -> Default<V> {
-        Default(Declaration(name, file, line), .unshared, Default.Variant(make: placeholder, isUnimplemented: true))
+        Default(DefaultID(name, file, line), .unshared, Default.Variant(make: placeholder, isUnimplemented: true))
     }
 }

@@ -6,75 +6,77 @@ import DICore
 extension CurrentInjector {
     /// Answers the first request for a declaration, outside of the code that callers inline.
     @usableFromInline @inline(never)
-    static func answerLate<V>(_ declared: Default<V>, _ file: StaticString, _ line: UInt) -> V {
-        with { $0.answerLate(declared, _SourcePlace(file, line)) }
+    static func resolveDefault<V>(_ declared: Default<V>, _ file: StaticString, _ line: UInt) -> V {
+        with { $0.resolveDefault(declared, _SourcePlace(file, line)) }
     }
 }
 
 extension Injector {
-    /// Answers a request for a declaration that has been answered before; nil if it has no door.
+    /// Answers a request for a declaration that has been answered before; nil if it has no entry.
     ///
     /// It takes no more than the addresses of the declaration's literals, so that a hit doesn't copy the functions of the default.
     /// Specialised once for each type, not inlined in each of the three ways to an injector.
     @inlinable @inline(never)
-    func answerAgain<V>(_ declaration: Declaration, as type: V.Type) -> V? {
-        // Proof of unsafeDowncast: this layer attaches doors, and no other layer attaches anything.
-        // Proof of Unmanaged: the injector keeps its attachment, and that its doors.
-        let door = _attachment?._withUnsafeGuaranteedRef {
-            unsafeDowncast($0, to: Doors.self).find(declaration, as: V.self)
+    func cachedDefault<V>(_ declaration: DefaultID, as type: V.Type) -> V? {
+        // Proof of unsafeDowncast: this layer attaches a cache, and no other layer attaches anything.
+        // Proof of Unmanaged: the injector keeps its attachment, and that its entries.
+        let entry = _attachment?._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: DefaultCache.self).find(declaration, as: V.self)
         }
-        guard let door = door ?? nil else { return nil }
-        return door._withUnsafeGuaranteedRef { _element(of: $0.node, as: V.self, in: $0.frame) }
+        guard let entry = entry ?? nil else { return nil }
+        return entry._withUnsafeGuaranteedRef { _element(of: $0.node, as: V.self, in: $0.frame) }
     }
 
     /// Answers the first request for a declaration, and any request whose answer isn't kept.
-    func answerLate<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
+    func resolveDefault<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
         if let node = _node(declared: declared.key, isOnMain: false, place) {
-            if !_isObserved { _ = doors.answer(declared) { Answer(node: node, frame: _frame) } }
+            if !_isObserved { _ = defaultCache.answer(declared) { ResolvedDefault(node: node, frame: _frame) } }
             return _element(of: node, as: V.self, in: _frame)
         }
         let context = context
-        if declared.isUnimplemented(in: context) { return declared.make(in: context, askedAt: place) }
-        let answer = unboundAnswer(declared, place)
+        if declared.isUnimplemented(in: context) { return declared.make(in: context, requestedAt: place) }
+        let answer = unboundDefault(declared, place)
         return _element(of: answer.node, as: V.self, in: answer.frame)
     }
 
     /// The answer for a declaration that the graph doesn't bind. A shared one is a binding that nothing replaces: that of the
     /// injector which this one overlays, or whose place it took.
-    private func unboundAnswer<V>(_ declared: Default<V>, _ place: _SourcePlace) -> Answer {
-        let (doors, declarer) = (doors, declared.sharing == .unshared ? nil : _declarer)
-        let known = declared.sharing == .unshared ? nil : doors.inherited(declared.key)
-        let foreign = declarer?.unboundAnswer(declared, place)
-        return doors.answer(declared) {
-            known ?? foreign ?? declared.answer(in: context, of: self, askedAt: place)
+    private func unboundDefault<V>(_ declared: Default<V>, _ place: _SourcePlace) -> ResolvedDefault {
+        let (defaultCache, defaultsOwner) = (defaultCache, declared.sharing == .unshared ? nil : _defaultsOwner)
+        let known = declared.sharing == .unshared ? nil : defaultCache.inherited(declared.key)
+        let foreign = defaultsOwner?.unboundDefault(declared, place)
+        return defaultCache.answer(declared) {
+            known ?? foreign ?? declared.answer(in: context, of: self, requestedAt: place)
         }
     }
 
-    /// Answers a request of the main actor, whose bindings have no door.
-    func answerOnMainActor<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
+    /// Answers a request of the main actor, whose bindings have no entry.
+    func resolveDefaultOnMainActor<V>(_ declared: Default<V>, _ place: _SourcePlace) -> V {
         guard let node = _node(declared: declared.key, isOnMain: true, place) else {
-            return answerLate(declared, place)
+            return resolveDefault(declared, place)
         }
         return _element(of: node, as: V.self, in: _frame)
     }
 
-    private var doors: Doors {
-        let attached = _attachment ?? _attach(Doors())
+    private var defaultCache: DefaultCache {
+        let attached = _attachment ?? _attach(DefaultCache())
         // Proof of unsafeDowncast and Unmanaged: as above.
-        return unsafeDowncast(attached.takeUnretainedValue(), to: Doors.self)
+        return unsafeDowncast(attached.takeUnretainedValue(), to: DefaultCache.self)
     }
 }
 
 extension Default {
-    /// Makes the answer of an injector whose graph doesn't bind the declaration: a node of its own, with a frame for what is
+    /// Makes the answer of an injector whose graph doesn't bind the declaration: its own node, with a frame for what is
     /// shared.
-    fileprivate func answer(in context: RunContext, of owner: Injector, askedAt place: _SourcePlace) -> Answer {
-        let keeper = DefaultNode(self, in: context, of: owner, askedAt: place)
-        return Answer(node: .passUnretained(keeper.node), frame: keeper.frame, keeper: keeper)
+    fileprivate func answer(in context: RunContext, of owner: Injector, requestedAt place: _SourcePlace)
+        -> ResolvedDefault
+    {
+        let keeper = DefaultNode(self, in: context, of: owner, requestedAt: place)
+        return ResolvedDefault(node: .passUnretained(keeper.node), frame: keeper.frame, keeper: keeper)
     }
 
     /// Returns the node that makes the default, without its sharing.
-    func node(in context: RunContext, askedAt place: _SourcePlace) -> _AnyNode {
-        _AnyNode._node(as: V.self) { _ in make(in: context, askedAt: place) }
+    func node(in context: RunContext, requestedAt place: _SourcePlace) -> _AnyNode {
+        _AnyNode._node(as: V.self) { _ in make(in: context, requestedAt: place) }
     }
 }

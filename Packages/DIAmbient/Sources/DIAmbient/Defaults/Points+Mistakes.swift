@@ -25,7 +25,7 @@ public enum _PermanentLifespan: Sendable {
 }
 
 extension Injected {
-    /// Rejects a property that is no default.
+    /// Rejects a property that isn't a default.
     @_disfavoredOverload
     @available(
         *, unavailable,
@@ -37,7 +37,7 @@ extension Injected {
 }
 
 extension LazyInjected {
-    /// Rejects a property that is no default.
+    /// Rejects a property that isn't a default.
     @_disfavoredOverload
     @available(
         *, unavailable,
@@ -48,7 +48,7 @@ extension LazyInjected {
     }
 }
 
-/// Rejects a property that is no default.
+/// Rejects a property that isn't a default.
 @_disfavoredOverload
 @available(
     *, unavailable,

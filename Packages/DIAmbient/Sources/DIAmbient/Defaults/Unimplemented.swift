@@ -10,7 +10,7 @@ extension Diagnostic.ID {
 
 extension Default {
     /// Makes a value in a run context for a request, and reports one that only stands in.
-    func make(in context: RunContext, askedAt place: _SourcePlace) -> V {
+    func make(in context: RunContext, requestedAt place: _SourcePlace) -> V {
         let variant = variant(in: context)
         if variant.isUnimplemented { CurrentInjector.report(unimplemented(in: context, place.place)) }
         return variant.make()
@@ -34,7 +34,7 @@ extension Diagnostic.Step.Relation {
     /// The step declares the subject.
     static let declared: Self = Self(rawValue: "declared")
     /// The step uses the subject.
-    static let usedHere: Self = Self(rawValue: "asked for")
+    static let usedHere: Self = Self(rawValue: "requested")
 }
 
 extension CurrentInjector {

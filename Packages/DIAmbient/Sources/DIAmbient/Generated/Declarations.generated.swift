@@ -18,17 +18,6 @@ public func factory<T, each P>(
     }
 }
 
-/// Declares an unshared binding of a function that asks for what it needs of a declared default.
-public func factory<T>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a shared binding of a function of a declared default.
 public func single<T: Sendable, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -40,17 +29,6 @@ public func single<T: Sendable, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a shared binding of a function that asks for what it needs of a declared default.
-public func single<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a weakly shared binding of a function of a declared default.
@@ -66,17 +44,6 @@ public func weak<T: Sendable, each P>(
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs of a declared default.
-public func weak<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares an eagerly shared binding of a function of a declared default.
 public func eager<T: Sendable, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -90,17 +57,6 @@ public func eager<T: Sendable, each P>(
     }
 }
 
-/// Declares an eagerly shared binding of a function that asks for what it needs of a declared default.
-public func eager<T: Sendable>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a decorator: a function.
 public func decorate<T, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -112,7 +68,7 @@ public func decorate<T, each P>(
     }
 }
 
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -122,19 +78,8 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs of a declared default.
-    public func factory<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor of a declared default.
@@ -146,7 +91,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -159,30 +104,8 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs of a declared default.
-    public func single<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
-    public func single<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a weakly shared binding of a function of the main actor of a declared default.
@@ -194,7 +117,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -207,30 +130,8 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declared default.
-    public func weak<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
-    public func weak<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares an eagerly shared binding of a function of the main actor of a declared default.
@@ -242,7 +143,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -255,30 +156,8 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declared default.
-    public func eager<T: Sendable>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs of a declared default, for the main actor alone.
-    public func eager<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a decorator: a function of the main actor.
@@ -288,12 +167,12 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 }
 
-extension EffectDeclarations where Effect == Throwing {
+extension Declarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -303,7 +182,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -316,7 +195,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -329,7 +208,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -342,7 +221,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -353,12 +232,12 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.throwing().to(file: file, line: line, factory: make)
+            decorator.throwing(file: file, line: line, make)
         }
     }
 }
 
-extension EffectDeclarations where Effect == Asynchronous {
+extension Declarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -368,7 +247,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -381,7 +260,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -394,7 +273,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -407,7 +286,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -418,12 +297,12 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronous(file: file, line: line, make)
         }
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Throwing {
+extension Declarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -433,7 +312,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -446,7 +325,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -459,7 +338,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -472,7 +351,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -485,7 +364,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -498,7 +377,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -511,7 +390,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -522,12 +401,12 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+            decorator.throwingOnMainActor(file: file, line: line, make)
         }
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
+extension Declarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor of a declared default.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
@@ -537,7 +416,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -550,7 +429,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -563,7 +442,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -576,7 +455,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -589,7 +468,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -602,7 +481,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -615,7 +494,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -626,7 +505,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, declared: DefaultValues.declared(declared), nil, ids) { decorator in
-            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 }

@@ -12,7 +12,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [], _SourcePlace(file, line)
+        ) { parameters in
             return _FactoryNode<F> { _, seed in factory(Assisted(value: seed)) }.node(parameters)
         }
         return ._made()
@@ -25,7 +27,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }.node(parameters)
@@ -40,7 +44,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }.node(parameters)
@@ -55,7 +61,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -71,7 +79,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -87,7 +97,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -104,7 +116,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -121,7 +135,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -139,7 +155,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -157,7 +175,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -176,7 +196,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -195,7 +217,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -215,7 +239,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -235,7 +261,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -256,7 +284,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -277,7 +307,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -299,7 +331,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -321,7 +355,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -344,7 +380,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
@@ -360,576 +398,6 @@ extension AssistedBindable {
         return ._made()
     }
 
-    /// Binds a function of a seed and 11 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 11 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 12 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 12 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 13 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 13 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 14 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 14 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 15 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 15 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 16 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 16 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 17 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            let p17 = parameters.next(P17.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 17 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            let p17 = parameters.next(P17.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 18 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            let p17 = parameters.next(P17.self)
-            let p18 = parameters.next(P18.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 18 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            let p17 = parameters.next(P17.self)
-            let p18 = parameters.next(P18.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 19 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            let p17 = parameters.next(P17.self)
-            let p18 = parameters.next(P18.self)
-            let p19 = parameters.next(P19.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 19 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            let p17 = parameters.next(P17.self)
-            let p18 = parameters.next(P18.self)
-            let p19 = parameters.next(P19.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 20 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            let p17 = parameters.next(P17.self)
-            let p18 = parameters.next(P18.self)
-            let p19 = parameters.next(P19.self)
-            let p20 = parameters.next(P20.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame)) }.node(parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 20 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self], _SourcePlace(file, line)) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            let p7 = parameters.next(P7.self)
-            let p8 = parameters.next(P8.self)
-            let p9 = parameters.next(P9.self)
-            let p10 = parameters.next(P10.self)
-            let p11 = parameters.next(P11.self)
-            let p12 = parameters.next(P12.self)
-            let p13 = parameters.next(P13.self)
-            let p14 = parameters.next(P14.self)
-            let p15 = parameters.next(P15.self)
-            let p16 = parameters.next(P16.self)
-            let p17 = parameters.next(P17.self)
-            let p18 = parameters.next(P18.self)
-            let p19 = parameters.next(P19.self)
-            let p20 = parameters.next(P20.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), p7._make(frame), p8._make(frame), p9._make(frame), p10._make(frame), p11._make(frame), p12._make(frame), p13._make(frame), p14._make(frame), p15._make(frame), p16._make(frame), p17._make(frame), p18._make(frame), p19._make(frame), p20._make(frame), Assisted(value: seed)) }.node(parameters)
-        }
-        return ._made()
-    }
-
     /// Binds a function of a seed and 1 parameter, the seed first.
     @discardableResult
     @_alwaysEmitIntoClient @inline(__always)
@@ -937,7 +405,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(parameters)
         }
@@ -951,7 +421,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(.assistedFactory, [P1.self], _SourcePlace(file, line)) { parameters in
+        _entry._record(
+            .assistedFactory, binding: Factory<F>.self, [P1.self], _SourcePlace(file, line)
+        ) { parameters in
             let p1 = parameters.next(P1.self)
             return _FactoryNode<F> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(parameters)
         }

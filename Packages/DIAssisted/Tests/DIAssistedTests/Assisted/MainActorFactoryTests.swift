@@ -52,12 +52,11 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            let binder = binder.onMainActor
-            binder.bind(Theme.self).sharedInScope().to { Theme() }
-            binder.bindFactory(Screen.self).with(ScreenFactory.self).to(factory: Screen.init)
-            binder.bindFactory(Bell.self).to(factory: Bell.init)
+            binder.bind(Theme.self).sharedInScope().onMainActor { Theme() }
+            binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor(Screen.init)
+            binder.bindFactory(Bell.self).onMainActor(Bell.init)
             binder.bindFactory(Double.self).allowing(.unusedBinding).with(AmountFactory.self)
-                .to { (cents: Assisted<Int>) in Double(cents.get()) / 100 }
+                .onMainActor { (cents: Assisted<Int>) in Double(cents.get()) / 100 }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
@@ -94,13 +93,13 @@ import Testing
         #expect(Swift.Mirror(reflecting: factory).children.isEmpty)
     }
 
-    /// A component that binds a factory on one side of `onMainActor`, and requests it on the other.
+    /// A component that binds a factory of one isolation, and requests that of the other.
     nonisolated struct Mixed: RootComponent {
         typealias Root = (Factory<AmountFactory>, MainActorFactory<EmptySeed<Bool>>)
 
         static func configure(binder: UnscopedBinder) {
-            binder.onMainActor.bindFactory(Double.self).with(AmountFactory.self)
-                .to(file: "Shop/Amounts.swift", line: 3) { (cents: Assisted<Int>) in Double(cents.get()) }
+            binder.bindFactory(Double.self).with(AmountFactory.self)
+                .onMainActor(file: "Shop/Amounts.swift", line: 3) { (cents: Assisted<Int>) in Double(cents.get()) }
             binder.bindFactory(Bool.self).to(file: "Shop/Amounts.swift", line: 4) { (_: Assisted<Void>) in true }
         }
 
@@ -128,7 +127,7 @@ import Testing
                 error: [DI/MissingBinding] no binding for 'MainActorFactory<EmptySeed<Bool>>'
                   needed by \(root)   Shop/Amounts.swift:5   (root of '\(suite).Mixed')
                 note: 'Factory<EmptySeed<Bool>>' is bound at Shop/Amounts.swift:4 in '\(suite).Mixed'
-                fix: request 'Factory<EmptySeed<Bool>>', or call onMainActor.bindFactory(Bool.self) in \
+                fix: request 'Factory<EmptySeed<Bool>>', or call bindFactory(Bool.self).onMainActor(_:) in \
                 '\(suite).Mixed' or a module it includes
                 docs: swift package di explain MissingBinding
 

@@ -28,6 +28,11 @@ extension Binder {
     @available(*, unavailable, message: "the module's Scope is neither Unscoped nor the scope of this binder")
     public func include<M: Module>(module: M.Type) {}
 
+    /// Includes a list of declarations. For the layers' own use.
+    public func _include(_ declarations: _Declarations) {
+        recorder.include(declarations, by: module)
+    }
+
     /// Installs a component: binds its `ComponentFactory`, which builds it as a child of this one.
     ///
     /// - Parameters:
@@ -36,19 +41,6 @@ extension Binder {
     ///   - file: The file to name in diagnostics.
     ///   - line: The line to name in diagnostics.
     public func install<C: Component>(
-        dependency: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
-    ) {
-        recorder.install(C.self, module, _SourcePlace(file, line), allowing: ids)
-    }
-
-    /// Installs a component that could also be the root of a program.
-    ///
-    /// - Parameters:
-    ///   - dependency: The component. It is installed once, however often this is called.
-    ///   - ids: Warnings and notes to silence for its factory, such as `.unusedBinding`.
-    ///   - file: The file to name in diagnostics.
-    ///   - line: The line to name in diagnostics.
-    public func install<C: RootComponent>(
         dependency: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
     ) {
         recorder.install(C.self, module, _SourcePlace(file, line), allowing: ids)

@@ -43,7 +43,7 @@ public struct Binder<S: ScopeBase> {
 
     /// Begins the binding of a function that fills the properties of objects made elsewhere.
     ///
-    /// The function can be injected as a ``PropertyInjector``. Each class has its own, which subclasses don't inherit:
+    /// The function can be injected as a ``PropertyInjector``, or as a ``MainActorPropertyInjector`` if `onMainActor` ends the binding. Each class has its own, which subclasses don't inherit:
     /// the function of a subclass takes the injector of its superclass.
     public func bindPropertyInjectionOf<T: AnyObject>(_ type: T.Type) -> PropertyInjectionBuilder<T> {
         PropertyInjectionBuilder(_entry(binding: PropertyInjector<T>.self))

@@ -7,10 +7,10 @@ public enum _Started: _Stoppable, _AfterStart {}
 /// The step after `onStop`.
 public enum _Stopped: _Disposable, _AfterStop {}
 /// The step after `onDispose`.
-public enum _Disposed: _AfterDispose {}
+public enum _Disposed: _AfterDispose, _Anywhere {}
 
 /// A step after which `onDispose` can be given.
-public protocol _Disposable {}
+public protocol _Disposable: _Anywhere {}
 /// A step after which `onStop` can be given.
 public protocol _Stoppable: _Disposable {}
 /// A step after which `onStart` can be given.
@@ -31,7 +31,7 @@ extension BindingBuilder where Step: _Startable, Input: Sendable {
     /// ```
     ///
     /// The hooks of a binding come after sharing, in the order `onStart`, `onStop`, `onDispose`, each at most once. They run on
-    /// no actor, those of a binding on the main actor there. A weakly shared instance is started, stopped and disposed of as
+    /// no actor; those after ``sharedOnMainActor(_:)`` run on the main actor. A weakly shared instance is started, stopped and disposed of as
     /// long as it lives.
     public func onStart(
         _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void
@@ -62,7 +62,7 @@ extension BindingBuilder where Step: _Disposable, Input: Sendable {
     ///
     /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been stopped; for a
     /// component that is only built, when the last provider or factory that leads to it is released; and when a build fails.
-    /// On what thread is not specified, except for a binding on the main actor.
+    /// On what thread is not specified, except after ``sharedOnMainActor(_:)``.
     ///
     /// Open or run components whose instances are disposed of. Objects don't keep their component: a root without any
     /// provider is returned by `build` with instances that have been disposed of, of which `DI/EarlyDisposal` warns.

@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingBuilder {
-    /// Binds a provider, which is called for each request. One of the main actor needs the step `onMainActor()`.
+    /// Binds a provider, which is called for each request. One of the main actor is bound by ``onMainActor(provider:file:line:)``.
     @discardableResult
     public func to(
         provider: some ProviderProtocol<Input> & Sendable, file: StaticString = #fileID, line: UInt = #line
@@ -60,7 +60,7 @@ extension BindingBuilder {
     @_disfavoredOverload
     @available(
         *, unavailable,
-        message: "an async factory needs the step asynchronous(), one that throws the step throwing()"
+        message: "an async factory is bound by asynchronous(_:), one that throws by throwing(_:)"
     )
     public func to<Output, each P>(factory: (repeat each P) async throws -> Output) -> BindingReceipt<Input> {
         BindingReceipt()

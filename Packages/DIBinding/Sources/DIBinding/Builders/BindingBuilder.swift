@@ -4,14 +4,16 @@ import DICore
 
 /// The description of one binding, step by step.
 ///
-/// The steps come in this order, each at most once: a collection, a tag, a qualifier, sharing, hooks, and the
-/// terminating `to`. The compiler checks the order: `Step` is the last step taken.
+/// The steps come in this order, each at most once: a collection, a tag, a qualifier, sharing, hooks, and a terminating
+/// step. The compiler checks the order: `Step` is the last step taken.
 ///
 /// ```swift
 /// binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
 /// binder.bind((any Log).self).qualified("file").to(factory: FileLog.init)
 /// binder.bind(Double.self).tagged(with: BoilerTemperature.self).to(value: 93)
 /// binder.bind(Cup.self).intoCollection().to { Cup() }
+/// binder.bind(Display.self).sharedInScope().onMainActor(Display.init)
+/// binder.bind(Session.self).sharedInScope().asynchronous(Session.init)
 /// ```
 ///
 /// `to(factory:)` takes a function or an initialiser, such as `Heater.init`; its parameters are the dependencies of the
@@ -19,8 +21,24 @@ import DICore
 /// closure such as `{ Heater(power: $0) }` selects another one. Parameters with defaults are dependencies, too, unless
 /// a closure leaves them out.
 ///
-/// A factory is called on any thread. One of the main actor needs the step ``onMainActor()``, one that throws or awaits the
-/// step ``throwing()`` or ``asynchronous()``, which comes last before `to`.
+/// The name of the terminating step says what the function does:
+///
+/// | Function | Step |
+/// |---|---|
+/// | `(P, …) -> X`, called on any thread | `to(factory:)` |
+/// | `@MainActor (P, …) -> X` | ``onMainActor(file:line:_:)`` |
+/// | `(P, …) throws -> X` | ``throwing(file:line:_:)`` |
+/// | `(P, …) async throws -> X` | ``asynchronous(file:line:_:)`` |
+/// | `@MainActor (P, …) throws -> X` | ``throwingOnMainActor(file:line:_:)`` |
+/// | `@MainActor (P, …) async throws -> X` | ``asynchronousOnMainActor(file:line:_:)`` |
+///
+/// Every binding that directly needs an instance of the main actor belongs to the main actor as well, up to the component,
+/// whose ``Component/Construction`` is then ``OnMainActor``. Errors: `DI/MainActorRequired` where one is made elsewhere.
+///
+/// The compiler rejects a function of the main actor for `to(factory:)`, with "converting function value of type '@MainActor …'
+/// to '@Sendable …' loses global actor 'MainActor'" for `Display.init`, and with "call to main actor-isolated initializer" for a
+/// closure. In Swift 5 mode, the first of these is only a warning, and the instances are made on any thread: treat it as an
+/// error.
 public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
     // One concrete type has all the steps: a protocol in its place would cost the lookup of a witness table and of the
     // builder's metadata for each binding in code that is not specialised.
@@ -47,10 +65,10 @@ public enum _Qualified: _Shareable, _AfterQualifier {}
 /// The step after sharing is chosen.
 public enum _Shared: _AfterSharing, _Startable {}
 /// The step of a binding that only lacks its terminating step.
-public enum _Received {}
+public enum _Received: _Anywhere {}
 
 /// A step after which sharing can be chosen.
-public protocol _Shareable {}
+public protocol _Shareable: _Anywhere {}
 /// A step after which a qualifier can be given.
 public protocol _Qualifiable: _Shareable {}
 /// A step after which a tag can be given.
@@ -97,6 +115,8 @@ extension BindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendabl
 public struct SharingPolicy: Sendable, Hashable {
     let kind: _Sharing.Kind
 
+    /// Makes the instance on first use, and keeps it as long as its component.
+    public static let lazy: SharingPolicy = SharingPolicy(kind: .shared)
     /// Makes the instance before the root, after its dependencies.
     public static let eager: SharingPolicy = SharingPolicy(kind: .eager)
     /// Makes the instance on first use, keeps it while it is referenced elsewhere, and then makes a new one. For

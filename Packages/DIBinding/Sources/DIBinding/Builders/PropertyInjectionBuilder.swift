@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The binding of a ``PropertyInjector``, which lacks its terminating step.
+/// The binding of a ``PropertyInjector`` or a ``MainActorPropertyInjector``, which lacks its terminating step.
 public struct PropertyInjectionBuilder<T: AnyObject> {
     let entry: _Entry
 
@@ -15,13 +15,12 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, injector: @escaping @Sendable (T, repeat each P) -> Void
     ) -> BindingReceipt<PropertyInjector<T>> {
-        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _InjectorNode { frame, object in
                 injector(object, repeat (each nodes)._make(frame))
-            }.node(parameters)
+            }
         }
-        return BindingReceipt()
     }
 
     /// Binds a method of the object, such as `Display.inject`.
@@ -30,20 +29,28 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
         file: StaticString = #fileID, line: UInt = #line,
         injector: @escaping @Sendable (T) -> (repeat each P) -> Void
     ) -> BindingReceipt<PropertyInjector<T>> {
-        entry._record(.propertyInjector, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _InjectorNode { frame, object in
                 injector(object)(repeat (each nodes)._make(frame))
-            }.node(parameters)
+            }
+        }
+    }
+
+    private func record(
+        _ parameters: [Any.Type], _ place: _SourcePlace, _ makeNode: @escaping (_ParameterNodes) -> _InjectorNode<T>
+    ) -> BindingReceipt<PropertyInjector<T>> {
+        entry._record(.propertyInjector, binding: PropertyInjector<T>.self, parameters, place) {
+            makeNode($0).node($0)
         }
         return BindingReceipt()
     }
 
     /// Leaves the terminating step to a function.
     @discardableResult
-    public func configured(
-        with configure: (PropertyInjectionReceiptBinder<T>) -> BindingReceipt<PropertyInjector<T>>
-    ) -> BindingReceipt<PropertyInjector<T>> {
+    public func configured<Injector>(
+        with configure: (PropertyInjectionReceiptBinder<T>) -> BindingReceipt<Injector>
+    ) -> BindingReceipt<Injector> {
         configure(self)
     }
 }
@@ -57,6 +64,14 @@ extension BindingBuilder {
     public func propertyInjector<T: AnyObject>(
         configuredWith configure: (PropertyInjectionReceiptBinder<T>) -> BindingReceipt<PropertyInjector<T>>
     ) -> BindingReceipt<PropertyInjector<T>> where Input == PropertyInjector<T> {
+        configure(PropertyInjectionBuilder(_entry))
+    }
+
+    /// Leaves the binding of a property injector of the main actor, such as that of a root, to a function.
+    @discardableResult
+    public func propertyInjector<T: AnyObject>(
+        configuredWith configure: (PropertyInjectionReceiptBinder<T>) -> BindingReceipt<MainActorPropertyInjector<T>>
+    ) -> BindingReceipt<MainActorPropertyInjector<T>> where Input == MainActorPropertyInjector<T> {
         configure(PropertyInjectionBuilder(_entry))
     }
 }

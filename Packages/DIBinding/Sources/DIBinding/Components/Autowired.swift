@@ -24,7 +24,7 @@
 /// - `static func make`: the function that makes it, in place of the only initialiser that isn't private.
 ///
 /// `@MainActor`, `async` and `throws` on the initialiser become the steps of the binding. Mistakes are errors of the build
-/// whose ids begin with `DI/Registration`. Marking a type by its supertypes is the idea of Deli.
+/// whose ids begin with `DI/Registration`. Deli introduced marking types by their supertypes.
 public protocol Autowired {}
 
 /// A mark on a type: the plugin `DIRegistration` binds an assisted factory of it.

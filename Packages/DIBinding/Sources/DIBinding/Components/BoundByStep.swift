@@ -10,6 +10,11 @@ extension ComponentFactory: _BoundByStep {
     public static func _step(naming name: (Any.Type) -> String) -> String {
         "install(dependency: \(name(C.self)).self)"
     }
+
+    /// Returns the line of a list that makes such a binding.
+    public static func _line(naming name: (Any.Type) -> String) -> String? {
+        "component(\(name(C.self)).self)"
+    }
 }
 
 extension PropertyInjector: _BoundByStep {
@@ -27,7 +32,7 @@ extension MainActorPropertyInjector: _Described {}
 extension MainActorPropertyInjector: _BoundByStep {
     /// Returns the call that makes such a binding.
     public static func _step(naming name: (Any.Type) -> String) -> String {
-        "onMainActor.bindPropertyInjectionOf(\(name(T.self)).self)"
+        "bindPropertyInjectionOf(\(name(T.self)).self).onMainActor(_:)"
     }
 
     /// The injector of any isolation.

@@ -9,7 +9,7 @@ extension ComponentFactory {
     @available(
         *, unavailable,
         message: """
-            how a component is built is part of its type: say 'where C.Construction == Synchronous', or the kind that it has
+            a component's construction is part of its type: add 'where C.Construction == Synchronous', or its own kind
             """
     )
     public func build(_ seed: C.Seed) -> C.Root {
@@ -24,7 +24,7 @@ extension ComponentFactory where C.Seed == Void {
     @available(
         *, unavailable,
         message: """
-            how a component is built is part of its type: say 'where C.Construction == Synchronous', or the kind that it has
+            a component's construction is part of its type: add 'where C.Construction == Synchronous', or its own kind
             """
     )
     public func build() -> C.Root {

@@ -6,7 +6,7 @@ import DIValidation
 extension ComponentFactory where C: RootComponent {
     /// Plans and checks the whole graph of a component, and returns its factory.
     ///
-    /// Nothing is constructed. All mistakes are reported at once, including those in components and bindings that
+    /// Nothing is constructed. All mistakes are reported together, including those in components and bindings that
     /// nothing uses.
     ///
     /// - Parameters:
@@ -14,8 +14,8 @@ extension ComponentFactory where C: RootComponent {
     ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The active profiles, which conditions ask for (``Binder/include(module:when:allowing:file:line:)``).
-    ///   - context: The run context, which conditions ask for.
+    ///   - profiles: The active profiles, which conditions test (``Binder/include(module:when:allowing:file:line:)``).
+    ///   - context: The run context, which conditions test.
     /// - Returns: The factory, which builds the component any number of times.
     /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
     /// - Complexity: Linear in bindings and their parameters.
@@ -24,9 +24,18 @@ extension ComponentFactory where C: RootComponent {
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected
     ) throws(GraphError) -> ComponentFactory<C> {
-        try _PlanOptions(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
-        ).factory(of: C.self)
+        try of(
+            C.self,
+            GraphOptions(
+                overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context))
+    }
+
+    /// Plans and checks the whole graph of a component with collected options; otherwise as
+    /// ``of(_:overriding:plugins:severities:profiles:context:)``.
+    public static func of(
+        _ component: C.Type, _ options: GraphOptions
+    ) throws(GraphError) -> ComponentFactory<C> {
+        try _PlanOptions(options).factory(of: C.self)
     }
 }
 
@@ -40,9 +49,16 @@ extension RootComponent {
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected
     ) throws(GraphError) {
-        try _PlanOptions(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
-        ).validate(Self.self)
+        try validate(
+            GraphOptions(
+                overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context))
+    }
+
+    /// Plans and checks the whole graph with collected options.
+    ///
+    /// - Throws: `GraphError` with every mistake.
+    public static func validate(_ options: GraphOptions) throws(GraphError) {
+        try _PlanOptions(options).validate(Self.self)
     }
 
     /// The whole graph as data, valid or not.
@@ -56,8 +72,13 @@ extension RootComponent {
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
         context: RunContext = .detected
     ) -> BindingGraph {
-        _PlanOptions(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context
-        ).graph(of: Self.self)
+        graph(
+            GraphOptions(
+                overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context))
+    }
+
+    /// Plans the whole graph with collected options, and returns it as data, valid or not.
+    public static func graph(_ options: GraphOptions) -> BindingGraph {
+        _PlanOptions(options).graph(of: Self.self)
     }
 }

@@ -67,8 +67,8 @@ where C.Construction == OnMainActor.Throwing, C.Seed: ProviderProtocol, C.Seed.E
 extension ComponentFactory where C.Construction == OnMainActor.Asynchronous {
     /// Makes a factory from a closure, for example in a unit test.
     public init(build: @escaping @MainActor @Sendable (C.Seed) async throws -> C.Root) {
-        let make: @MainActor @Sendable (C.Seed) async throws -> _Handed<C.Root> = { seed in
-            _Handed(try await build(seed))
+        let make: @MainActor @Sendable (C.Seed) async throws -> _Transferred<C.Root> = { seed in
+            _Transferred(try await build(seed))
         }
         self.init(byHand: .awaiting { seed in try await make(seed).value })
     }

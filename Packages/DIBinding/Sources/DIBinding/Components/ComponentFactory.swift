@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A factory that builds a component any number of times, each time with shared objects of its own.
+/// A factory that builds a component any number of times, each time with new shared objects.
 ///
 /// The factory of a ``RootComponent`` comes from `ComponentFactory.of`, which checks the whole graph. The factory of an
 /// installed component is injected. A factory may be called from any thread, that of a component on the main actor from the
@@ -12,8 +12,8 @@ import DICore
 /// let shop = try ComponentFactory.of(CoffeeShop.self).build()
 /// ```
 ///
-/// The component's ``ComponentBase/Construction`` determines whether `build` throws, awaits or belongs to the main actor.
-public struct ComponentFactory<C: ComponentBase>: @unchecked Sendable {
+/// The component's ``Component/Construction`` determines whether `build` throws, awaits or belongs to the main actor.
+public struct ComponentFactory<C: Component>: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, and a node is filled before it is
     // published.
 

@@ -3,7 +3,7 @@
 /// A factory of a component: ``ComponentFactory``, or a stand-in.
 public protocol ComponentFactoryProtocol<ComponentElement> {
     /// The type of the component.
-    associatedtype ComponentElement: ComponentBase
+    associatedtype ComponentElement: Component
 
     /// Builds the component from a seed and returns its root.
     func build(_ seed: ComponentElement.Seed) -> ComponentElement.Root

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The way in which a component is built, which is part of its type: ``ComponentBase/Construction``.
+/// The way in which a component is built, which is part of its type: ``Component/Construction``.
 ///
 /// It determines the `build` of the component's factory: whether it throws, awaits, or belongs to the main actor. The graph
 /// checks that the bindings which the build makes first have no further effects.
@@ -11,7 +11,7 @@ public protocol ConstructionKind: SendableMetatype {
     static var _effects: _Effects { get }
 }
 
-/// The construction of a component that is built at once. The default.
+/// The construction of a component that is built synchronously. The default.
 public enum Synchronous: ConstructionKind {
     /// No effects.
     public static var _effects: _Effects { [] }

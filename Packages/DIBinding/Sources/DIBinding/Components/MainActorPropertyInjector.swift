@@ -8,7 +8,7 @@ import DICore
 /// dependencies. It keeps alive only the built components whose shared instances the function needs.
 ///
 /// ```swift
-/// binder.onMainActor.bindPropertyInjectionOf(Display.self).to { (display: Display, heater: Heater) in
+/// binder.bindPropertyInjectionOf(Display.self).onMainActor { (display: Display, heater: Heater) in
 ///     display.heater = heater
 /// }
 ///

@@ -20,4 +20,12 @@ public protocol Module: SendableMetatype {
 
     /// Records the bindings of the module.
     static func configure(binder: Binder<Scope>)
+
+    /// The list that declares the module, besides what `configure` records; nil for none. For the layers' own use.
+    static var _declarations: _Declarations? { get }
+}
+
+extension Module {
+    /// None. For the layers' own use.
+    public static var _declarations: _Declarations? { nil }
 }

@@ -6,8 +6,15 @@ import DICore
 ///
 /// Bindings that the layer records are decided by it; this layer knows nothing else of it.
 public protocol _PlanningContext: Sendable {
-    /// Returns the warnings and notes about the input as a whole. Asked for once all bindings are decided, or never.
+    /// Returns the warnings and notes about the input as a whole. Called once all bindings are decided, or never.
     func remarks() -> [Diagnostic]
+    /// Returns the input of an overlay that adds this one to that of its parent; by default this one alone.
+    func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext
+}
+
+extension _PlanningContext {
+    /// Returns this input, which replaces the inherited one.
+    public func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext { self }
 }
 
 /// A reference to a context: to copy an optional of a protocol, the runtime makes the record of its type.
@@ -43,8 +50,8 @@ public enum _Decision {
     /// The chosen qualifiers, each one of the candidates, and the closure that is given their nodes in this order.
     ///
     /// Two decisions of one binding make the same if they have equal qualifiers and bases. The basis is the input that the node
-    /// is made of, nil where that is only the qualifiers. The remark names what chose, for those who look at the graph; nobody
-    /// else asks for it.
+    /// is made of, nil where that is only the qualifiers. The remark names the reason for the choice, for readers of the graph; nothing
+    /// else requests it.
     case use(
         [String], basis: (any Equatable & Sendable)? = nil, remark: (@Sendable () -> String)? = nil,
         makeNode: (_ParameterNodes) -> _AnyNode)

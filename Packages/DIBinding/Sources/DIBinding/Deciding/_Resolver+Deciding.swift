@@ -24,8 +24,8 @@ extension _Resolver {
         }
     }
 
-    /// Decides the bindings that are not in the graph, so that the context knows all that is meant to be used. The outcome
-    /// concerns nobody.
+    /// Decides the bindings that are not in the graph, so that the context knows everything that is intended to be used. The outcome
+    /// is not used.
     mutating func decide(_ unseen: [_UnseenBinding]) {
         for case let (decider, place, component) in unseen where context != nil {
             _ = decision(of: decider, among: candidates(for: decider, in: component), at: place)

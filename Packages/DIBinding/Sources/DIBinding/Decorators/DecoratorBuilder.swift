@@ -13,9 +13,10 @@ import DICore
 /// ```
 ///
 /// Decorators nest in the order of registration, wherever the binding itself is written: the last one is the outermost.
-/// They are shared as the binding is, so that one of an unshared binding is made for each request. The steps come in this
-/// order, each at most once: a tag or a qualifier, which are those of the binding; `onMainActor()`; an effect; and the
-/// terminating `to`.
+/// They are shared as the binding is, so that one of an unshared binding is made for each request. A tag or a qualifier, which
+/// is that of the binding, comes first. The terminating step names what the function does: `to`, ``onMainActor(file:line:_:)``,
+/// ``throwing(file:line:_:)``, ``asynchronous(file:line:_:)``, or one of the last two with `OnMainActor`. What directly needs a
+/// type that is decorated on the main actor belongs there as well.
 ///
 /// A decorator stands around the binding of its own component or module; that of an ancestor is decorated there. Decorated can
 /// be whatever has a binding, also a whole collection, an alias or a root, but not a seed or the factory of a component. Elements
@@ -34,7 +35,7 @@ public struct DecoratorBuilder<Element, Step> {
 }
 
 extension Binder {
-    /// Begins a decorator of the binding of a type, which may be inferred. It counts once the step `to` ends it.
+    /// Begins a decorator of the binding of a type, which may be inferred. It counts once a terminating step ends it.
     ///
     /// ```swift
     /// binder.decorate((any Log).self).to { CheckedLog($0) }
@@ -65,24 +66,6 @@ extension DecoratorBuilder {
     public func allowing(_ ids: Diagnostic.ID...) -> DecoratorBuilder {
         _entry._allow(ids)
         return self
-    }
-
-    /// Decorates on the main actor; possible at every step before the effects and the terminating step.
-    ///
-    /// As for a binding: what directly needs the decorated type then belongs to the main actor as well.
-    public func onMainActor() -> MainActorDecoratorBuilder<Element, Step> {
-        _entry._add(.onMainActor)
-        return MainActorDecoratorBuilder(_entry)
-    }
-
-    /// Decorates with a function that throws. The decorated binding is shared, and so is the decorator.
-    public func throwing() -> EffectDecoratorBuilder<Element, Throwing> {
-        EffectDecoratorBuilder(_entry)
-    }
-
-    /// Decorates with an async function, which may throw. The decorated binding is shared, and so is the decorator.
-    public func asynchronous() -> EffectDecoratorBuilder<Element, Asynchronous> {
-        EffectDecoratorBuilder(_entry)
     }
 
     // Not disfavoured, as that of a binding builder.

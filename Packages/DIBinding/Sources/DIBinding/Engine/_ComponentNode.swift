@@ -4,7 +4,7 @@ import DICore
 
 /// The way in which one component is built, linked once per plan.
 @usableFromInline
-final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Sendable {
+final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable {
     // Proof of @unchecked Sendable and @exclusivity(unchecked): filled while the plan is linked, under its lock and before
     // the first frame is made; a `let` or unchanged from then on.
     @usableFromInline @exclusivity(unchecked) private(set) var layout: _FrameLayout
@@ -25,7 +25,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     private var context: _AnyNode?
     private let byHand: Build?
 
-    /// A closure that stands for the component, of the same kind as its `build`.
+    /// A closure that replaces the component's build, of the same kind as its `build`.
     enum Build: Sendable {
         case now(@Sendable (C.Seed) -> C.Root)
         case throwing(@Sendable (C.Seed) throws -> C.Root)
@@ -74,7 +74,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         return build(seed)
     }
 
-    /// Makes the frame of a build with effects, unless a closure stands for the component.
+    /// Makes the frame of a build with effects, unless a closure replaces its build.
     func begin(in parent: _Frame, _ seed: C.Seed) -> _Frame? {
         // Proof of Unmanaged: as for `plan`.
         if let plan { plan._withUnsafeGuaranteedRef { if !$0.isLinked { $0.link() } } }
@@ -91,14 +91,14 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         return root._make(frame)
     }
 
-    /// Builds the component at once, and throws the first failure.
+    /// Builds the component synchronously, and throws the first failure.
     func buildThrowing(in parent: _Frame, _ seed: C.Seed) throws(ConstructionError) -> C.Root {
         guard let frame = begin(in: parent, seed) else { return try buildByHandThrowing(seed) }
         guard let step else { return try construct(in: frame) }
         return try step._tracing(parent) { () throws(ConstructionError) in try construct(in: frame) }
     }
 
-    /// Makes everything in a frame at once.
+    /// Makes everything in a frame synchronously.
     func construct(in frame: _Frame) throws(ConstructionError) -> C.Root {
         do {
             try _Need.fillNow(needs, from: frame)
@@ -139,7 +139,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do {
-            if !needs.isEmpty { try await _Need.fill(needs, from: sent, asker: sent._asker) }
+            if !needs.isEmpty { try await _Need.fill(needs, from: sent, requester: sent._requester) }
             guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return finish(frame) }
             for node in eager { node._warm(in: frame) }
             let word = try await fallibleRoot._makeUnshared(from: sent)
@@ -160,7 +160,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
         }
     }
 
-    /// The failure of a closure that stands for the component.
+    /// The failure of a closure that replaces the component's build.
     private static func failureByHand(_ error: any Error) -> ConstructionError {
         (error as? ConstructionError) ?? ConstructionError(path: [], underlying: error)
     }
@@ -211,7 +211,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
     }
 
     override func factoryNode() -> _AnyNode {
-        // Proof of Unmanaged: the plan owns its nodes. Retained, a root that asks for its own component's factory, such as a
+        // Proof of Unmanaged: the plan owns its nodes. Retained, a root that requests its own component's factory, such as a
         // screen that opens another of its kind, would keep itself alive.
         let node = Unmanaged.passUnretained(self)
         return _AnyNode._node(as: ComponentFactory<C>.self) { frame in
@@ -223,7 +223,7 @@ final class _ComponentNode<C: ComponentBase>: _AnyComponentNode, @unchecked Send
 /// A component's node without its type.
 @usableFromInline
 class _AnyComponentNode {
-    /// The index of the component in its graph; -1 for one that a closure stands for.
+    /// The index of the component in its graph; -1 for one whose build a closure replaces.
     final let index: Int
 
     init(index: Int) {
@@ -250,7 +250,7 @@ class _AnyComponentNode {
     func factoryNode() -> _AnyNode { _AnyNode._none }
 }
 
-extension ComponentBase {
+extension Component {
     /// Makes the node of a component of which only the type is known; that of the root component has a plan.
     static func _makeComponentNode(
         _ slots: _SlotLayout, _ index: Int, of plan: _Plan? = nil

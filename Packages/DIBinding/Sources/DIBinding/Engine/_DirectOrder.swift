@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The order of linking, in which each binding comes after those that it needs at once.
+/// The order of linking, in which each binding comes after its direct dependencies.
 ///
 /// Iterative, since graphs may be deeper than a stack. Valid graphs have no cycle of such edges. Linear.
 struct _DirectOrder {

@@ -47,7 +47,7 @@ struct _GuardedBindings {
         }
         for index in keepers.indices where keepers[index] {
             // No component of an injector is ever closed, but those below it may be.
-            let isOpened = !model.isAsked || model.bindings[index].component > 0
+            let isOpened = !model.isForInjector || model.bindings[index].component > 0
             keepers[index] = isOpened && model.isKept(index)
         }
         return keepers
@@ -74,7 +74,7 @@ struct _GuardedBindings {
         /// Whether an instance may be read where nothing can throw: for a request, or for the build of a component below.
         func isAtOnce(_ binding: Int) -> Bool {
             let reached = readers.closure(of: [binding]) { reader, read in
-                // What throws or awaits itself sees to it that its needs are there.
+                // A binding that throws or awaits makes its own dependencies first.
                 read == binding || !model.bindings[read].effects.isFallible
             }
             return model.bindings.indices.contains { index in

@@ -74,7 +74,7 @@ struct _Linker {
         kept.objects = components
     }
 
-    /// Links one binding, after those that it needs at once.
+    /// Links one binding, after its direct dependencies.
     private mutating func link(_ index: Int) {
         let kind = model.bindings[index].kind
         var node: _AnyNode
@@ -301,7 +301,7 @@ struct _Linker {
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? linkedNode(of: component.rootBinding) : nil
             let distance = root == nil ? 0 : component.depth + 1 - homes.levels[component.rootBinding]
-            // What is taken over is the older injector's to make. It may be at that, and wait for this thread.
+            // The older injector makes the instances that are taken over. It may be doing so, and wait for this thread.
             let eager = component.bindings.filter {
                 model.bindings[$0].sharing == .eager && fallibles[$0] == nil && !model.bindings[$0].isTakenOver
             }
@@ -318,7 +318,7 @@ struct _Linker {
             let needs = flow.needs(of: binding, in: model, groups: homes.groups)
             fallible._require(self.needs(needs, from: homes.levels[binding]))
         }
-        // An opaque factory may ask for anything.
+        // An opaque factory may request anything.
         if !opaqueComponents.isEmpty { for fallible in fallibles.all { fallible.node._isRequested() } }
         for (requested, target) in requestedNeeds {
             if let fallible = fallibles[target], fallible.instanceSlot < 0 {
@@ -346,8 +346,8 @@ struct _Linker {
         let isRequested = model.components[component].bindings.contains {
             slots.flightSlots[$0] >= 0 && fallibles[$0]?.isMadeByBuildsOnly == false
         }
-        // An injector can be asked for anything.
-        guard isRequested || model.isAsked else { return nil }
+        // Any binding can be requested through an injector.
+        guard isRequested || model.isForInjector else { return nil }
         let node = _AnyNode._keepingContext(in: slot)
         kept.objects.append(node)
         return node

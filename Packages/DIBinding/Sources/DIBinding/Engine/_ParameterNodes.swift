@@ -52,7 +52,7 @@ public final class _ParameterNodes {
     /// Returns a function of classes as one of references to any class.
     @inlinable @inline(__always)
     public func ofObjects<Function, Objects>(_ function: Function, as type: Objects.Type) -> Objects {
-        // Proof of unsafeBitCast: asked for only where `areClasses`, of a struct that holds one function. A function of
+        // Proof of unsafeBitCast: called only where `areClasses`, of a struct that holds one function. A function of
         // generic parameters takes and gives the address of each value, here of one reference whatever its class.
         unsafeBitCast(function, to: type)
     }

@@ -21,10 +21,10 @@ final class _Plan: @unchecked Sendable {
     private let lock: Mutex<Void> = Mutex(())
     private var nodes: _LinkedNodes?
     /// The nodes for injectors of a plan whose components are also built without: they are linked when the first injector is.
-    private var askedNodes: _LinkedNodes?
-    private let askedLinked: Atomic<Bool> = Atomic(false)
+    private var injectorNodes: _LinkedNodes?
+    private let injectorLinked: Atomic<Bool> = Atomic(false)
     private var root: _AnyComponentNode?
-    /// The entry points of each component: for requests from outside, which offers restrict, and for its opaque factories.
+    /// The entry points of each component: for requests through an injector, which offers restrict, and for its opaque factories.
     private let entryPoints: Mutex<KnownEntryPoints> = Mutex(KnownEntryPoints())
     private let slots: _SlotLayout
 
@@ -41,7 +41,7 @@ final class _Plan: @unchecked Sendable {
         root = nil
     }
 
-    /// A type of its own, since the runtime would make the record of a tuple to release one.
+    /// A named type: to release a tuple, the runtime would create its metadata.
     private struct KnownEntryPoints {
         private var outside: [Int: _EntryPoints] = [:]
         private var inside: [Int: _EntryPoints] = [:]
@@ -64,7 +64,7 @@ final class _Plan: @unchecked Sendable {
     /// errors.
     func outermostFrame(for component: Int) -> _Frame {
         root = graph.components[0]._makeComponentNode(slots, 0, of: self)
-        return _Frame._makeKeeping(_InjectorMaker(self, component, keeping: self))
+        return _Frame._makeKeeping(_ComponentInjectorReference(self, component, keeping: self))
     }
 
     /// Whether all components are linked.
@@ -77,22 +77,24 @@ final class _Plan: @unchecked Sendable {
         lock.withLock { _ in
             // Asks the atomic again rather than `nodes`, so that the thread sanitizer, too, sees the order.
             guard !isLinked, let root else { return }
-            nodes = _Linker.link(graph, slots, root: root, of: self, isEntering: options.isAsked)
+            nodes = _Linker.link(graph, slots, root: root, of: self, isEntering: options.isForInjector)
             linked.store(true, ordering: .releasing)
         }
     }
 
     /// Links all components for injectors, once: what is made for whoever follows a deferred edge is made by the injector then.
     private func linkedForInjectors() -> _LinkedNodes {
-        if options.isAsked { link() }
+        if options.isForInjector { link() }
         return lock.withLock { _ in
-            if let known = options.isAsked ? nodes : askedLinked.load(ordering: .acquiring) ? askedNodes : nil {
+            if let known = options.isForInjector
+                ? nodes : injectorLinked.load(ordering: .acquiring) ? injectorNodes : nil
+            {
                 return known
             }
             let root = graph.components[0]._makeComponentNode(slots, 0)
             let linked = _Linker.link(graph, slots, root: root, of: self, isEntering: true)
-            askedNodes = linked
-            askedLinked.store(true, ordering: .releasing)
+            injectorNodes = linked
+            injectorLinked.store(true, ordering: .releasing)
             return linked
         }
     }
@@ -119,7 +121,7 @@ extension _Plan {
     }
 
     /// The owner of a shared binding's instance, given a frame of its component.
-    func owner(of binding: Int, in frame: _Frame) -> _Owner {
+    func owner(of binding: Int, in frame: _Frame) -> _InstanceOwner {
         let nodes = linkedForInjectors()
         // Proof of Unmanaged: the plan owns its nodes, and the frame reaches its plan.
         guard
@@ -129,7 +131,7 @@ extension _Plan {
             preconditionFailure("a shared instance has no node")
         }
         let isWeak = graph.model.bindings[binding].sharing == .weak
-        return _Owner(
+        return _InstanceOwner(
             frame: frame, node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1, slot: slots.slots[binding])
     }
 }

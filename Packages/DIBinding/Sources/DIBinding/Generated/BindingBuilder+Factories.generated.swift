@@ -3,16 +3,12 @@
 
 import DICore
 
-// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
-// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-#if DEBUG
-
 extension BindingBuilder {
     /// Binds a function of no parameters.
     @discardableResult
     public func to(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable () -> Input
+        factory: @escaping FactoryFunction.Of0<Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory0(make: factory)
         let types: [Any.Type] = []
@@ -28,7 +24,7 @@ extension BindingBuilder {
     @discardableResult
     public func to<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2) -> Input
+        factory: @escaping FactoryFunction.Of2<P1, P2, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory2(make: factory)
         let types: [Any.Type] = [P1.self, P2.self]
@@ -44,7 +40,7 @@ extension BindingBuilder {
     @discardableResult
     public func to<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3) -> Input
+        factory: @escaping FactoryFunction.Of3<P1, P2, P3, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory3(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self]
@@ -60,7 +56,7 @@ extension BindingBuilder {
     @discardableResult
     public func to<P1, P2, P3, P4>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4) -> Input
+        factory: @escaping FactoryFunction.Of4<P1, P2, P3, P4, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory4(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self]
@@ -76,7 +72,7 @@ extension BindingBuilder {
     @discardableResult
     public func to<P1, P2, P3, P4, P5>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5) -> Input
+        factory: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory5(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self]
@@ -90,746 +86,9 @@ extension BindingBuilder {
 
     /// Binds a function of 6 parameters.
     @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory6(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 7 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory7(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 8 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory8(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 9 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory9(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 10 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory10(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 11 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory11(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 12 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory12(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 13 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory13(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 14 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory14(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 15 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory15(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 16 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory16(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 17 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory17(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 18 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory18(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 19 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory19(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 20 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory20(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 1 parameter.
-    @discardableResult
-    public func to<P1>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory1(make: factory)
-        let types: [Any.Type] = [P1.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-}
-
-/// A function of no parameters, and the node that calls it.
-struct _Factory0<Output>: Sendable {
-    let make: @Sendable () -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        _AnyNode._node(leaf: _Leaf(make: make))
-    }
-}
-
-/// A function of 1 parameter, and the node that calls it.
-struct _Factory1<Output, P1>: Sendable {
-    let make: @Sendable (P1) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame)) }
-    }
-}
-
-/// A function of 2 parameters, and the node that calls it.
-struct _Factory2<Output, P1, P2>: Sendable {
-    let make: @Sendable (P1, P2) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame)) }
-    }
-}
-
-/// A function of 3 parameters, and the node that calls it.
-struct _Factory3<Output, P1, P2, P3>: Sendable {
-    let make: @Sendable (P1, P2, P3) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame)) }
-    }
-}
-
-/// A function of 4 parameters, and the node that calls it.
-struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame)) }
-    }
-}
-
-/// A function of 5 parameters, and the node that calls it.
-struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame)) }
-    }
-}
-
-/// A function of 6 parameters, and the node that calls it.
-struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame)) }
-    }
-}
-
-/// A function of 7 parameters, and the node that calls it.
-struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame)) }
-    }
-}
-
-/// A function of 8 parameters, and the node that calls it.
-struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame)) }
-    }
-}
-
-/// A function of 9 parameters, and the node that calls it.
-struct _Factory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame)) }
-    }
-}
-
-/// A function of 10 parameters, and the node that calls it.
-struct _Factory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame)) }
-    }
-}
-
-/// A function of 11 parameters, and the node that calls it.
-struct _Factory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame)) }
-    }
-}
-
-/// A function of 12 parameters, and the node that calls it.
-struct _Factory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame)) }
-    }
-}
-
-/// A function of 13 parameters, and the node that calls it.
-struct _Factory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame)) }
-    }
-}
-
-/// A function of 14 parameters, and the node that calls it.
-struct _Factory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame)) }
-    }
-}
-
-/// A function of 15 parameters, and the node that calls it.
-struct _Factory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame)) }
-    }
-}
-
-/// A function of 16 parameters, and the node that calls it.
-struct _Factory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame)) }
-    }
-}
-
-/// A function of 17 parameters, and the node that calls it.
-struct _Factory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        let p17 = parameters.next(P17.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame)) }
-    }
-}
-
-/// A function of 18 parameters, and the node that calls it.
-struct _Factory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        let p17 = parameters.next(P17.self)
-        let p18 = parameters.next(P18.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame)) }
-    }
-}
-
-/// A function of 19 parameters, and the node that calls it.
-struct _Factory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        let p17 = parameters.next(P17.self)
-        let p18 = parameters.next(P18.self)
-        let p19 = parameters.next(P19.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame), p19._get(frame)) }
-    }
-}
-
-/// A function of 20 parameters, and the node that calls it.
-struct _Factory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>: Sendable {
-    let make: @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Output
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        let p4 = parameters.next(P4.self)
-        let p5 = parameters.next(P5.self)
-        let p6 = parameters.next(P6.self)
-        let p7 = parameters.next(P7.self)
-        let p8 = parameters.next(P8.self)
-        let p9 = parameters.next(P9.self)
-        let p10 = parameters.next(P10.self)
-        let p11 = parameters.next(P11.self)
-        let p12 = parameters.next(P12.self)
-        let p13 = parameters.next(P13.self)
-        let p14 = parameters.next(P14.self)
-        let p15 = parameters.next(P15.self)
-        let p16 = parameters.next(P16.self)
-        let p17 = parameters.next(P17.self)
-        let p18 = parameters.next(P18.self)
-        let p19 = parameters.next(P19.self)
-        let p20 = parameters.next(P20.self)
-        return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame), p19._get(frame), p20._get(frame)) }
-    }
-}
-
-#else
-
-extension BindingBuilder {
-    /// Binds a function of no parameters.
-    @discardableResult
-    public func to(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable () -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory0(make: factory)
-        let types: [Any.Type] = []
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 2 parameters.
-    @discardableResult
-    public func to<P1, P2>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory2(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 3 parameters.
-    @discardableResult
-    public func to<P1, P2, P3>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory3(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 4 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory4(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 5 parameters.
-    @discardableResult
-    public func to<P1, P2, P3, P4, P5>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Input
-    ) -> BindingReceipt<Input> {
-        let factory = _Factory5(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
-    }
-
-    /// Binds a function of 6 parameters.
-    @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> Input
@@ -840,7 +99,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 6 parameters.
     public func _to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Input
+        factory: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory6(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self]
@@ -854,7 +113,9 @@ extension BindingBuilder {
 
     /// Binds a function of 7 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Input
@@ -865,7 +126,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 7 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Input
+        factory: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory7(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self]
@@ -879,7 +140,9 @@ extension BindingBuilder {
 
     /// Binds a function of 8 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Input
@@ -890,7 +153,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 8 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Input
+        factory: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory8(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self]
@@ -904,7 +167,9 @@ extension BindingBuilder {
 
     /// Binds a function of 9 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> Input
@@ -915,7 +180,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 9 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Input
+        factory: @escaping FactoryFunction.Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory9(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self]
@@ -929,7 +194,9 @@ extension BindingBuilder {
 
     /// Binds a function of 10 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> Input
@@ -940,7 +207,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 10 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Input
+        factory: @escaping FactoryFunction.Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory10(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self]
@@ -954,7 +221,9 @@ extension BindingBuilder {
 
     /// Binds a function of 11 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11) -> Input
@@ -965,7 +234,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 11 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Input
+        factory: @escaping FactoryFunction.Of11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory11(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self]
@@ -979,7 +248,9 @@ extension BindingBuilder {
 
     /// Binds a function of 12 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12) -> Input
@@ -990,7 +261,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 12 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Input
+        factory: @escaping FactoryFunction.Of12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory12(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self]
@@ -1004,7 +275,9 @@ extension BindingBuilder {
 
     /// Binds a function of 13 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13) -> Input
@@ -1015,7 +288,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 13 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Input
+        factory: @escaping FactoryFunction.Of13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory13(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self]
@@ -1029,7 +302,9 @@ extension BindingBuilder {
 
     /// Binds a function of 14 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14) -> Input
@@ -1040,7 +315,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 14 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Input
+        factory: @escaping FactoryFunction.Of14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory14(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self]
@@ -1054,7 +329,9 @@ extension BindingBuilder {
 
     /// Binds a function of 15 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15) -> Input
@@ -1065,7 +342,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 15 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Input
+        factory: @escaping FactoryFunction.Of15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory15(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self]
@@ -1079,7 +356,9 @@ extension BindingBuilder {
 
     /// Binds a function of 16 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16) -> Input
@@ -1090,7 +369,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 16 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Input
+        factory: @escaping FactoryFunction.Of16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory16(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self]
@@ -1104,7 +383,9 @@ extension BindingBuilder {
 
     /// Binds a function of 17 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17) -> Input
@@ -1115,7 +396,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 17 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Input
+        factory: @escaping FactoryFunction.Of17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory17(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self]
@@ -1129,7 +410,9 @@ extension BindingBuilder {
 
     /// Binds a function of 18 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18) -> Input
@@ -1140,7 +423,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 18 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Input
+        factory: @escaping FactoryFunction.Of18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory18(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self]
@@ -1154,7 +437,9 @@ extension BindingBuilder {
 
     /// Binds a function of 19 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19) -> Input
@@ -1165,7 +450,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 19 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Input
+        factory: @escaping FactoryFunction.Of19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory19(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self]
@@ -1179,7 +464,9 @@ extension BindingBuilder {
 
     /// Binds a function of 20 parameters.
     @discardableResult
+    #if !DEBUG
     @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20) -> Input
@@ -1190,7 +477,7 @@ extension BindingBuilder {
     /// Binds a function that owns its 20 parameters.
     public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Input
+        factory: @escaping FactoryFunction.Of20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory20(make: factory)
         let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self, P9.self, P10.self, P11.self, P12.self, P13.self, P14.self, P15.self, P16.self, P17.self, P18.self, P19.self, P20.self]
@@ -1206,7 +493,7 @@ extension BindingBuilder {
     @discardableResult
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1) -> Input
+        factory: @escaping FactoryFunction.Of1<P1, Input>
     ) -> BindingReceipt<Input> {
         let factory = _Factory1(make: factory)
         let types: [Any.Type] = [P1.self]
@@ -1221,7 +508,7 @@ extension BindingBuilder {
 
 /// A function of no parameters, and the node that calls it.
 struct _Factory0<Output>: Sendable {
-    let make: @Sendable () -> Output
+    let make: FactoryFunction.Of0<Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         _AnyNode._node(leaf: _Leaf(make: make))
@@ -1230,7 +517,7 @@ struct _Factory0<Output>: Sendable {
 
 /// A function of 1 parameter, and the node that calls it.
 struct _Factory1<Output, P1>: Sendable {
-    let make: @Sendable (consuming P1) -> Output
+    let make: FactoryFunction.Of1<P1, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1240,7 +527,7 @@ struct _Factory1<Output, P1>: Sendable {
 
 /// A function of 2 parameters, and the node that calls it.
 struct _Factory2<Output, P1, P2>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2) -> Output
+    let make: FactoryFunction.Of2<P1, P2, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1251,7 +538,7 @@ struct _Factory2<Output, P1, P2>: Sendable {
 
 /// A function of 3 parameters, and the node that calls it.
 struct _Factory3<Output, P1, P2, P3>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3) -> Output
+    let make: FactoryFunction.Of3<P1, P2, P3, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1263,7 +550,7 @@ struct _Factory3<Output, P1, P2, P3>: Sendable {
 
 /// A function of 4 parameters, and the node that calls it.
 struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Output
+    let make: FactoryFunction.Of4<P1, P2, P3, P4, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1276,7 +563,7 @@ struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
 
 /// A function of 5 parameters, and the node that calls it.
 struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> Output
+    let make: FactoryFunction.Of5<P1, P2, P3, P4, P5, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1290,7 +577,7 @@ struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
 
 /// A function of 6 parameters, and the node that calls it.
 struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> Output
+    let make: FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1305,7 +592,7 @@ struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
 
 /// A function of 7 parameters, and the node that calls it.
 struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> Output
+    let make: FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1321,7 +608,7 @@ struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
 
 /// A function of 8 parameters, and the node that calls it.
 struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> Output
+    let make: FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1338,7 +625,7 @@ struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
 
 /// A function of 9 parameters, and the node that calls it.
 struct _Factory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> Output
+    let make: FactoryFunction.Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1356,7 +643,7 @@ struct _Factory9<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9>: Sendable {
 
 /// A function of 10 parameters, and the node that calls it.
 struct _Factory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> Output
+    let make: FactoryFunction.Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1375,7 +662,7 @@ struct _Factory10<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>: Sendable {
 
 /// A function of 11 parameters, and the node that calls it.
 struct _Factory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11) -> Output
+    let make: FactoryFunction.Of11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1395,7 +682,7 @@ struct _Factory11<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>: Sendabl
 
 /// A function of 12 parameters, and the node that calls it.
 struct _Factory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12) -> Output
+    let make: FactoryFunction.Of12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1416,7 +703,7 @@ struct _Factory12<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>: Se
 
 /// A function of 13 parameters, and the node that calls it.
 struct _Factory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13) -> Output
+    let make: FactoryFunction.Of13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1438,7 +725,7 @@ struct _Factory13<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 
 /// A function of 14 parameters, and the node that calls it.
 struct _Factory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14) -> Output
+    let make: FactoryFunction.Of14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1461,7 +748,7 @@ struct _Factory14<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 
 /// A function of 15 parameters, and the node that calls it.
 struct _Factory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15) -> Output
+    let make: FactoryFunction.Of15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1485,7 +772,7 @@ struct _Factory15<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 
 /// A function of 16 parameters, and the node that calls it.
 struct _Factory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16) -> Output
+    let make: FactoryFunction.Of16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1510,7 +797,7 @@ struct _Factory16<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 
 /// A function of 17 parameters, and the node that calls it.
 struct _Factory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17) -> Output
+    let make: FactoryFunction.Of17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1536,7 +823,7 @@ struct _Factory17<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 
 /// A function of 18 parameters, and the node that calls it.
 struct _Factory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18) -> Output
+    let make: FactoryFunction.Of18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1563,7 +850,7 @@ struct _Factory18<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 
 /// A function of 19 parameters, and the node that calls it.
 struct _Factory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19) -> Output
+    let make: FactoryFunction.Of19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1591,7 +878,7 @@ struct _Factory19<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 
 /// A function of 20 parameters, and the node that calls it.
 struct _Factory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>: Sendable {
-    let make: @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10, consuming P11, consuming P12, consuming P13, consuming P14, consuming P15, consuming P16, consuming P17, consuming P18, consuming P19, consuming P20) -> Output
+    let make: FactoryFunction.Of20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let p1 = parameters.next(P1.self)
@@ -1617,8 +904,6 @@ struct _Factory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
         return _AnyNode._node(as: Output.self) { [make] frame in make(p1._get(frame), p2._get(frame), p3._get(frame), p4._get(frame), p5._get(frame), p6._get(frame), p7._get(frame), p8._get(frame), p9._get(frame), p10._get(frame), p11._get(frame), p12._get(frame), p13._get(frame), p14._get(frame), p15._get(frame), p16._get(frame), p17._get(frame), p18._get(frame), p19._get(frame), p20._get(frame)) }
     }
 }
-
-#endif
 
 extension _ObjectFunction {
     /// Makes the node of a function of that many parameters, given their nodes.

@@ -8,26 +8,26 @@ import DICore
 
 extension BindingBuilder where Step: _AfterCollection {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
     public func intoCollection() -> BindingBuilder<Input, _Collected, [Input], S> {
         BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that comes too late.
     @_disfavoredOverload
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
     public func intoCollection() -> BindingBuilder<[Input], _Collected, [Input], S> {
         BindingBuilder<[Input], _Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
     public func intoSet() -> BindingBuilder<Input, _Collected, [Input], S> {
         BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
     public func intoDictionary<Key>(key: Key) -> BindingBuilder<Input, _Collected, [Input], S> {
         BindingBuilder<Input, _Collected, [Input], S>(_entry)
     }
@@ -35,7 +35,7 @@ extension BindingBuilder where Step: _AfterCollection {
 
 extension BindingBuilder where Step: _AfterTag {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> {
         BindingBuilder<Input, _Tagged, Bound, S>(_entry)
     }
@@ -43,7 +43,7 @@ extension BindingBuilder where Step: _AfterTag {
 
 extension BindingBuilder where Step: _AfterQualifier {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
     public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Qualified, Bound, S> {
         BindingBuilder<Input, _Qualified, Bound, S>(_entry)
     }
@@ -51,58 +51,64 @@ extension BindingBuilder where Step: _AfterQualifier {
 
 extension BindingBuilder where Step: _AfterSharing {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
     public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
         BindingBuilder<Input, _Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
     public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
         BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
+        BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
     }
 }
 
 extension BindingBuilder where Step: _AfterStart {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStart(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
         BindingBuilder<Input, _Started, Bound, S>(_entry)
     }
 }
 
 extension BindingBuilder where Step: _AfterStop {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStop(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
         BindingBuilder<Input, _Stopped, Bound, S>(_entry)
     }
 }
 
 extension BindingBuilder where Step: _AfterDispose {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onDispose(_ hook: (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
         BindingBuilder<Input, _Disposed, Bound, S>(_entry)
     }
 }
 
 extension BindingBuilder where Step: _Shareable {
     /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStart(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
         BindingBuilder<Input, _Started, Bound, S>(_entry)
     }
 
     /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStop(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
         BindingBuilder<Input, _Stopped, Bound, S>(_entry)
     }
 
     /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onDispose(_ hook: (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
         BindingBuilder<Input, _Disposed, Bound, S>(_entry)
     }
 }
@@ -159,266 +165,32 @@ extension BindingBuilder where Step == _Received {
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onStart(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
+    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
+        BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
         BindingBuilder<Input, _Started, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onStop(_ hook: (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
         BindingBuilder<Input, _Stopped, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onDispose(_ hook: (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
         BindingBuilder<Input, _Disposed, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _AfterCollection {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func intoCollection() -> MainActorBindingBuilder<Input, _Collected, [Input], S> {
-        MainActorBindingBuilder<Input, _Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that comes too late.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func intoCollection() -> MainActorBindingBuilder<[Input], _Collected, [Input], S> {
-        MainActorBindingBuilder<[Input], _Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func intoSet() -> MainActorBindingBuilder<Input, _Collected, [Input], S> {
-        MainActorBindingBuilder<Input, _Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func intoDictionary<Key>(key: Key) -> MainActorBindingBuilder<Input, _Collected, [Input], S> {
-        MainActorBindingBuilder<Input, _Collected, [Input], S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _AfterTag {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func tagged<T: Tag>(with tag: T.Type) -> MainActorBindingBuilder<Input, _Tagged, Bound, S> {
-        MainActorBindingBuilder<Input, _Tagged, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _AfterQualifier {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func qualified(_ qualifier: String) -> MainActorBindingBuilder<Input, _Qualified, Bound, S> {
-        MainActorBindingBuilder<Input, _Qualified, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _AfterSharing {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func sharedInScope() -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
-        MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func sharedInScope(_ policy: SharingPolicy) -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
-        MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _AfterStart {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Started, Bound, S> {
-        MainActorBindingBuilder<Input, _Started, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _AfterStop {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Stopped, Bound, S> {
-        MainActorBindingBuilder<Input, _Stopped, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _AfterDispose {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onDispose(_ hook: @MainActor (Input) -> Void) -> MainActorBindingBuilder<Input, _Disposed, Bound, S> {
-        MainActorBindingBuilder<Input, _Disposed, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step: _Shareable {
-    /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Started, Bound, S> {
-        MainActorBindingBuilder<Input, _Started, Bound, S>(_entry)
-    }
-
-    /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Stopped, Bound, S> {
-        MainActorBindingBuilder<Input, _Stopped, Bound, S>(_entry)
-    }
-
-    /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onDispose(_ hook: @MainActor (Input) -> Void) -> MainActorBindingBuilder<Input, _Disposed, Bound, S> {
-        MainActorBindingBuilder<Input, _Disposed, Bound, S>(_entry)
-    }
-}
-
-extension MainActorBindingBuilder where Step == _Received {
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoCollection() -> MainActorBindingBuilder<Input, _Collected, [Input], S> {
-        MainActorBindingBuilder<Input, _Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoCollection() -> MainActorBindingBuilder<[Input], _Collected, [Input], S> {
-        MainActorBindingBuilder<[Input], _Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoSet() -> MainActorBindingBuilder<Input, _Collected, [Input], S> {
-        MainActorBindingBuilder<Input, _Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoDictionary<Key>(key: Key) -> MainActorBindingBuilder<Input, _Collected, [Input], S> {
-        MainActorBindingBuilder<Input, _Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func tagged<T: Tag>(with tag: T.Type) -> MainActorBindingBuilder<Input, _Tagged, Bound, S> {
-        MainActorBindingBuilder<Input, _Tagged, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func qualified(_ qualifier: String) -> MainActorBindingBuilder<Input, _Qualified, Bound, S> {
-        MainActorBindingBuilder<Input, _Qualified, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedInScope() -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
-        MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedInScope(_ policy: SharingPolicy) -> MainActorBindingBuilder<Input, _Shared, Bound, S> {
-        MainActorBindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Started, Bound, S> {
-        MainActorBindingBuilder<Input, _Started, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> MainActorBindingBuilder<Input, _Stopped, Bound, S> {
-        MainActorBindingBuilder<Input, _Stopped, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onDispose(_ hook: @MainActor (Input) -> Void) -> MainActorBindingBuilder<Input, _Disposed, Bound, S> {
-        MainActorBindingBuilder<Input, _Disposed, Bound, S>(_entry)
-    }
-}
-
-extension EffectBindingBuilder {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func intoCollection() -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func intoSet() -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func intoDictionary<Key>(key: Key) -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func tagged<T: Tag>(with tag: T.Type) -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func qualified(_ qualifier: String) -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func sharedInScope() -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func sharedInScope(_ policy: SharingPolicy) -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStart(_ hook: (Input) async throws -> Void) -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onStop(_ hook: (Input) async throws -> Void) -> EffectBindingBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope, onStart, onStop, onDispose, throwing or asynchronous, to")
-    public func onDispose(_ hook: (Input) -> Void) -> EffectBindingBuilder {
-        self
-    }
-}
-
-extension EffectBindingBuilder {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "onMainActor comes before throwing and asynchronous")
-    public func onMainActor() -> EffectBindingBuilder {
-        self
     }
 }
 
 extension DecoratorBuilder where Step: _AfterTag {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous")
     public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Tagged> {
         DecoratorBuilder<Element, _Tagged>(_entry)
     }
@@ -426,7 +198,7 @@ extension DecoratorBuilder where Step: _AfterTag {
 
 extension DecoratorBuilder where Step: _AfterQualifier {
     /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
+    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous")
     public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Qualified> {
         DecoratorBuilder<Element, _Qualified>(_entry)
     }
@@ -465,157 +237,25 @@ extension DecoratorBuilder {
 
     /// Rejects a step that a decorator does not have.
     @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onStart(_ hook: (Element) async throws -> Void) -> DecoratorBuilder {
+    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> DecoratorBuilder {
         self
     }
 
     /// Rejects a step that a decorator does not have.
     @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onStop(_ hook: (Element) async throws -> Void) -> DecoratorBuilder {
+    public func onStart(_ hook: @MainActor (Element) async throws -> Void) -> DecoratorBuilder {
         self
     }
 
     /// Rejects a step that a decorator does not have.
     @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onDispose(_ hook: (Element) -> Void) -> DecoratorBuilder {
-        self
-    }
-}
-
-extension MainActorDecoratorBuilder where Step: _AfterTag {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
-    public func tagged<T: Tag>(with tag: T.Type) -> MainActorDecoratorBuilder<Element, _Tagged> {
-        MainActorDecoratorBuilder<Element, _Tagged>(_entry)
-    }
-}
-
-extension MainActorDecoratorBuilder where Step: _AfterQualifier {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
-    public func qualified(_ qualifier: String) -> MainActorDecoratorBuilder<Element, _Qualified> {
-        MainActorDecoratorBuilder<Element, _Qualified>(_entry)
-    }
-}
-
-extension MainActorDecoratorBuilder {
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func intoCollection() -> MainActorDecoratorBuilder {
+    public func onStop(_ hook: @MainActor (Element) async throws -> Void) -> DecoratorBuilder {
         self
     }
 
     /// Rejects a step that a decorator does not have.
     @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func intoSet() -> MainActorDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func intoDictionary<Key>(key: Key) -> MainActorDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func sharedInScope() -> MainActorDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func sharedInScope(_ policy: SharingPolicy) -> MainActorDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onStart(_ hook: @MainActor (Element) async throws -> Void) -> MainActorDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onStop(_ hook: @MainActor (Element) async throws -> Void) -> MainActorDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onDispose(_ hook: @MainActor (Element) -> Void) -> MainActorDecoratorBuilder {
-        self
-    }
-}
-
-extension EffectDecoratorBuilder {
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func intoCollection() -> EffectDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func intoSet() -> EffectDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func intoDictionary<Key>(key: Key) -> EffectDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func sharedInScope() -> EffectDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func sharedInScope(_ policy: SharingPolicy) -> EffectDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onStart(_ hook: (Element) async throws -> Void) -> EffectDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onStop(_ hook: (Element) async throws -> Void) -> EffectDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func onDispose(_ hook: (Element) -> Void) -> EffectDecoratorBuilder {
-        self
-    }
-}
-
-extension EffectDecoratorBuilder {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
-    public func tagged<T: Tag>(with tag: T.Type) -> EffectDecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, throwing or asynchronous, to")
-    public func qualified(_ qualifier: String) -> EffectDecoratorBuilder {
-        self
-    }
-}
-
-extension EffectDecoratorBuilder {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "onMainActor comes before throwing and asynchronous")
-    public func onMainActor() -> EffectDecoratorBuilder {
+    public func onDispose(_ hook: @MainActor (Element) -> Void) -> DecoratorBuilder {
         self
     }
 }

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// Links what is asked for from outside, after all bindings are linked.
+/// Links what is requested through an injector, after all bindings are linked.
 struct EntryLinker {
     let component: Int
     private let graph: _PlannedGraph
@@ -17,7 +17,7 @@ struct EntryLinker {
     private var nearest: _KeyTable
     /// The keys that are offered; nil where everything may be asked.
     private let offered: Set<_Key>?
-    /// What the builds of the component and its ancestors make first.
+    /// The bindings that the builds of the component and its ancestors make first.
     private let made: Set<Int>
 
     init(
@@ -41,7 +41,7 @@ struct EntryLinker {
         }
     }
 
-    /// The node of each type that may be asked for as it is.
+    /// The node of each type that may be requested as it is.
     // Proof of Unmanaged: the plan owns its nodes, and `keep` those that are made here.
     func entries(keep: (AnyObject) -> Void) -> [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] {
         nearest.plain.indices.compactMap { index in
@@ -150,7 +150,7 @@ extension EntryLinker {
         }
     }
 
-    /// The shared binding of a key that may be asked for.
+    /// The shared binding of a key that may be requested.
     func shared(_ key: _Key, isOnMain: Bool) -> Int? {
         guard let index = find(key), offered?.contains(key) != false, model.bindings[index].sharing != .none,
             isOnMain || model.flow?.isReadOnMain(index, in: model) != true
@@ -188,7 +188,7 @@ extension EntryLinker {
         return (form, inner, _Key(inner?.value ?? form.value))
     }
 
-    /// Tells an observer of a request.
+    /// Notifies an observer of a request.
     func report(_ request: _Key, to observation: _Observation) {
         observation.report(request, for: find(boundKey(of: request)), in: graph)
     }

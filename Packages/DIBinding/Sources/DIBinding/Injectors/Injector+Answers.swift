@@ -19,7 +19,7 @@ extension Injector {
                     // that lets go of a stack on one thread while another one makes an object of it.
                     guard let newest = line.newest else { preconditionFailure("a stack ended while it was asked") }
                     let node = newest.answer(request, as: T.self, place, isOnMain: isOnMain)
-                    return newest.element(of: node, as: T.self)
+                    return newest._element(of: node, as: T.self, in: newest.frame)
                 }
             }
         }

@@ -33,7 +33,7 @@ public enum _Inheritance: Sendable {
 
 extension Injector {
     /// The injector that owns shared instances of declarations which no graph binds, if it isn't this one.
-    public var _declarer: Injector? { maker.declarer.withLock { $0 } }
+    public var _defaultsOwner: Injector? { maker.defaultsOwner.withLock { $0 } }
 
     /// The number of the injector among those that took each other's place.
     public var _generation: Int { maker.succession.withLock { $0?.generation ?? 0 } }
@@ -44,15 +44,15 @@ extension Injector {
             maker.succession.withLock { $0 = Succession(line, generation) }
         }
         guard let old else { return }
-        // What is taken over is made as the older injector.
+        // Instances that are taken over are made through the older injector.
         old.makeFindable()
         // A default may be another one in another context.
         guard old.context == context else { return }
         switch inheritance {
         case .none: break
         case .overlay:
-            let declarer = old._declarer ?? old
-            maker.declarer.withLock { $0 = declarer }
+            let defaultsOwner = old._defaultsOwner ?? old
+            maker.defaultsOwner.withLock { $0 = defaultsOwner }
         case .successor(_, _, let dropped):
             // Proof of Unmanaged: the older injector keeps its attachment.
             let new = old._attachment?.takeUnretainedValue()._inherited(by: self, withoutThoseOf: dropped)
@@ -64,7 +64,7 @@ extension Injector {
     /// Runs a function that makes an instance of a declaration which no graph binds, as this injector.
     public func _making<R>(by node: Unmanaged<_AnyNode>, _ body: () -> R) -> R {
         makeFindable()
-        return _MakingRecord.make(self, node, frame, body)
+        return _ThreadConstruction.make(self, node, frame, body)
     }
 }
 
@@ -100,7 +100,7 @@ struct _AttachmentCell: ~Copyable, Sendable {
     }
 }
 
-/// For a layer that keeps something for each injector, and asks for keys of its own.
+/// For a layer that keeps something for each injector, and requests its own keys.
 extension Injector {
     // Proof of Unmanaged: as for the cell.
     /// The attachment, if there is one; valid as long as the injector lives.
@@ -118,7 +118,7 @@ extension Injector {
 
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     /// Returns the node of a declared default that the graph binds, or nil if it doesn't; ends the process if the caller may
-    /// not ask for it.
+    /// not request it.
     public func _node(declared key: _Key, isOnMain: Bool, _ place: _SourcePlace) -> Unmanaged<_AnyNode>? {
         points.binds(key) ? points.answer(key, place, isOnMain: isOnMain, by: points.makers) : nil
     }
@@ -135,10 +135,10 @@ extension Injector {
         // An object that requests others may start tasks that do so, too; these need a task-local value, which takes longer.
         guard node._withUnsafeGuaranteedRef(\._isQuiet) else {
             makeFindable()
-            return _MakingRecord.make(self, node, frame) { node._element(as: T.self, in: frame) }
+            return _ThreadConstruction.make(self, node, frame) { node._element(as: T.self, in: frame) }
         }
         // Proof of Unmanaged: this object and the frame outlive the record.
-        var record = _MakingRecord(.passUnretained(self), node: node, frame: .passUnretained(frame))
+        var record = _ThreadConstruction(.passUnretained(self), node: node, frame: .passUnretained(frame))
         return withUnsafeMutablePointer(to: &record) { record in
             enter(record)
             defer { leave(record) }

@@ -5,7 +5,7 @@ import DICore
 /// Injectors of components that are built anywhere.
 extension Injector {
     /// Builds a component to be asked.
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) where C.Construction == Synchronous {
         let (node, frame) = factory.begun(seed)
@@ -14,14 +14,14 @@ extension Injector {
     }
 
     /// Builds a component to be asked.
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>
     ) where C.Construction == Synchronous, C.Seed == Void {
         self.init(factory, seed: ())
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) throws(ConstructionError) where C.Construction == Throwing {
         let (node, frame) = factory.begun(seed)
@@ -31,14 +31,14 @@ extension Injector {
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>
     ) throws(ConstructionError) where C.Construction == Throwing, C.Seed == Void {
         try self.init(factory, seed: ())
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws where C.Construction == Asynchronous {
         let (node, frame) = factory.begun(seed)
@@ -48,7 +48,7 @@ extension Injector {
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>, isolation: isolated (any Actor)? = #isolation
     ) async throws where C.Construction == Asynchronous, C.Seed == Void {
         try await self.init(factory, seed: ())
@@ -59,7 +59,7 @@ extension Injector {
 extension Injector {
     /// Builds a component to be asked.
     @MainActor
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) where C.Construction == OnMainActor {
         let (node, frame) = factory.begun(seed)
@@ -69,7 +69,7 @@ extension Injector {
 
     /// Builds a component to be asked.
     @MainActor
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>
     ) where C.Construction == OnMainActor, C.Seed == Void {
         self.init(factory, seed: ())
@@ -77,7 +77,7 @@ extension Injector {
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
     @MainActor
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) throws(ConstructionError) where C.Construction == OnMainActor.Throwing {
         let (node, frame) = factory.begun(seed)
@@ -88,7 +88,7 @@ extension Injector {
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
     @MainActor
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>
     ) throws(ConstructionError) where C.Construction == OnMainActor.Throwing, C.Seed == Void {
         try self.init(factory, seed: ())
@@ -96,7 +96,7 @@ extension Injector {
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
     @MainActor
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) async throws where C.Construction == OnMainActor.Asynchronous {
         let (node, frame) = factory.begun(seed)
@@ -107,7 +107,7 @@ extension Injector {
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
     @MainActor
-    public convenience init<C: ComponentBase>(
+    public convenience init<C: Component>(
         _ factory: ComponentFactory<C>
     ) async throws where C.Construction == OnMainActor.Asynchronous, C.Seed == Void {
         try await self.init(factory, seed: ())
@@ -115,7 +115,7 @@ extension Injector {
 }
 
 extension ComponentFactory {
-    /// Begins a build: its node, and the frame unless a closure stands for the component.
+    /// Begins a build: its node, and the frame unless a closure replaces its build.
     func begun(_ seed: C.Seed) -> (node: _ComponentNode<C>, frame: _Frame?) {
         let node = node.takeUnretainedValue()
         guard node.index >= 0, let plan = parent._outermostOwner as? _Plan,
@@ -123,7 +123,7 @@ extension ComponentFactory {
         else { return (node, node.begin(in: parent, seed)) }
         // A root component gets an outermost frame for its injector alone, which finds the injector by it.
         guard node.index == 0 else { return (asked, asked.begin(in: parent, seed)) }
-        let outermost = _Frame._makeKeeping(_InjectorMaker(plan, 0, keeping: plan))
+        let outermost = _Frame._makeKeeping(_ComponentInjectorReference(plan, 0, keeping: plan))
         return (asked, asked.begin(in: outermost, seed))
     }
 
@@ -137,7 +137,7 @@ extension ComponentFactory {
         let effects = C.Construction._effects
         let entry = _Entry._declared(binding: C.Root.self)
         entry._add(effects)
-        // The closure stands for a binding, which is made by the construction's own kind of build.
+        // The closure replaces a binding, which is made by the construction's own kind of build.
         let factory = self
         entry._record(.factory, [], _SourcePlace("", 0)) { _ in
             if effects.contains(.asynchronous) {

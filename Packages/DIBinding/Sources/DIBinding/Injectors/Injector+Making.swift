@@ -2,14 +2,14 @@
 
 import DICore
 
-/// The injector that makes something on a thread, which a higher layer asks for what the new object asks for by itself.
+/// The injector that is making something on a thread; a higher layer sends it the requests that the new object makes by itself.
 extension Injector {
     // Proof of Unmanaged: the caller of a request holds the injector until it is answered, and the records are of a thread.
     /// The innermost injector that is making something on the current thread or runs a function there, if there is one.
     ///
     /// Valid until the request is answered, or the function returns. Notes that what is made asks by itself.
     public static var _making: Unmanaged<Injector>? {
-        guard let record = _MakingRecord.current else { return nil }
+        guard let record = _ThreadConstruction.current else { return nil }
         record.pointee.noteAsking()
         return record.pointee.injector().map { .fromOpaque($0.toOpaque()) }
     }
@@ -17,12 +17,12 @@ extension Injector {
     /// Runs a function that makes something for the injector.
     func making<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
         makeFindable()
-        return try _MakingRecord.run(self, body)
+        return try _ThreadConstruction.run(self, body)
     }
 
     /// Begins to make something on this thread, as the record says, which lies on the stack until `leave`.
     @usableFromInline
-    func enter(_ record: UnsafeMutablePointer<_MakingRecord>) {
+    func enter(_ record: UnsafeMutablePointer<_ThreadConstruction>) {
         makeFindable()
         record.pointee.enter(by: records)
     }
@@ -35,14 +35,7 @@ extension Injector {
 
     /// Ends what `enter` began.
     @usableFromInline
-    func leave(_ record: UnsafeMutablePointer<_MakingRecord>) {
+    func leave(_ record: UnsafeMutablePointer<_ThreadConstruction>) {
         records.value = UnsafeRawPointer(record.pointee.outer)
-    }
-
-    /// Returns the element of a node: the shared instance if it is there, or what is made then.
-    // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
-    @inlinable @inline(__always)
-    func element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type) -> T {
-        _element(of: node, as: T.self, in: frame)
     }
 }

@@ -3,47 +3,8 @@
 import DICore
 import DIValidation
 
-/// Injectors of root components that are planned for them.
-extension Injector {
-    /// Plans, checks and builds a component to be asked.
-    ///
-    /// - Parameters:
-    ///   - component: The root component.
-    ///   - seed: The input of the build.
-    ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
-    ///   - plugins: Further rules, in this order.
-    ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
-    ///   - profiles: The profiles that are active.
-    ///   - context: The run context.
-    /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
-    /// - Complexity: Linear in bindings and their parameters.
-    public convenience init<C: RootComponent>(
-        _ component: C.Type, seed: C.Seed, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
-        context: RunContext = .detected
-    ) throws(GraphError) where C.Construction == Synchronous {
-        let options = _PlanOptions(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, runContext: context)
-        self.init(try options.asked.factory(of: C.self), seed: seed)
-    }
-
-    /// Plans, checks and builds a component to be asked; see ``init(_:seed:overriding:plugins:severities:profiles:context:)``.
-    public convenience init<C: RootComponent>(
-        _ component: C.Type, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],
-        context: RunContext = .detected
-    ) throws(GraphError) where C.Construction == Synchronous, C.Seed == Void {
-        try self.init(
-            C.self, seed: (), overriding: overriding, plugins: plugins, severities: severities, profiles: profiles,
-            context: context)
-    }
-}
-
 /// Injectors of lists of declarations. For the layers' own use.
 extension Injector {
-    /// The input of a higher layer that the graph was planned with.
-    public var _planningContext: (any _PlanningContext)? { built.plan.options.planningContext }
-
     /// Plans and checks lists of declarations, of which the first that binds a key counts, and takes over the shared
     /// instances of an older injector that nothing below has changed for. What is eager is left for ``_makeEager()``.
     public convenience init(
@@ -51,8 +12,8 @@ extension Injector {
         as inheritance: _Inheritance = .none, _ options: _PlanOptions
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
-        let replanning = _Replanning(options.asked) { _Definition(layers: layers, of: owner, in: $0) }
-        let factory = try options.asked.factory(
+        let replanning = _Replanning(options.forInjector) { _Definition(layers: layers, of: owner, in: $0) }
+        let factory = try options.forInjector.factory(
             of: definition, takingOver: old?.built, withoutThoseOf: inheritance.dropped, replanning)
         self.init(factory.built(factory.begun(()).frame, ()))
         inherit(from: old, inheritance)
@@ -67,7 +28,7 @@ extension Injector {
     public convenience init(
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
-        self.init(try _BuiltComponent(options.asked, declarations, over: parent.built))
+        self.init(try _BuiltComponent(options.forInjector, declarations, over: parent.built))
         inherit(from: parent, .overlay)
         _makeEager()
     }
@@ -75,21 +36,27 @@ extension Injector {
 
 extension _PlanOptions {
     /// The same options for an injector.
-    var asked: _PlanOptions {
+    var forInjector: _PlanOptions {
         var options = self
-        options.isAsked = true
+        options.isForInjector = true
         return options
     }
 
     /// The same options for an overlay of a plan: with the plugins, severities, profiles, properties and observer of that.
     func inheriting(from base: _Plan) -> _PlanOptions {
         let inherited = base.options
-        var options = _PlanOptions(
-            overriding: [], plugins: inherited.plugins + plugins,
+        var further = GraphOptions(
+            plugins: inherited.plugins + plugins,
             severities: inherited.severities.merging(severities) { _, own in own },
-            profiles: inherited.circumstances.profiles.union(circumstances.profiles), runContext: circumstances.context,
-            planningContext: planningContext ?? inherited.planningContext)
-        options.isAsked = isAsked
+            profiles: inherited.circumstances.profiles.union(circumstances.profiles), context: circumstances.context)
+        if let own = planningContext, let other = inherited.planningContext {
+            further._planningContext = own._stacked(on: other)
+        } else {
+            further.contextReference = contextReference ?? inherited.contextReference
+        }
+        var options = _PlanOptions(further)
+        options.overrides = overrides
+        options.isForInjector = isForInjector
         if let observer = (observation ?? base.options.observation)?.observer {
             options.observation = _Observation(observer, over: base.graph, base.options.observation)
         }
@@ -97,25 +64,25 @@ extension _PlanOptions {
     }
 
     /// The options of an injector whose graph has no mistakes.
-    static let injector: _PlanOptions = _PlanOptions(overriding: [], plugins: [], severities: [:]).asked
+    static let injector: _PlanOptions = _PlanOptions().forInjector
 
     /// Plans and checks declarations, takes over instances of an older component, and returns the factory of the rest.
     func factory(
         of definition: _Definition, takingOver old: _BuiltComponent? = nil, withoutThoseOf generation: Int? = nil,
         _ replanning: _Replanning? = nil
-    ) throws(GraphError) -> ComponentFactory<DeclaredComponent> {
-        var graph = _Planner.resolve(definition, self)
+    ) throws(GraphError) -> ComponentFactory<ListComponent> {
+        var graph = _Planner.plan(definition, self)
         if let old { graph.takeOver(from: old, in: 0, withoutThoseOf: generation) }
-        return try plan(graph, replanning).rootFactory(of: DeclaredComponent.self)
+        return try plan(graph, replanning).rootFactory(of: ListComponent.self)
     }
 
     /// Judges a graph, and makes its plan.
     fileprivate func plan(
         _ graph: consuming _PlannedGraph, _ replanning: _Replanning?
     ) throws(GraphError) -> _Plan {
-        graph.model.isAsked = isAsked
+        graph.model.isForInjector = isForInjector
         let graph = graph.withFlow()
-        let verdict = _Judge(graph, self).verdict()
+        let verdict = _GraphReview(graph, self).verdict()
         guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
         return _Plan(graph, report: verdict.everything, self, replanning)
     }
@@ -154,7 +121,7 @@ extension _BuiltComponent {
 
     /// Makes the eager bindings of the component and of those above it, the outermost first.
     ///
-    /// What belongs to the main actor is left for the first request, unless this is the main thread.
+    /// Bindings of the main actor are left for the first request, unless this is the main thread.
     fileprivate func warm() {
         for (distance, index) in plan.graph.model.lineage(of: component).enumerated().reversed() {
             let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)

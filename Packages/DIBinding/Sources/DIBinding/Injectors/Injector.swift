@@ -3,19 +3,19 @@
 import DICore
 import DIValidation
 
-/// A built component that can be asked for what it binds and inherits.
+/// A built component that answers requests for everything that it binds or inherits.
 ///
-/// Parameters come first: a component whose root has all that it needs is asked for nothing. An injector is for those who
+/// Parameters come first: a component whose root has all its dependencies needs no further requests. An injector is for code that
 /// are not made by the graph, such as a test, a command of a script or a framework's callback.
 ///
 /// ```swift
-/// let injector = try Injector(CoffeeShop.self)
+/// let injector = try Injector(ComponentFactory.of(CoffeeShop.self))
 /// let maker = injector.get(CoffeeMaker.self)
 /// let cups: Provider<Cup> = injector.get()
 /// ```
 ///
 /// The graph is planned and checked before anything is made. An injector makes what a build makes before the root: the
-/// eager bindings, and those that throw or await and are made first. The root is made when it is asked for. Nothing is
+/// eager bindings, and those that throw or await and are made first. The root is made when it is requested. Nothing is
 /// started: a component with `onStart` is for `run` or `open`.
 ///
 /// Where the component or one of its ancestors offers anything (``Binder/offer(_:file:line:)``), only that is answered.
@@ -31,9 +31,9 @@ public final class Injector: Sendable {
     @usableFromInline nonisolated(unsafe) let table: _EntryTable
     let built: _BuiltComponent
     /// A copy of the constant, which spares each request the question whether that is initialised.
-    @usableFromInline let records: _ThreadPointer = _MakingRecord.pointer
+    @usableFromInline let records: _ThreadPointer = _ThreadConstruction.pointer
     /// The injector for frames.
-    let maker: _InjectorMaker
+    let maker: _ComponentInjectorReference
     @usableFromInline let points: _EntryPoints
     @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
 
@@ -49,7 +49,7 @@ public final class Injector: Sendable {
     }
 
     /// Makes the injector of a frame, perhaps again.
-    init(_ built: _BuiltComponent, of maker: _InjectorMaker) {
+    init(_ built: _BuiltComponent, of maker: _ComponentInjectorReference) {
         self.built = built
         self.maker = maker
         frame = built.frame
@@ -64,18 +64,18 @@ public final class Injector: Sendable {
     /// A shape such as `Provider<Cup>`, `Cup?` or `() -> Cup` is answered as a parameter would be; an optional is nil where
     /// nothing binds its element.
     ///
-    /// What the injector doesn't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
+    /// A request that the injector can't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
-        if let node = table.find(T.self) { return element(of: node, as: T.self) }
-        return element(of: answer(_Key(T.self), as: T.self, _SourcePlace(file, line)), as: T.self)
+        if let node = table.find(T.self) { return _element(of: node, as: T.self, in: frame) }
+        return _element(of: answer(_Key(T.self), as: T.self, _SourcePlace(file, line)), as: T.self, in: frame)
     }
 
     /// Returns an element as ``get(_:file:line:)``, or nil where that would end the process.
     @inlinable
     public func find<T>(_ type: T.Type = T.self) -> T? {
-        if let node = table.find(T.self) { return element(of: node, as: T.self) }
-        return points.node(for: _Key(T.self), isOnMain: false).map { element(of: $0, as: T.self) }
+        if let node = table.find(T.self) { return _element(of: node, as: T.self, in: frame) }
+        return points.node(for: _Key(T.self), isOnMain: false).map { _element(of: $0, as: T.self, in: frame) }
     }
 
     /// Returns the shared instance of a type if there is one, and makes nothing.

@@ -36,7 +36,7 @@ extension _ComponentNode {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do {
-            if !needs.isEmpty { try await _Need.fill(needs, from: sent, asker: sent._asker) }
+            if !needs.isEmpty { try await _Need.fill(needs, from: sent, requester: sent._requester) }
         } catch {
             await sent._abandon()
             throw Task.isCancelled ? CancellationError() : error

@@ -4,17 +4,17 @@ import DICore
 import DIValidation
 import Synchronization
 
-/// What can be asked from outside in one component of a plan: its own bindings and those that it inherits, in every shape.
+/// The bindings that can be requested through an injector of one component of a plan: its own bindings and those that it inherits, in every shape.
 ///
-/// Made once per component, when its first injector is. Shapes are linked when they are first asked for. If requests are
+/// Made once per component, when its first injector is. Shapes are linked when they are first requested. If requests are
 /// observed, the tables are empty, so that none passes unseen.
 @usableFromInline
 final class _EntryPoints: @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for what the lock guards.
 
-    /// The nodes that any thread may ask for.
+    /// The nodes that any thread may request.
     let table: _EntryTable
-    /// The nodes that the main actor may ask for.
+    /// The nodes that the main actor may request.
     let mainTable: _EntryTable
     private let linker: EntryLinker
     private let observation: _Observation?
@@ -22,7 +22,7 @@ final class _EntryPoints: @unchecked Sendable {
     private let plan: Unmanaged<_Plan>
     private let late: Mutex<Late> = Mutex(Late())
 
-    /// The nodes that were linked when they were asked for, by request.
+    /// The nodes that were linked when they were requested, by request.
     private final class Late: @unchecked Sendable {
         // Proof of @unchecked Sendable: used under the lock.
         var nodes: [Request: Unmanaged<_AnyNode>] = [:]
@@ -96,7 +96,7 @@ final class _EntryPoints: @unchecked Sendable {
 
     /// The bindings of the component's graph that injectors make on this thread, the innermost first.
     var makers: [Int] {
-        var (makers, next) = ([Int](), _MakingRecord.current)
+        var (makers, next) = ([Int](), _ThreadConstruction.current)
         while let record = next {
             if let node = record.pointee.node, let binding = binding(of: node) { makers.append(binding) }
             next = record.pointee.outer
@@ -104,8 +104,8 @@ final class _EntryPoints: @unchecked Sendable {
         return makers
     }
 
-    /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be asked for.
-    func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _Owner? {
+    /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be requested.
+    func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _InstanceOwner? {
         linker.shared(key, isOnMain: isOnMain).map(built.owner)
     }
 }
@@ -129,7 +129,7 @@ extension _EntryPoints {
     ) -> Diagnostic {
         let (plan, component) = (plan.takeUnretainedValue(), linker.component)
         let (graph, options) = (plan.graph, plan.options)
-        if options.isNobodys { return _Explainer(graph.model).noInjector(for: request, at: place.place) }
+        if options.isPlaceholder { return _Explainer(graph.model).noInjector(for: request, at: place.place) }
         if let key = linker.keyNotOffered(of: request) {
             return _Explainer(graph.model).notOffered(request, of: key, in: component, at: place.place)
         }
@@ -141,31 +141,31 @@ extension _EntryPoints {
         let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
         var planned = _Planner.plan(overlay, options).withFlow()
         planned.model.question = question(entry, by: askers.first, in: planned)
-        let errors = _Judge(planned, options).verdict().errors.diagnostics
+        let errors = _GraphReview(planned, options).verdict().errors.diagnostics
         if var error = errors.first {
-            if let asker = planned.model.question?.asker {
-                error.trace += _Explainer(planned.model).way(above: asker)
+            if let requester = planned.model.question?.requester {
+                error.trace += _Explainer(planned.model).way(above: requester)
             }
             error.trace += askers.dropFirst().map { maker in
                 var step = _Explainer(graph.model).step(for: maker)
-                step.relation = .askedWhileMaking
+                step.relation = .requestedWhileMaking
                 return step
             }
             return error
         }
         return Diagnostic(
             id: .effectRequired, severity: .error, subject: "\(request.type)",
-            message: "'\(request.type)' can't be asked for at once", fixes: ["ask for an AsyncProvider of it"])
+            message: "'\(request.type)' can't be created synchronously", fixes: ["request an AsyncProvider of it"])
     }
 
     /// Finds the offer that stands for a request, and the binding that asks, in the overlay of the graph.
     private func question(
-        _ offer: _Entry, by asker: Int?, in planned: _PlannedGraph
+        _ offer: _Entry, by requester: Int?, in planned: _PlannedGraph
     ) -> _GraphModel.Question? {
-        let asking = asker.flatMap(plan.takeUnretainedValue().graph.entry)
+        let asking = requester.flatMap(plan.takeUnretainedValue().graph.entry)
         let bindings = planned.model.components[planned.component(from: linker.component)].bindings
         guard let found = bindings.first(where: { planned.entry(of: $0) === offer }) else { return nil }
         return _GraphModel.Question(
-            offer: found, asker: asking.flatMap { entry in bindings.first { planned.entry(of: $0) === entry } })
+            offer: found, requester: asking.flatMap { entry in bindings.first { planned.entry(of: $0) === entry } })
     }
 }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The nodes of what an injector answers at once, by the type that is asked for.
+/// The nodes of the requests that an injector answers synchronously, by the requested type.
 ///
 /// A hash table with open addressing in one allocation: a hit is a multiplication and a load or two.
 @usableFromInline

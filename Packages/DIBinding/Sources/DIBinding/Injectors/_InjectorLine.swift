@@ -62,17 +62,17 @@ struct Succession: Sendable {
     }
 
     /// The answer to the question whether an instance has requested what may be gone with the modules of a generation.
-    func loss(of slot: Int, withoutThoseOf gone: Int) -> _Owner.Loss {
+    func loss(of slot: Int, withoutThoseOf gone: Int) -> _InstanceOwner.Loss {
         guard let requests = requests[slot] else { return .none }
         if requests.answered < gone { return requests.newest < gone ? .none : .ofWhatIsLost }
         return requests.answered > generation ? .ofLaterModules : .ofModules
     }
 }
 
-extension _InjectorMaker {
+extension _ComponentInjectorReference {
     /// Decides whether the instance of a slot has requested what may be gone with the modules of a generation and later ones. One
     /// that is still to be made will request others through the newest injector.
-    func loss(of slot: Int, in frame: _Frame, withoutThoseOf generation: Int) -> _Owner.Loss {
+    func loss(of slot: Int, in frame: _Frame, withoutThoseOf generation: Int) -> _InstanceOwner.Loss {
         guard isMade(for: frame) else { return .none }
         hasHeir.store(true, ordering: .releasing)
         return succession.withLock { known in
@@ -96,14 +96,14 @@ extension Injector {
         guard let line = maker.succession.withLock({ $0?.line }), let newest = line.newest, newest !== self else {
             return nil
         }
-        guard let record = _MakingRecord.current else { return _Scope.isMaking(self) ? line : nil }
+        guard let record = _ThreadConstruction.current else { return _Scope.isMaking(self) ? line : nil }
         // Proof of Unmanaged: only the address is compared.
         let isMaking =
             record.pointee.isMaking
             && record.pointee.injector()?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
         guard isMaking else { return nil }
-        for filling in _MakingRecord.fillings {
-            (filling.maker as? _InjectorMaker)?.noteAnswer(of: newest, to: filling.slot, in: filling.frame)
+        for filling in _ThreadConstruction.fillings {
+            (filling.maker as? _ComponentInjectorReference)?.noteAnswer(of: newest, to: filling.slot, in: filling.frame)
         }
         return line
     }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A checked graph from which any number of injectors are made, each with instances of its own. For the layers' own use.
+/// A checked graph from which any number of injectors are made, each with its own instances. For higher layers.
 public struct _InjectorPlan: Sendable {
     private let make: @Sendable () async throws -> Injector
 
@@ -10,15 +10,15 @@ public struct _InjectorPlan: Sendable {
         self.make = make
     }
 
-    /// Plans and checks the graph of a component, of any construction; each injector gets a seed of its own.
+    /// Plans and checks the graph of a component, of any construction; each injector gets its own seed.
     public init<C: RootComponent>(
         of component: C.Type, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
     ) throws(GraphError) {
-        let factory = try options.asked.factory(of: C.self)
+        let factory = try options.forInjector.factory(of: C.self)
         make = { try await factory.injector(seed: seed()) }
     }
 
-    /// Plans and checks the graph of a factory again, with its options and further ones; what a closure stands for has no
+    /// Plans and checks the graph of a factory again, with its options and further ones; a component whose build a closure replaces has no
     /// graph to plan.
     public init<C: RootComponent>(
         of factory: ComponentFactory<C>, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
@@ -36,8 +36,8 @@ public struct _InjectorPlan: Sendable {
     public init(
         of layers: [_Declarations], named owner: Any.Type, _ options: _PlanOptions
     ) throws(GraphError) {
-        let replanning = _Replanning(options.asked) { _Definition(layers: layers, of: owner, in: $0) }
-        let factory = try options.asked.factory(
+        let replanning = _Replanning(options.forInjector) { _Definition(layers: layers, of: owner, in: $0) }
+        let factory = try options.forInjector.factory(
             of: _Definition(layers: layers, of: owner, in: options.circumstances), takingOver: nil, replanning)
         make = { Injector(factory) }
     }

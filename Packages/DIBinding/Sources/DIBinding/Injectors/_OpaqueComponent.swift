@@ -5,8 +5,8 @@ import Synchronization
 
 /// The component that opaque factories ask while they run, one for each component of a plan.
 ///
-/// An opaque factory sees everything that its component binds and inherits; what is offered restricts only those who ask
-/// from outside.
+/// An opaque factory sees everything that its component binds and inherits; offers restrict only requests
+/// through an injector.
 final class _OpaqueComponent: Sendable {
     // Proof of Unmanaged: the plan owns this object, and is reached by the frame that a request is made in.
     private let plan: Unmanaged<_Plan>
@@ -46,7 +46,7 @@ public struct _OpaqueFactory: Sendable {
 }
 
 extension _Entry {
-    /// Completes the entry as an opaque factory, which asks for what it needs while it runs.
+    /// Completes the entry as an opaque factory, which requests what it needs while it runs.
     public func _recordOpaque(_ place: _SourcePlace, _ makeNode: @escaping (_OpaqueFactory) -> _AnyNode) {
         draft.isOpaque = true
         _record(.factory, [], place) { parameters in

@@ -14,6 +14,14 @@ public protocol _RequestObserver: AnyObject, Sendable {
     func willTrap(_ request: _Key)
 }
 
+/// A log of the requests of an injector, for its `log:`. The product `DIMigration` has one.
+///
+/// An injector without a log pays nothing; one with a log asks a table under a lock each time.
+public protocol RequestLog: Sendable {
+    /// Makes the observer of one injector. For the layers' own use.
+    func _observer() -> any _RequestObserver
+}
+
 /// The observer of a graph, with the ancestors that the graph has its bindings from.
 struct _Observation: Sendable {
     let observer: any _RequestObserver
@@ -45,7 +53,7 @@ struct _Observation: Sendable {
             .map { generation(of: $0, in: graph) }.min() ?? depth
     }
 
-    /// Tells the observer of a request for a binding, or for what nothing binds.
+    /// Notifies the observer of a request for a binding, or for a key that nothing binds.
     func report(_ request: _Key, for binding: Int?, in graph: _PlannedGraph) {
         observer.willAnswer(request, generations: binding.map { generation(of: $0, in: graph) } ?? depth)
     }

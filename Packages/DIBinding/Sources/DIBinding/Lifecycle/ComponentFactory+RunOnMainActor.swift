@@ -13,7 +13,7 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
     ) async throws -> sending Result {
         let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout))
         let frame = opened.life._frame
-        // The last to let go of the frame, so that instances are released on the main actor at once.
+        // The last reference to the frame, so that instances are released immediately on the main actor.
         defer { withExtendedLifetime(frame) {} }
         let result: Result
         do {

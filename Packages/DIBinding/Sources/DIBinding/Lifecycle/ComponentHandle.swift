@@ -5,15 +5,15 @@ import DICore
 /// An open component: its root, and the way to close it.
 ///
 /// Returned by `open` of a ``ComponentFactory``, for programs whose component does not end where it begins, such as an app
-/// that is told by its delegate; otherwise `run` is simpler. The handle keeps the component. One that is released unclosed
-/// closes the component in a task, whose failures nobody sees.
+/// that learns of events by its delegate; otherwise `run` is simpler. The handle keeps the component. One that is released unclosed
+/// closes the component in a task, whose failures are ignored.
 ///
 /// Thread-safe if the root is Sendable; otherwise it stays with the actor that opened the component.
 public final class ComponentHandle<Root> {
     /// The root of the component. It is there after closing, too.
     public let root: Root
     private let life: _Life
-    init<C: ComponentBase>(_ opened: OpenedComponent<C>) where C.Root == Root {
+    init<C: Component>(_ opened: OpenedComponent<C>) where C.Root == Root {
         root = opened.root
         life = opened.life
     }
@@ -25,7 +25,7 @@ public final class ComponentHandle<Root> {
     /// Closes the component: ends what is being made, closes open children, the youngest first, then stops and disposes of
     /// all instances in reverse order.
     ///
-    /// Tasks that wait for an instance throw `ClosedComponentError` at once. Its factory is cancelled and awaited as long as a
+    /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited as long as a
     /// hook is; one that takes longer is left behind, with a `RunTimeoutError` among the failures. Afterwards each `AsyncProvider`
     /// and `ThrowingProvider` of the component throws `ClosedComponentError`.
     ///
@@ -35,7 +35,7 @@ public final class ComponentHandle<Root> {
     /// - Returns: The failures of `onStop` hooks and factories that were left behind, those of children included; nil if there were none. The same for each call.
     public func close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
         let frame = life._frame
-        // The last to let go of the frame, so that instances are released at once where they belong to the actor.
+        // The last reference to the frame, so that instances of the actor are released on it immediately.
         defer { withExtendedLifetime(frame) {} }
         return await life._close()
     }

@@ -9,7 +9,7 @@ struct HookLimits {
 }
 
 /// A component that was built and started, and has to be closed.
-struct OpenedComponent<C: ComponentBase> {
+struct OpenedComponent<C: Component> {
     let root: C.Root
     let life: _Life
 }

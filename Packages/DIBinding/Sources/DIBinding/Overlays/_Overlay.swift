@@ -14,7 +14,7 @@ struct _Overlay {
     private let keys: _KeyTable
     /// The bindings that replace others, by the number of their key, each list in the order of registration.
     private var replacing: [[_Entry]]
-    /// The bindings that are added in front of the others of a component: parts of collections, the first ones first.
+    /// The bindings that are added before the others of a component: parts of collections, in order.
     private var leading: [Int: [_Entry]] = [:]
     /// The bindings that are added behind the others of a component.
     private var trailing: [Int: [_Entry]] = [:]
@@ -43,12 +43,12 @@ struct _Overlay {
             } else if let type = entry.draft.installed {
                 if !isInstalled(type) { trailing[component, default: []].append(entry) }
             } else if entry.draft.kind == .decorator {
-                // It stands around each binding of the key, outside of those that the base has.
+                // It wraps each binding of the key, outside the decorators of the base.
                 for owner in owners[number].isEmpty ? [component] : owners[number] {
                     trailing[owner, default: []].append(entry)
                 }
             } else if entry.draft.isFallback {
-                // What leads to it may stand in any component.
+                // Bindings that lead to it may be in any component.
                 trailing[0, default: []].append(entry)
             } else if entry.draft.isUnkeyed || owners[number].isEmpty {
                 trailing[component, default: []].append(entry)
@@ -58,7 +58,7 @@ struct _Overlay {
         }
     }
 
-    /// Finds the components that bind some keys by entries of their own, or have a collection of them.
+    /// Finds the components that bind some keys by their own entries, or have a collection of them.
     private static func find(_ owners: inout [[Int]], of keys: _KeyTable, in model: _GraphModel) {
         for index in model.bindings.indices
         where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
@@ -75,7 +75,7 @@ struct _Overlay {
         owners.first(where: lineage.contains) ?? component
     }
 
-    private func isInstalled(_ type: any ComponentBase.Type) -> Bool {
+    private func isInstalled(_ type: any Component.Type) -> Bool {
         base.model.components[component].bindings.contains { index in
             base.entry(of: index)?.draft.installed.map { $0 == type } ?? false
         }
@@ -110,7 +110,7 @@ struct _Overlay {
     }
 
     /// Returns the component of the base that is installed in another one of it under a type.
-    func child(of component: Int, installing type: any ComponentBase.Type) -> Int? {
+    func child(of component: Int, installing type: any Component.Type) -> Int? {
         for index in base.model.components[component].bindings {
             let child = base.model.bindings[index].child
             if child > component, base.model.components[child].type == type { return child }

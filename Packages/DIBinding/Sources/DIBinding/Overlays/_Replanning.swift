@@ -12,7 +12,7 @@ struct _Replanning: Sendable {
         plan = { circumstances in
             var options = options
             options.circumstances = circumstances
-            return _Planner.plan(definition(circumstances), options)
+            return _Planner.plan(definition(circumstances), options).withFlow()
         }
     }
 

@@ -109,14 +109,14 @@ struct _Unchanged {
         let module: ObjectIdentifier?
 
         /// Describes a binding of a module or a component, or one that has no line; nil for one of a list of declarations,
-        /// whose line may bind something else each time. A default is itself, whatever line leads to it.
+        /// whose line may bind something else each time. A default is the same, whatever line leads to it.
         init?(_ binding: Int, in graph: _PlannedGraph) {
             let found = graph.model.bindings[binding]
             if graph.isFallback(binding) {
                 (key, kind, place, module) = (found.key, found.kind, nil, nil)
                 return
             }
-            let isDeclared = graph.components[found.component] is DeclaredComponent.Type
+            let isDeclared = graph.components[found.component] is ListComponent.Type
             if found.source >= 0, found.module == nil, isDeclared { return nil }
             key = found.key
             kind = found.kind

@@ -6,7 +6,7 @@
 /// protects its hashes against chosen keys, which addresses are not: a look-up takes three times as long.
 ///
 /// As in Raymond Hettinger's compact dictionaries, only half words are at random places. The addresses are in the order in
-/// which they were inserted, and a graph asks for most of them in about that order, so that a large table misses the caches
+/// which they were inserted, and a graph requests most of them in about that order, so that a large table misses the caches
 /// less often.
 struct _AddressTable {
     /// The place of an address in `rows`, and one more; 0 where the slot is empty.

@@ -7,7 +7,7 @@ struct _BindingLookup {
     /// The keys of one component.
     private struct Table {
         var keys: _KeyTable
-        /// The types that are meant to be possibly absent.
+        /// The types that are declared optional.
         var absences: _AddressSet = _AddressSet()
     }
 

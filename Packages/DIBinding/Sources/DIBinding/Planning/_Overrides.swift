@@ -5,7 +5,7 @@ import DICore
 /// A decided binding that is not in the graph: an overriding module has replaced it, or its own was not chosen.
 typealias _UnseenBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
 
-/// What replaces bindings of a graph.
+/// The bindings that replace those of a graph.
 public enum _Override: Sendable {
     /// The bindings of a module.
     case module(any Module.Type)
@@ -34,12 +34,13 @@ struct _Overrides {
     /// The defaults that are overridden, for where the root binds nothing in their place.
     private var defaults: [_Entry] = []
     private var usedDecorators: Set<ObjectIdentifier> = []
-    private var optionals: [_MeantAbsence] = []
+    private var optionals: [_OptionalDeclaration] = []
     /// The including module of each module that an overriding one includes.
     private var includers: _Includers = _Includers()
     /// All modules that overriding ones include, and they themselves.
     private var configured: _AddressSet = _AddressSet()
     private var choices: _RecordedChoices = _RecordedChoices()
+    private var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The collections whose contributions were replaced, by component.
     private var contributed: [Int: Set<_Key>] = [:]
     /// The replaced bindings that would have been decided.
@@ -75,6 +76,7 @@ struct _Overrides {
             includers.merge(recorder.includers)
             configured.formUnion(recorder.modules)
             choices.append(recorder.closeChoices())
+            scopedInclusions += recorder.scopedInclusions
         }
     }
 
@@ -109,7 +111,8 @@ struct _Overrides {
         guard !isEmpty else { return }
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
         var installed = Set(root.entries.compactMap { $0.draft.installed.map { ObjectIdentifier($0) } })
-        var declared = hasDeclarations ? Set(root.entries.map { ObjectIdentifier($0) }) : []
+        let hasLists = included.contains { $0.draft.module == nil && $0.recorder == nil }
+        var declared = hasLists ? Set(root.entries.map(\.identity)) : []
         for entry in included {
             if let module = entry.draft.module.map(ObjectIdentifier.init) {
                 guard !root.modules.contains(module) else { continue }
@@ -119,7 +122,7 @@ struct _Overrides {
                 guard owner === entry.recorder else { continue }
             } else if entry.recorder == nil {
                 // An entry of a list counts once, however many lists include it.
-                guard declared.insert(ObjectIdentifier(entry)).inserted else { continue }
+                guard declared.insert(entry.identity).inserted else { continue }
             }
             // A component that is installed already counts once, as within one configuration.
             if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
@@ -130,6 +133,7 @@ struct _Overrides {
         root.includers.merge(includers) { [modules = root.modules] in !modules.contains($0) }
         root.modules.formUnion(configured)
         root.choices.append(choices)
+        root.scopedInclusions += scopedInclusions
     }
 
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.

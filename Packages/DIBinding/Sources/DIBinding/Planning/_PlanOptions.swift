@@ -5,11 +5,11 @@ import DIValidation
 
 /// The options of `of`, `validate` and `graph`, and the one way from a component to what these return.
 public struct _PlanOptions: Sendable {
-    /// What replaces bindings; of two overrides of a key the later one wins.
+    /// The bindings that replace others; of two overrides of a key the later one wins.
     public var overrides: [_Override]
     let plugins: [any GraphPlugin]
     /// The severities; nil if none is given.
-    private let severityTable: SeverityTable?
+    private let severityTable: GraphOptions.SeverityTable?
     var circumstances: _Circumstances
     /// The input of a higher layer.
     public var planningContext: (any _PlanningContext)? {
@@ -18,24 +18,14 @@ public struct _PlanOptions: Sendable {
     }
     /// The reference to that input.
     private(set) var contextReference: _ContextReference?
-    /// Whether an injector is planned, which can be asked for everything unless something is offered.
-    public var isAsked: Bool = false
+    /// Whether an injector is planned, which answers every request unless something is offered.
+    public var isForInjector: Bool = false
     /// Whether an injector is planned that stands for the absence of any.
-    public var isNobodys: Bool = false
+    public var isPlaceholder: Bool = false
     /// Whether the planned graph notes the modules that its components include.
     var notesModules: Bool = false
     /// The observer of an injector's requests, and where its bindings are from.
     var observation: _Observation?
-
-    /// A reference to severities: to copy a dictionary among other options, the runtime makes the record of its type, and
-    /// searches for the conformance of its keys.
-    private final class SeverityTable: Sendable {
-        let severities: [Diagnostic.ID: Diagnostic.Severity?]
-
-        init(_ severities: [Diagnostic.ID: Diagnostic.Severity?]) {
-            self.severities = severities
-        }
-    }
 
     /// The severities of warnings and notes, by id; nil silences one.
     var severities: [Diagnostic.ID: Diagnostic.Severity?] { severityTable?.severities ?? [:] }
@@ -49,26 +39,13 @@ public struct _PlanOptions: Sendable {
     /// Whether a warning or note could be an error.
     var raisesSomething: Bool { severityTable?.severities.values.contains(.error) ?? false }
 
-    /// Collects the options; `planningContext` is the input of a higher layer.
-    public init(
-        overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
-        profiles: Set<String> = [], runContext: RunContext = .detected, planningContext: (any _PlanningContext)?
-    ) {
-        self.init(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles,
-            runContext: runContext)
-        if let planningContext { contextReference = _ContextReference(planningContext) }
-    }
-
-    /// Collects the options of a graph without the input of a higher layer.
-    public init(
-        overriding: [any Module.Type], plugins: [any GraphPlugin], severities: [Diagnostic.ID: Diagnostic.Severity?],
-        profiles: Set<String> = [], runContext: RunContext = .detected
-    ) {
-        overrides = overriding.map { .module($0) }
-        self.plugins = plugins
-        severityTable = severities.isEmpty ? nil : SeverityTable(severities)
-        circumstances = _Circumstances(profiles: profiles, context: runContext)
+    /// Plans with the options of a graph; a run context that they leave open is `context`.
+    public init(_ options: GraphOptions = GraphOptions(), in context: RunContext = .detected) {
+        overrides = options.overriding.map { .module($0) }
+        plugins = options.plugins
+        severityTable = options.severityTable
+        circumstances = _Circumstances(profiles: options.profiles, context: options.context ?? context)
+        contextReference = options.contextReference
     }
 
     /// Adds active profiles.
@@ -114,7 +91,7 @@ public struct _PlanOptions: Sendable {
     }
 
     /// Plans and judges the graph of a list of declarations.
-    func plan(_ declarations: _Declarations) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
+    func plan(_ declarations: _Declarations) -> (graph: _PlannedGraph, verdict: _GraphReview.Verdict) {
         plan(_Definition(declarations, in: circumstances))
     }
 
@@ -128,9 +105,9 @@ public struct _PlanOptions: Sendable {
         return BindingGraph(_model: graph.model, diagnostics: verdict.everything.diagnostics)
     }
 
-    func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _Judge.Verdict) {
-        var graph = _Planner.plan(root, self)
-        graph.model.isAsked = isAsked
-        return (graph, _Judge(graph, self).verdict())
+    func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _GraphReview.Verdict) {
+        var graph = _Planner.plan(root, self).withFlow()
+        graph.model.isForInjector = isForInjector
+        return (graph, _GraphReview(graph, self).verdict())
     }
 }

@@ -2,13 +2,13 @@
 
 import DICore
 
-/// A graph as it is planned: the model, and the means to link it. Planner, resolver, plan and linker hand it on whole.
+/// A graph during planning: the model, and the means to link it. Planner, resolver, plan and linker pass it on whole.
 struct _PlannedGraph {
     var model: _GraphModel = _GraphModel()
     /// The entries, each named by the `source` of its binding.
     var entries: [_Entry] = []
     /// The types of the components, by index.
-    var components: [any ComponentBase.Type] = []
+    var components: [any Component.Type] = []
     /// The component of an overlay's base that each component was planned from, or -1.
     var origins: [Int] = []
     /// The decisions that have nodes, by binding.
@@ -20,7 +20,7 @@ struct _PlannedGraph {
     var modules: _AddressSet?
 
     /// The frames and nodes that make the instances which are taken over, by binding.
-    var owners: [Int: _Owner] = [:]
+    var owners: [Int: _InstanceOwner] = [:]
 
     /// Returns the graph with the flow of its effects.
     consuming func withFlow() -> _PlannedGraph {

@@ -15,7 +15,7 @@ struct _Planner {
     /// The decided bindings of modules that were not chosen.
     var unchosen: [_UnseenBinding] = []
     /// The components that modules install that were not chosen, and the number of their ancestors.
-    var uninstalled: [(type: any ComponentBase.Type, depth: Int)] = []
+    var uninstalled: [(type: any Component.Type, depth: Int)] = []
     /// The components that are configured, and their indices in `definitions`.
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
@@ -28,7 +28,7 @@ struct _Planner {
         graph.model.conditions.circumstances = circumstances
         // Assigning the empty set asks the runtime for the type of the one that it replaces.
         if !overrides.modules.isEmpty { graph.model.overridingModules = overrides.modules }
-        graph.model.hasDeclaredOverrides = overrides.hasDeclarations
+        graph.model.hasListOverrides = overrides.hasDeclarations
     }
 
     private init(_ overlay: _Overlay, in circumstances: _Circumstances) {
@@ -38,16 +38,12 @@ struct _Planner {
         graph.model.conditions = overlay.base.model.conditions
         graph.model.conditions.circumstances = circumstances
         graph.model.overridingModules = overlay.base.model.overridingModules
-        graph.model.hasDeclaredOverrides = overlay.base.model.hasDeclaredOverrides
+        graph.model.hasListOverrides = overlay.base.model.hasListOverrides
     }
 
-    /// Plans a component. Complexity: linear in bindings and their parameters.
+    /// Plans a component; the effects of the graph are still to be followed. Complexity: linear in bindings and their
+    /// parameters.
     static func plan(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
-        resolve(root, options).withFlow()
-    }
-
-    /// Plans a component; the effects of the graph are still to be followed.
-    static func resolve(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
         _ = _LinkedImages.areSeveral
         let circumstances = options.circumstances
         var planner = _Planner(
@@ -90,6 +86,12 @@ struct _Planner {
             }
         }
         component.includers = definition.includers
+        component.list = definition.list
+        if !definition.scopedInclusions.isEmpty {
+            component.misplacedModules = definition.scopedInclusions.filter {
+                !component.takes(modulesOf: $0.scope)
+            }
+        }
         component.construction = definition.construction
         component.isOverlaid = definition.isOverlaid
         lookup.addComponent(capacity: definition.entries.count, absences: component.absences)
@@ -105,11 +107,21 @@ struct _Planner {
         let entries = withoutIdleFallbacks(definition.entries, in: index)
         for entry in overrides.apply(to: entries, in: index, of: graph.model) { add(entry, to: index) }
         addCollections(of: definition, to: index, from: first)
+        takeRoot(of: index)
         addOverridingDecorators(to: index)
         decorate(index)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
         add(definition.choices, of: definition, to: index)
         placeChildren(of: index)
+    }
+
+    /// Takes for the root of a component that is declared by a list what binds its type, unless `configureRoot` does.
+    private mutating func takeRoot(of component: Int) {
+        let found = graph.model.components[component]
+        guard found.list != nil, found.rootBinding < 0, let root = found.root,
+            let binding = lookup.find(root, in: component)
+        else { return }
+        graph.model.components[component].rootBinding = binding
     }
 
     private mutating func placeChildren(of parent: Int) {
@@ -126,12 +138,12 @@ struct _Planner {
                 graph.model.bindings[binding].child = graph.model.components.count
                 placeChild(type, in: parent, at: place)
             }
-            // What is refused once would be refused again and again: a chain without end, or twice as many places.
+            // A refusal would repeat itself without end: an infinite chain, or twice as many places.
             if graph.model.refusal != nil { return }
         }
     }
 
-    private mutating func placeChild(_ type: any ComponentBase.Type, in parent: Int, at place: _SourcePlace) {
+    private mutating func placeChild(_ type: any Component.Type, in parent: Int, at place: _SourcePlace) {
         let origin = graph.origins[parent]
         if let overlay, origin >= 0, let child = overlay.child(of: origin, installing: type) {
             self.place(overlay.definition(of: child), parent: parent, at: place, origin: child)
@@ -152,7 +164,7 @@ struct _Planner {
     }
 
     /// The definition of a component, configured on first use.
-    mutating func definition(of type: any ComponentBase.Type) -> _Definition {
+    mutating func definition(of type: any Component.Type) -> _Definition {
         if let index = known[ObjectIdentifier(type)] { return definitions[index] }
         let definition = _Definition(type, in: graph.model.conditions.circumstances)
         _ = known.insert(definitions.count, for: ObjectIdentifier(type))
@@ -206,6 +218,7 @@ extension _Planner {
             key: entry.draft.key, element: entry.draft.element, kind: entry.draft.kind, sharing: entry.draft.sharing,
             component: component, module: entry.draft.module, place: entry.draft.place, source: graph.entries.count)
         binding.isOverride = entry.draft.isOverride
+        binding.isDeclared = entry.draft.isDeclared
         binding.effects = entry.draft.effects
         binding.isMainOnly = entry.draft.isMainOnly
         if let extras = entry.draft.extras?.content { add(extras, to: &binding, at: index) }
@@ -243,7 +256,7 @@ extension _Planner {
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }
 
-    /// Adds the collections that contributions make, and the empty ones that are meant.
+    /// Adds the collections that contributions make, and the empty ones that are declared.
     private mutating func addCollections(of definition: _Definition, to component: Int, from first: Int) {
         for index in first..<graph.model.bindings.count where graph.model.bindings[index].kind == .contribution {
             guard let part = graph.entry(of: index)?.draft.part else { continue }

@@ -6,7 +6,7 @@ import DICore
 struct _Resolver {
     var graph: _PlannedGraph
     let context: _ContextReference?
-    /// The qualified bindings of each type, for those that are chosen among; made when first asked for.
+    /// The qualified bindings of each type, for those that are chosen among; made when first requested.
     var qualified: _QualifiedBindings?
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
@@ -55,7 +55,7 @@ struct _Resolver {
         }
     }
 
-    /// Adds the edges of a binding that is no function of parameters.
+    /// Adds the edges of a binding that isn't a function of parameters.
     private mutating func resolve(_ binding: Int, by recipe: _Recipe?) {
         switch recipe {
         case .alias(let qualifier, let type): resolveAlias(binding, of: type, qualifier)
@@ -75,9 +75,9 @@ struct _Resolver {
         }
     }
 
-    /// The layer of an ancestor's collection that one with contributions of its own takes over.
+    /// The layer of an ancestor's collection that one with its own contributions takes over.
     ///
-    /// A decorator of an overriding module or an overlay stands around both. It is left out of the inherited part, so that it
+    /// A decorator of an overriding module or an overlay wraps both. It is left out of the inherited part, so that it
     /// is given each element once.
     private mutating func layer(of inherited: Int, inheritedBy collection: Int) -> Int {
         var own: Set<Int> = []
@@ -106,7 +106,7 @@ struct _Resolver {
         }
     }
 
-    /// Adds the edges of a decorator. Its first parameter is the layer that it stands around, and so is the binding of its
+    /// Adds the edges of a decorator. Its first parameter is the layer that it wraps, and so is the binding of its
     /// key in any other parameter.
     private mutating func resolveDecorator(_ binding: Int) {
         guard let parameters = graph.entry(of: binding)?.draft.parameters else { return }
@@ -154,7 +154,7 @@ struct _Resolver {
             if collections.isEmpty { collections = Array(repeating: [], count: graph.model.bindings.count) }
             var collection =
                 lookup.find(graph.model.bindings[index].key, in: graph.model.bindings[index].component) ?? -1
-            // A decorator has taken the place of what it stands around.
+            // A decorator has taken the place of the binding that it wraps.
             while collection >= 0, graph.model.bindings[collection].kind == .decorator {
                 collection = graph.model.bindings[collection].inner
             }
@@ -179,7 +179,7 @@ struct _Resolver {
 
     /// The readiness of a wrapper around a tagged provider, whose `get()` comes last and may be called elsewhere.
     ///
-    /// The outer wrapper makes what the provider then reads, but nobody would make what is not shared.
+    /// The outer wrapper makes what the provider then reads, but nothing would make an unshared instance.
     private mutating func readiness(of form: _Form, around tagged: _Form, to target: Int) -> _Effects {
         let isMadeAnew = graph.model.bindings[target].effects.isFallible && !graph.model.isKept(target)
         return isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)

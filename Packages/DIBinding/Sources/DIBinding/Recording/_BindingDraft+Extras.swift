@@ -12,6 +12,7 @@ extension _BindingDraft {
             var isFallback: Bool = false
             var defaultSharing: _Sharing.Kind?
             var allowed: [Diagnostic.ID] = []
+            var original: _Entry?
         }
 
         // Constant, since drafts are copied with the reference.
@@ -34,7 +35,7 @@ extension _BindingDraft {
         set { change { $0.part = newValue } }
     }
 
-    /// Whether its factory asks for what it needs while it runs.
+    /// Whether its factory requests what it needs while it runs.
     var isOpaque: Bool {
         get { extras?.content.isOpaque ?? false }
         set { change { $0.isOpaque = newValue } }
@@ -56,6 +57,12 @@ extension _BindingDraft {
     var allowed: [Diagnostic.ID] {
         get { extras?.content.allowed ?? [] }
         set { change { $0.allowed = newValue } }
+    }
+
+    /// The entry of a list of which this is the draft of a copy, and with which it counts once.
+    var original: _Entry? {
+        get { extras?.content.original }
+        set { change { $0.original = newValue } }
     }
 
     private mutating func change(_ change: (inout Extras.Content) -> Void) {

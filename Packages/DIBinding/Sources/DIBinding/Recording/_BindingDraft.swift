@@ -6,7 +6,7 @@ import DICore
 struct _BindingDraft {
     // In this order the small fields fill the word behind the recipe: a planned graph keeps one draft for each binding.
     /// The module that describes the binding; nil for the component itself.
-    let module: Any.Type?
+    var module: Any.Type?
     /// The key; for a part of a collection that of the collection.
     var key: _Key
     var element: Any.Type
@@ -24,10 +24,14 @@ struct _BindingDraft {
     var effects: _Effects = []
     /// Whether its instances are shared on the main actor although their type isn't known to be Sendable.
     var isMainOnly: Bool = false
+    /// Whether they are shared on the main actor, so that every function that makes one belongs there.
+    var isSharedOnMainActor: Bool = false
     /// Whether it binds the root of its component.
     var isRoot: Bool = false
     /// Whether an overriding module describes it.
     var isOverride: Bool = false
+    /// Whether it is a line of a list, rather than a statement of a binder.
+    var isDeclared: Bool = false
 
     /// A contribution to a collection.
     struct Part {
@@ -54,7 +58,7 @@ struct _BindingDraft {
     }
 
     /// The component whose factory is bound, if it is the factory of one.
-    var installed: (any ComponentBase.Type)? {
+    var installed: (any Component.Type)? {
         if case .component(let type) = recipe { type } else { nil }
     }
 
@@ -97,7 +101,15 @@ enum _Recipe {
     /// A decision of a higher layer.
     case decision(_Decider)
     /// The factory of an installed component.
-    case component(any ComponentBase.Type)
+    case component(any Component.Type)
     /// A request from outside for the key.
     case offer
+
+    /// Whether it only leads to other bindings, so that it has no effects itself.
+    var makesNothing: Bool {
+        switch self {
+        case .alias, .declared, .decision: true
+        case .function, .objects, .component, .offer: false
+        }
+    }
 }

@@ -11,10 +11,10 @@ public struct _Declarations: @unchecked Sendable {
     // where something must differ. Its recipe captures Sendable functions and makes a node for each graph.
 
     /// One element of the list, one word: most are entries.
-    private enum Item {
+    enum Item {
         case entry(_Entry)
-        indirect case absence(_MeantAbsence)
-        indirect case module(_Inclusion)
+        indirect case absence(_OptionalDeclaration)
+        indirect case module(Inclusion)
         /// A list that is included, so that it replaces nothing where the list overrides.
         indirect case included(_Declarations)
         /// A list that counts only where a condition holds.
@@ -22,12 +22,13 @@ public struct _Declarations: @unchecked Sendable {
     }
 
     /// A module that is configured for each graph.
-    private struct _Inclusion: Sendable {
-        let include: @Sendable (_Recorder) -> Void
+    struct Inclusion: Sendable {
+        /// Includes the module, on behalf of the module whose own list this is, if any.
+        let include: @Sendable (_Recorder, _ includer: (any Module.Type)?) -> Void
     }
 
     /// The type that names the graph's component in diagnostics.
-    fileprivate let owner: Any.Type
+    let owner: Any.Type
     private var content: Content
 
     /// One word, so that a list is copied by counting one reference.
@@ -36,6 +37,8 @@ public struct _Declarations: @unchecked Sendable {
         /// Each line of a text makes a list of one element, which needs no array.
         case one(Item)
         case several([Item])
+        /// A whole text, with its place.
+        indirect case placed(Content, _SourcePlace)
     }
 
     /// Makes an empty list; `owner` names the component in diagnostics.
@@ -56,21 +59,39 @@ public struct _Declarations: @unchecked Sendable {
         var items: [Item] = []
         items.reserveCapacity(count)
         for index in 0..<count {
-            switch list(index).content {
-            case .nothing: break
-            case .one(let item): items.append(item)
-            case .several(let others): items += others
-            }
+            let list = list(index)
+            if case .one(let item) = list.content { items.append(item) } else { items += list.items }
         }
         content = .several(items)
     }
 
-    private var items: [Item] {
+    /// Records a block of statements, which is called once, however many graphs are planned from the list.
+    public init<S: ScopeBase>(of owner: Any.Type, _ place: _SourcePlace, recording configure: (Binder<S>) -> Void) {
+        self.owner = owner
+        let recorder = _Recorder(listingFor: owner, at: place)
+        configure(Binder(recorder))
+        content = .several(recorder.closeList())
+    }
+
+    var items: [Item] { Self.items(of: content) }
+
+    private static func items(of content: Content) -> [Item] {
         switch content {
         case .nothing: []
         case .one(let item): [item]
         case .several(let items): items
+        case .placed(let content, _): items(of: content)
         }
+    }
+
+    /// The place of the text, if it is known.
+    var place: _SourcePlace? {
+        if case .placed(_, let place) = content { place } else { nil }
+    }
+
+    /// Sets the place of the whole text.
+    public mutating func place(at place: _SourcePlace) {
+        content = .placed(content, place)
     }
 
     private mutating func append(_ item: Item) {
@@ -84,19 +105,19 @@ public struct _Declarations: @unchecked Sendable {
 
     /// Adds a type whose absence is meant.
     public mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
-        append(.absence(_MeantAbsence(type: type, place: place)))
+        append(.absence(_OptionalDeclaration(type: type, place: place)))
     }
 
     /// Adds a module.
-    public mutating func append<M: Module>(module: M.Type, allowing ids: [Diagnostic.ID]) {
-        append(.module(_Inclusion { $0.include(M.self, allowing: ids) }))
+    public mutating func append<M: Module>(module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) {
+        append(.including(M.self, allowing: ids, place))
     }
 
     /// Adds a module that counts only where a condition holds.
     public mutating func append<M: Module>(
         module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) {
-        append(.module(_Inclusion { $0.include(M.self, when: condition, by: nil, allowing: ids, place) }))
+        append(.including(M.self, when: condition, allowing: ids, place))
     }
 
     /// Adds a list that counts only where a condition holds.
@@ -126,88 +147,5 @@ public struct _Declarations: @unchecked Sendable {
         var list = self
         list.content = .several(items.map(contribution))
         return list
-    }
-}
-
-extension _Declarations {
-    /// Hands the declarations to a recorder.
-    func record(in recorder: _Recorder) {
-        let items = items
-        recorder.reserve(recorder.count + items.count)
-        for item in items { Self.record(item, in: recorder) }
-    }
-
-    private static func record(_ item: consuming Item, in recorder: _Recorder) {
-        switch item {
-        case .entry(let entry): recorder.add(declared: entry)
-        case .included(let list): recorder.include { list.record(in: $0) }
-        case .group(let group, let condition, let place):
-            recorder.record(when: condition, guarding: nil, place) { group.record(in: $0) }
-        case .absence(let absence): recorder.addOptional(absence.type, absence.place)
-        case .module(let inclusion): inclusion.include(recorder)
-        }
-    }
-}
-
-extension _Definition {
-    /// Makes the definition of a component that is a list of declarations: it has no root and no seed.
-    init(_ declarations: _Declarations, in circumstances: _Circumstances) {
-        self.init(layers: [declarations], of: declarations.owner, in: circumstances)
-    }
-
-    /// Makes the definition of a component that is several lists of declarations. The first list that binds a key counts;
-    /// collections have the parts of all, and decorators of all stand around what they decorate.
-    init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
-        let recorder = _Recorder(for: owner, in: circumstances)
-        var ends: [Int] = []
-        for layer in layers {
-            layer.record(in: recorder)
-            ends.append(recorder.count)
-        }
-        entries = recorder.close()
-        if ends.count > 1 { hidden = Self.hide(&entries, ends) }
-        type = DeclaredComponent.self
-        name = owner
-        scope = DeclaredComponent.Scope.self
-        seedKey = nil
-        seedElement = DeclaredComponent.Seed.self
-        rootType = nil
-        construction = DeclaredComponent.Construction._effects
-        optionals = recorder.optionals
-        modules = recorder.modules
-        includers = recorder.includers
-        choices = recorder.closeChoices()
-    }
-
-    /// Removes the entries whose key an earlier layer binds, and returns them.
-    private static func hide(_ entries: inout [_Entry], _ ends: [Int]) -> [_Entry] {
-        var owners: [_Key: Int] = [:]
-        var hidden: [_Entry] = []
-        var kept: [_Entry] = []
-        kept.reserveCapacity(entries.count)
-        var layer = 0
-        for (index, entry) in entries.enumerated() {
-            while index >= ends[layer] { layer += 1 }
-            let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed && !entry.draft.isFallback
-            if isKeyed, let owner = owners[entry.draft.key], owner != layer {
-                hidden.append(entry)
-            } else {
-                if isKeyed { owners[entry.draft.key] = layer }
-                kept.append(entry)
-            }
-        }
-        entries = kept
-        return hidden
-    }
-}
-
-/// The component of a list of declarations. Nothing configures it, and nothing builds it by its root.
-enum DeclaredComponent: RootComponent {
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
-        bind.to(value: ())
     }
 }

@@ -4,7 +4,7 @@ import DICore
 
 /// The outcome of a component's `configure` and `configureRoot`, made once per planning however often it is installed.
 struct _Definition {
-    let type: any ComponentBase.Type
+    let type: any Component.Type
     /// The type that names the component.
     let name: Any.Type
     let scope: Any.Type
@@ -17,17 +17,25 @@ struct _Definition {
     /// Whether it is made for an overlay.
     var isOverlaid: Bool = false
     var entries: [_Entry]
-    var optionals: [_MeantAbsence]
+    var optionals: [_OptionalDeclaration]
     var modules: _AddressSet
     /// The including module of each module that another one includes.
     var includers: _Includers
     /// The entries that an earlier layer of a stack hides.
     var hidden: [_Entry] = []
+    /// The modules with a scope that its lists include.
+    var scopedInclusions: [_GraphModel.Inclusion] = []
+    /// The list that the component is declared by, if any.
+    var list: _GraphModel.List?
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices
 
-    init<C: ComponentBase>(_ component: C.Type, in circumstances: _Circumstances) {
+    init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: C.self, in: circumstances)
+        if let declarations = C._declarations {
+            declarations.record(in: recorder)
+            list = _GraphModel.List(declarations.place)
+        }
         C.configure(binder: Binder(recorder))
         let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
         root.draft.isRoot = true
@@ -44,6 +52,7 @@ struct _Definition {
         optionals = recorder.optionals
         modules = recorder.modules
         includers = recorder.includers
+        scopedInclusions = recorder.scopedInclusions
         choices = recorder.closeChoices()
     }
 }
@@ -64,9 +73,10 @@ extension _Definition {
         rootType = component.root
         construction = component.construction
         self.entries = entries
-        optionals = component.absences.map { _MeantAbsence(type: $0.key.type, place: $0.place) }
+        optionals = component.absences.map { _OptionalDeclaration(type: $0.key.type, place: $0.place) }
         modules = _AddressSet()
         includers = component.includers
+        list = component.list
         // Those of the base are in its model, and are handed on as a whole.
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }

@@ -5,11 +5,13 @@ import DICore
 extension _Entry {
     /// Begins an entry of a list of declarations, to which it is added when it is complete.
     public static func _declared(binding key: Any.Type) -> _Entry {
-        _Entry(nil, _BindingDraft(nil, binding: key))
+        let entry = _Entry(nil, _BindingDraft(nil, binding: key))
+        entry.draft.isDeclared = true
+        return entry
     }
 
     /// Makes the entry of an installed component for a list of declarations.
-    public static func _declared<C: ComponentBase>(
+    public static func _declared<C: Component>(
         component: C.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) -> _Entry {
         let entry = _declared(binding: ComponentFactory<C>.self)
@@ -19,7 +21,7 @@ extension _Entry {
     }
 
     /// Gives the key a tag and a qualifier, if there are any, or makes it that of a declared default.
-    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _Declared? = nil) {
+    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _DefaultDeclaration? = nil) {
         if let declared { _declare(declared) }
         if let tag { _tag(with: tag) }
         if let qualifier { _qualify(qualifier) }
@@ -29,6 +31,13 @@ extension _Entry {
     public func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
         draft.sharing = kind
         draft.isMainOnly = isMainOnly
+    }
+
+    /// Shares the instances on the main actor, where every function that makes one then belongs.
+    func _shareOnMainActor(_ kind: _Sharing.Kind, isMainOnly: Bool) {
+        _share(kind, isMainOnly: isMainOnly)
+        draft.isSharedOnMainActor = true
+        _add(.onMainActor)
     }
 
     /// Returns a contribution of the same elements to the array of their type; nil for what binds no element, or binds one
@@ -45,6 +54,17 @@ extension _Entry {
         entry._name(tagged: tag, qualifier: own ?? qualifier)
         return entry
     }
+
+    /// Returns a copy of an entry of a list, with more that is silenced.
+    func copied(allowing ids: [Diagnostic.ID]) -> _Entry {
+        let copy = _Entry(nil, draft)
+        copy.draft.original = draft.original ?? self
+        copy._allow(ids)
+        return copy
+    }
+
+    /// The identity by which an entry of a list counts once.
+    var identity: ObjectIdentifier { ObjectIdentifier(draft.original ?? self) }
 
     private static func array(of element: Any.Type) -> any _CollectionShape.Type {
         func array<T>(_ type: T.Type) -> any _CollectionShape.Type { [T].self }

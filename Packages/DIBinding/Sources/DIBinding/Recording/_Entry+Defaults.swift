@@ -4,7 +4,7 @@ import DICore
 import DIValidation
 
 /// A declared default of a higher layer, as far as it matters where it is bound.
-public struct _Declared {
+public struct _DefaultDeclaration {
     /// The declaration as a key.
     public let key: _Key
     /// The sharing of the default.
@@ -20,7 +20,7 @@ public struct _Declared {
 /// Bindings of declared defaults, which a higher layer makes.
 extension _Entry {
     /// Begins the binding of a declared default: its key is the declaration.
-    public func _declare(_ declared: _Declared) {
+    public func _declare(_ declared: _DefaultDeclaration) {
         draft.key = declared.key
         draft.defaultSharing = declared.sharing
     }
@@ -29,7 +29,8 @@ extension _Entry {
     ///
     /// Where nothing else binds the key, the default itself does, once in a component and those below it.
     public func _record(
-        to declared: _Declared, _ place: _SourcePlace, _ makeNode: @escaping @Sendable (RunContext) -> _AnyNode
+        to declared: _DefaultDeclaration, _ place: _SourcePlace,
+        _ makeNode: @escaping @Sendable (RunContext) -> _AnyNode
     ) {
         let fallback = _Entry(nil, _BindingDraft(draft.module, fallback: declared.key, declared.sharing))
         // It is used unless what leads to it is replaced, which is nobody's mistake.
@@ -43,7 +44,7 @@ extension _Entry {
 
 extension Binder {
     /// Begins the binding of a declared default.
-    public func _bind<V>(_ declared: _Declared, as type: V.Type) -> BindingBuilder<V, _Qualified, V, S> {
+    public func _bind<V>(_ declared: _DefaultDeclaration, as type: V.Type) -> BindingBuilder<V, _Qualified, V, S> {
         let entry = _entry(binding: V.self)
         entry._declare(declared)
         return BindingBuilder(entry)

@@ -47,15 +47,52 @@ public final class _Entry {
         record(kind, place, .decision(_Decider(candidates: candidates, decide: decide)))
     }
 
+    /// Completes the entry as a function of its parameters, under the key of that kind of binding.
+    public func _record(
+        _ kind: _GraphModel.Kind, binding key: Any.Type, _ parameters: [Any.Type], _ place: _SourcePlace,
+        _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
+    ) {
+        let entry = incomplete
+        entry.draft.key = _Key(key)
+        entry.draft.element = key
+        entry._record(kind, parameters, place, makeNode)
+    }
+
+    /// Completes the entry as a function of the main actor, under the key of that kind of binding.
+    public func _recordOnMainActor(
+        _ kind: _GraphModel.Kind, binding key: Any.Type, _ parameters: [Any.Type], _ place: _SourcePlace,
+        _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
+    ) {
+        _ending(.onMainActor)._record(kind, binding: key, parameters, place, makeNode)
+    }
+
+    /// Returns the entry for a terminating step with effects: this one, or one of the same steps if it is complete.
+    public func _ending(_ effects: _Effects) -> _Entry {
+        let entry = incomplete
+        entry.draft.effects.formUnion(effects)
+        return entry
+    }
+
+    /// This entry, or one of the same steps if a terminating step has completed it.
+    private var incomplete: _Entry {
+        guard draft.recipe != nil else { return self }
+        let entry = _Entry(recorder, draft)
+        entry.draft.recipe = nil
+        entry.draft.parameters = _TypeList()
+        entry.draft.effects = draft.isSharedOnMainActor ? .onMainActor : []
+        return entry
+    }
+
     /// Completes the entry; a second terminating step of one builder makes a second entry.
     func record(
         _ kind: _GraphModel.Kind, _ place: _SourcePlace, _ recipe: _Recipe, of parameters: [Any.Type] = []
     ) {
-        let entry = draft.recipe == nil ? self : _Entry(recorder, draft)
+        let entry = incomplete
         entry.draft.kind = kind
         entry.draft.place = place
         if !parameters.isEmpty { entry.draft.parameters = list(of: parameters) }
         entry.draft.recipe = recipe
+        if kind == .value || recipe.makesNothing { entry.draft.effects = [] }
         recorder?.add(entry)
     }
 
@@ -83,11 +120,6 @@ public final class _Entry {
     public func _allow(_ ids: [Diagnostic.ID]) {
         if !ids.isEmpty { draft.allowed += ids }
     }
-
-    /// Silences the warnings and notes that are silenced for another entry.
-    public func _allow(asFor other: _Entry) {
-        _allow(other.draft.allowed)
-    }
 }
 
 extension _Entry {
@@ -104,10 +136,5 @@ extension _Entry {
     /// Adds effects to those of the binding's own factory.
     public func _add(_ effects: _Effects) {
         draft.effects.formUnion(effects)
-    }
-
-    /// Removes effects from those of the binding's own factory.
-    func _remove(_ effects: _Effects) {
-        draft.effects.subtract(effects)
     }
 }

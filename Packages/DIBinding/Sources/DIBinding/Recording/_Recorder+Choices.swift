@@ -8,6 +8,7 @@ extension _Recorder {
         _ module: M.Type, when condition: Condition, by includer: (any Module.Type)?, allowing ids: [Diagnostic.ID],
         _ place: _SourcePlace
     ) {
+        if list(.including(module, when: condition, allowing: ids, place)) { return }
         record(when: condition, guarding: module, place) { $0.include(module, by: includer, allowing: ids) }
     }
 

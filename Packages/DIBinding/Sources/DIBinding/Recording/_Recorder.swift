@@ -3,7 +3,7 @@
 import DICore
 
 /// A type whose absence is meant, as `bindOptional` says.
-struct _MeantAbsence {
+struct _OptionalDeclaration {
     let type: Any.Type
     let place: _SourcePlace
 }
@@ -19,7 +19,7 @@ final class _Recorder {
     /// The memory for the parameters of the entries.
     // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
     @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
-    private(set) var optionals: [_MeantAbsence] = []
+    private(set) var optionals: [_OptionalDeclaration] = []
     /// The modules that were included, each once however often it was.
     private(set) var modules: _AddressSet = _AddressSet()
     /// The module that included another one first, by the included module.
@@ -35,12 +35,28 @@ final class _Recorder {
     /// The ids that are silenced for all bindings of the module that is being included.
     // Proof of @exclusivity(unchecked): one thread records, and no access spans the `configure` of a module.
     @exclusivity(unchecked) private var allowed: [Diagnostic.ID] = []
+    /// The items of a list, if one is recorded that any number of graphs are planned from; nil if a graph is.
+    // Proof of @exclusivity(unchecked): one thread records, and adding an item runs no code of others.
+    @exclusivity(unchecked) private var items: [_Declarations.Item]?
+    /// The place of the block that the list is recorded of.
+    private let listPlace: _SourcePlace?
+    /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
+    private(set) var scopedInclusions: [_GraphModel.Inclusion] = []
 
     /// Makes the recorder of a component, or of the overriding modules of one.
     init(for component: Any.Type, in circumstances: _Circumstances, choices: _Choices? = nil) {
         self.component = component
         self.circumstances = circumstances
         self.choices = choices
+        listPlace = nil
+    }
+
+    /// Makes the recorder of a block of statements in a list. It decides nothing, so that each graph does.
+    init(listingFor owner: Any.Type, at place: _SourcePlace) {
+        component = owner
+        circumstances = _Circumstances(context: .detected)
+        items = []
+        listPlace = place
     }
 
     /// The number of entries.
@@ -49,6 +65,8 @@ final class _Recorder {
     /// Adds a completed entry.
     func add(_ entry: _Entry) {
         ensureOpen()
+        // A copy, since an entry of a list has no recorder.
+        if list(.entry(_Entry(nil, entry.draft))) { return }
         if !allowed.isEmpty { entry._allow(allowed) }
         entries.append(entry)
         if let fallback = entry.draft.fallback { entries.append(fallback) }
@@ -57,7 +75,8 @@ final class _Recorder {
     /// Adds a type whose absence is meant.
     func addOptional(_ type: Any.Type, _ place: _SourcePlace) {
         ensureOpen()
-        optionals.append(_MeantAbsence(type: type, place: place))
+        if list(.absence(_OptionalDeclaration(type: type, place: place))) { return }
+        optionals.append(_OptionalDeclaration(type: type, place: place))
     }
 
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
@@ -66,23 +85,38 @@ final class _Recorder {
         _ module: M.Type, by includer: (any Module.Type)? = nil, allowing ids: [Diagnostic.ID] = []
     ) {
         ensureOpen()
+        if let listPlace, list(.including(module, allowing: ids, listPlace)) { return }
         guard modules.insert(ObjectIdentifier(module)) else { return }
         if let includer { includers.insert(ObjectIdentifier(module), includedBy: includer) }
         let outer = allowed
         allowed += ids
         defer { allowed = outer }
+        if let declarations = M._declarations { declarations.record(in: self, of: module) }
         M.configure(binder: Binder(self, module: module))
     }
 
+    /// Notes that a list includes a module.
+    func note<M: Module>(_ module: M.Type, includedAt place: _SourcePlace) {
+        guard M.Scope.self != Unscoped.self else { return }
+        scopedInclusions.append(_GraphModel.Inclusion(of: M.self, scope: M.Scope.self, place))
+    }
+
     /// Binds the factory of a component, unless it is installed already.
-    func install<C: ComponentBase>(
+    func install<C: Component>(
         _ type: C.Type, _ module: (any Module.Type)?, _ place: _SourcePlace, allowing ids: [Diagnostic.ID]
     ) {
         ensureOpen()
-        guard installed.insert(ObjectIdentifier(type)) else { return }
+        guard items != nil || installed.insert(ObjectIdentifier(type)) else { return }
         let entry = _Entry(self, _BindingDraft(module, binding: ComponentFactory<C>.self))
         entry._allow(ids)
         entry.record(.componentFactory, place, .component(type))
+    }
+
+    /// Includes a list, whose lines count once and replace nothing where they override.
+    func include(_ list: _Declarations, by includer: (any Module.Type)?) {
+        ensureOpen()
+        if self.list(.included(list)) { return }
+        list.record(includedIn: self, by: includer)
     }
 
     /// Makes room for entries of a list of declarations.
@@ -91,17 +125,27 @@ final class _Recorder {
         declared.reserveCapacity(count)
     }
 
-    /// Adds an entry of a list of declarations as it is, unless it is there already, or is the factory of a component that
-    /// is installed already.
-    func add(declared entry: consuming _Entry) {
+    /// Adds an entry of a list of declarations, unless it is there already, or is the factory of a component that is installed
+    /// already.
+    ///
+    /// It is added as it is, and shared with other graphs; or as a copy, if it is a line of a module or something is silenced.
+    func add(declared entry: consuming _Entry, of module: (any Module.Type)?) {
         // An index that another entry has is below the count.
         guard declared.insert(entries.count, for: ObjectIdentifier(entry)) == entries.count else { return }
-        if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
         if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
             !installed.insert(ObjectIdentifier(type))
         {
             return
         }
+        if let module {
+            var draft = entry.draft
+            draft.module = module
+            entry = _Entry(self, draft)
+            entry._allow(allowed)
+        } else if !allowed.isEmpty {
+            entry = entry.copied(allowing: allowed)
+        }
+        if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
         let fallback = entry.draft.fallback
         entries.append(entry)
         if let fallback { entries.append(fallback) }
@@ -129,6 +173,21 @@ final class _Recorder {
         return entries
     }
 
+    /// Ends the recording of a block and hands over its items; using a binder of it traps from now on.
+    func closeList() -> [_Declarations.Item] {
+        isOpen = false
+        defer { items = nil }
+        return items ?? []
+    }
+
+    /// Adds an item to the list that is recorded; false if a graph is.
+    func list(_ item: @autoclosure () -> _Declarations.Item) -> Bool {
+        guard items != nil else { return false }
+        let item = item()
+        items?.append(item)
+        return true
+    }
+
     /// Hands over the choices and what they left out.
     func closeChoices() -> _RecordedChoices {
         choices?.close() ?? _RecordedChoices()
@@ -145,7 +204,8 @@ final class _Recorder {
     private func ensureOpen() {
         // Proof: no input reaches this, only code that keeps a binder beyond the call of `configure` that it was made for.
         guard isOpen else {
-            fatalError("the binder of '\(component)' was used after its configure function had returned")
+            let owner = component is any _DeclarationsOwner.Type ? "a block of 'include'" : "'\(component)'"
+            fatalError("the binder of \(owner) was used after its configure function had returned")
         }
     }
 }

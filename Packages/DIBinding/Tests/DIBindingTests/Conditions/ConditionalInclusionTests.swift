@@ -245,7 +245,6 @@ import Testing
             typealias Scope = Singleton
 
             static func configure(binder: Binder<Singleton>) {
-                let binder = binder.onMainActor
                 binder.include(module: DemoMenu.self, when: .profile("demo"))
                 binder.include(module: LiveMenu.self, when: !.profile("demo"))
             }

@@ -179,81 +179,80 @@ import Testing
 
         static func configure(binder: Binder<Singleton>) {
             Spices.bindSpices(binder)
-            let binder = binder.onMainActor
-            binder.bind(Sum.self).to { Sum() }
-            binder.decorate(Sum.self).to { (sum: Sum) in sum.adding() }
-            binder.decorate(Sum.self).to { (sum: Sum, p1: Spice1) in sum.adding(p1) }
-            binder.decorate(Sum.self).to { (sum: Sum, p1: Spice1, p2: Spice2) in sum.adding(p1, p2) }
-            binder.decorate(Sum.self).to {
+            binder.bind(Sum.self).onMainActor { Sum() }
+            binder.decorate(Sum.self).onMainActor { (sum: Sum) in sum.adding() }
+            binder.decorate(Sum.self).onMainActor { (sum: Sum, p1: Spice1) in sum.adding(p1) }
+            binder.decorate(Sum.self).onMainActor { (sum: Sum, p1: Spice1, p2: Spice2) in sum.adding(p1, p2) }
+            binder.decorate(Sum.self).onMainActor {
                 (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3) in
                 sum.adding(p1, p2, p3)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4) in
                 sum.adding(p1, p2, p3, p4)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5) in
                 sum.adding(p1, p2, p3, p4, p5)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6) in
                 sum.adding(p1, p2, p3, p4, p5, p6)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
@@ -261,7 +260,7 @@ import Testing
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
@@ -269,7 +268,7 @@ import Testing
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
@@ -277,7 +276,7 @@ import Testing
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
@@ -285,7 +284,7 @@ import Testing
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
@@ -293,7 +292,7 @@ import Testing
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
@@ -301,7 +300,7 @@ import Testing
                 ) in
                 sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
@@ -311,7 +310,7 @@ import Testing
                 sum.adding(
                     p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20, p21)
             }
-            binder.decorate(Sum.self).to {
+            binder.decorate(Sum.self).onMainActor {
                 (
                     sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
                     p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,

@@ -10,7 +10,7 @@ import Testing
         struct Menu: Module {
             typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
-                binder.bind((any Drink).self).sharedInScope().asynchronous().to { () async -> any Drink in
+                binder.bind((any Drink).self).sharedInScope().asynchronous { () async -> any Drink in
                     await Task.yield()
                     return Espresso()
                 }
@@ -26,12 +26,12 @@ import Testing
             static func configure(binder: Binder<Singleton>) {
                 binder.bind(Vanilla.self).to(factory: Vanilla.init)
                 binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
-                binder.decorate((any Drink).self).asynchronous().to {
+                binder.decorate((any Drink).self).asynchronous {
                     (drink, milk: Vanilla) async throws -> any Drink in
                     await Task.yield()
                     return Mixed(drink, with: milk.name)
                 }
-                binder.decorate((any Drink).self).throwing().to { (drink) throws -> any Drink in
+                binder.decorate((any Drink).self).throwing { (drink) throws -> any Drink in
                     Mixed(drink, with: "foam")
                 }
             }
@@ -45,7 +45,7 @@ import Testing
             typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind((any Drink).self).to(factory: Espresso.init)
-                binder.decorate((any Drink).self).throwing().to { (drink) throws -> any Drink in drink }
+                binder.decorate((any Drink).self).throwing { (drink) throws -> any Drink in drink }
             }
         }
         #expect(mistakes(of: Counter<any Drink, Menu>.self) == [.unsharedEffect])
@@ -57,7 +57,7 @@ import Testing
             typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
-                binder.decorate((any Drink).self).throwing().to { (_) throws -> any Drink in throw Sour() }
+                binder.decorate((any Drink).self).throwing { (_) throws -> any Drink in throw Sour() }
                 binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
             }
         }
@@ -71,10 +71,10 @@ import Testing
             typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind((any Drink).self).to(factory: Espresso.init)
-                binder.decorate((any Drink).self).onMainActor().to {
+                binder.decorate((any Drink).self).onMainActor {
                     MainActor.preconditionIsolated(); return Mixed($0, with: "milk")
                 }
-                binder.onMainActor.decorate((any Drink).self).to { Mixed($0, with: foam()) }
+                binder.decorate((any Drink).self).onMainActor { Mixed($0, with: foam()) }
             }
             @MainActor static func foam() -> String { "foam" }
         }
@@ -95,7 +95,7 @@ import Testing
                 binder.decorate((any Drink).self).to(file: "Shop/Bar.swift", line: 1) { Mixed($0, with: "milk") }
             }
             static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-                bind.throwing().to(file: "Shop/Bar.swift", line: 2) { () throws -> any Drink in Espresso() }
+                bind.throwing(file: "Shop/Bar.swift", line: 2) { () throws -> any Drink in Espresso() }
             }
         }
         struct Forwarded: RootComponent {
@@ -103,8 +103,8 @@ import Testing
             typealias Scope = Singleton
             typealias Construction = Throwing
             static func configure(binder: Binder<Singleton>) {
-                binder.bind((any Drink).self).qualified("bare").sharedInScope().throwing()
-                    .to { () throws -> any Drink in Espresso() }
+                binder.bind((any Drink).self).qualified("bare").sharedInScope()
+                    .throwing { () throws -> any Drink in Espresso() }
                 binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
             }
             static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
@@ -133,7 +133,7 @@ import Testing
         struct Menu: Module {
             typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
-                binder.onMainActor.bind(Sketch.self).sharedInScope().to { Sketch() }
+                binder.bind(Sketch.self).sharedOnMainActor().onMainActor { Sketch() }
                 binder.decorate(Sketch.self).to { Sketch($0) }
             }
         }
@@ -148,11 +148,11 @@ import Testing
             typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
-                binder.onMainActor.decorate((any Drink).self).throwing().to { (drink) throws -> any Drink in
+                binder.decorate((any Drink).self).throwingOnMainActor { (drink) throws -> any Drink in
                     MainActor.preconditionIsolated()
                     return Mixed(drink, with: "milk")
                 }
-                binder.decorate((any Drink).self).onMainActor().asynchronous().to { (drink) async -> any Drink in
+                binder.decorate((any Drink).self).asynchronousOnMainActor { (drink) async -> any Drink in
                     await Task.yield()
                     MainActor.preconditionIsolated()
                     return Mixed(drink, with: "foam")

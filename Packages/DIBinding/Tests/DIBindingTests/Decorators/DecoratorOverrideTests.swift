@@ -84,13 +84,13 @@ import Testing
                 binder.decorate([Int].self).to { $0.map { $0 + 100 } }
             }
         }
-        let till = try Injector(Till.self)
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let till = try Injector(ComponentFactory.of(Till.self))
+        let options = _PlanOptions()
         var tip = _Declarations(of: Tip.self)
-        tip.append(module: Tip.self, allowing: [])
+        tip.append(module: Tip.self, allowing: [], _SourcePlace(#fileID, #line))
         let once = try Injector(_overlaying: till, with: tip, options)
         var more = _Declarations(of: More.self)
-        more.append(module: More.self, allowing: [])
+        more.append(module: More.self, allowing: [], _SourcePlace(#fileID, #line))
         let twice = try Injector(_overlaying: once, with: more, options)
         #expect(till.get(TillRoot.self).table.build().prices == [13, 20, -1])
         #expect(once.get([Int].self) == [120])

@@ -35,11 +35,11 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Machine<Unshared>.self).asynchronous().to { () async in await Machine() }
-            binder.bind(Machine<Shared>.self).sharedInScope().asynchronous().to { () async in await Machine() }
-            binder.bind(Machine<Weak>.self).sharedInScope(.weak).asynchronous().to { () async in await Machine() }
-            binder.bind(Machine<House>.self).tagged(with: House.self).sharedInScope().asynchronous()
-                .to { () async in await Machine() }
+            binder.bind(Machine<Unshared>.self).asynchronous { () async in await Machine() }
+            binder.bind(Machine<Shared>.self).sharedInScope().asynchronous { () async in await Machine() }
+            binder.bind(Machine<Weak>.self).sharedInScope(.weak).asynchronous { () async in await Machine() }
+            binder.bind(Machine<House>.self).tagged(with: House.self).sharedInScope()
+                .asynchronous { () async in await Machine() }
             binder.bind(Drink<Unshared>.self).to(factory: Drink.init)
             binder.bind(Drink<Shared>.self).sharedInScope().to(factory: Drink.init)
             binder.bind(Drink<Weak>.self).sharedInScope(.weak).to(factory: Drink.init)
@@ -128,10 +128,10 @@ import Testing
             typealias Scope = Singleton
 
             static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine<Shared>.self).intoCollection().sharedInScope().asynchronous()
-                    .to { () async in await Machine() }
-                binder.bind(Machine<Shared>.self).intoCollection().sharedInScope().asynchronous()
-                    .to { () async in await Machine() }
+                binder.bind(Machine<Shared>.self).intoCollection().sharedInScope()
+                    .asynchronous { () async in await Machine() }
+                binder.bind(Machine<Shared>.self).intoCollection().sharedInScope()
+                    .asynchronous { () async in await Machine() }
             }
         }
         let provider = try serve(AsyncProvider<[Machine<Shared>]>.self, from: Menu.self, at: .child).dish
@@ -192,7 +192,7 @@ import Testing
 
             static func configure(binder: Binder<Singleton>) {
                 let attempts = attempts
-                binder.bind(Machine<Failing>.self).sharedInScope().asynchronous().to { () async throws in
+                binder.bind(Machine<Failing>.self).sharedInScope().asynchronous { () async throws in
                     attempts.add("attempt")
                     if attempts.all.count == 1 { throw Clogged() }
                     return await Machine()
@@ -216,7 +216,7 @@ import Testing
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-            binder.bind(Machine<Open>.self).sharedInScope(.eager).asynchronous().to { () async in await Machine() }
+            binder.bind(Machine<Open>.self).sharedInScope(.eager).asynchronous { () async in await Machine() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {

@@ -33,28 +33,28 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 try await kitchen.meeting.join()
                 kitchen.log.add("part")
                 return Boiler()
             }
-            binder.bind(Grinder.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in
+            binder.bind(Grinder.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 try await kitchen.meeting.join()
                 kitchen.log.add("part")
                 return Grinder()
             }
-            binder.bind(Pump.self).onMainActor().sharedInScope().asynchronous().to { @MainActor (kitchen: Kitchen) in
+            binder.bind(Pump.self).sharedInScope().asynchronousOnMainActor { @MainActor (kitchen: Kitchen) in
                 MainActor.assertIsolated()
                 try await kitchen.meeting.join()
                 kitchen.log.add("part")
                 return Pump()
             }
-            binder.bind(Machine.self).sharedInScope().throwing().to {
+            binder.bind(Machine.self).sharedInScope().throwing {
                 (kitchen: Kitchen, _: Boiler, _: Grinder, _: Pump) throws in
                 kitchen.log.add("machine")
                 return Machine()
             }
-            binder.bind(Till.self).onMainActor().sharedInScope().throwing().to {
+            binder.bind(Till.self).sharedInScope().throwingOnMainActor {
                 @MainActor (kitchen: Kitchen, _: Machine) throws in
                 MainActor.assertIsolated()
                 kitchen.log.add("till")
@@ -88,15 +88,15 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) async in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) async in
                 kitchen.log.add("boiler")
                 return Boiler()
             }
-            binder.bind(Machine.self).sharedInScope().throwing().to { (kitchen: Kitchen, _: Boiler) throws in
+            binder.bind(Machine.self).sharedInScope().throwing { (kitchen: Kitchen, _: Boiler) throws in
                 kitchen.log.add("machine")
                 return Machine()
             }
-            binder.bind(Till.self).onMainActor().sharedInScope().throwing().to {
+            binder.bind(Till.self).sharedInScope().throwingOnMainActor {
                 @MainActor (kitchen: Kitchen, _: Machine) throws in
                 MainActor.assertIsolated()
                 kitchen.log.add("till")
@@ -166,7 +166,7 @@ import Testing
 
         static func configure(binder: Binder<Singleton>) {
             binder.install(dependency: Window.self)
-            binder.bind(Tagged<Boiler>.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in
+            binder.bind(Tagged<Boiler>.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 kitchen.log.add("boiler")
                 await Task.yield()
                 return Tagged(value: Boiler())

@@ -63,11 +63,11 @@ struct ConstructionTests {
         typealias Construction = OnMainActor
 
         static func configure(binder: Binder<Singleton>) {
-            binder.onMainActor.bind(Plain.self).sharedInScope().to(factory: Plain.init)
+            binder.bind(Plain.self).sharedOnMainActor().onMainActor(Plain.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
-            bind.onMainActor().to(factory: Screen.init)
+            bind.onMainActor(Screen.init)
         }
     }
 
@@ -77,7 +77,7 @@ struct ConstructionTests {
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { () async throws -> Boiler in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { () async throws -> Boiler in
                 await Task.yield()
                 return Boiler()
             }
@@ -94,7 +94,7 @@ struct ConstructionTests {
         typealias Construction = Throwing
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().throwing().to { () throws -> Boiler in throw BoilerFailure() }
+            binder.bind(Boiler.self).sharedInScope().throwing { () throws -> Boiler in throw BoilerFailure() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {

@@ -19,13 +19,13 @@ import Testing
         typealias Construction = Kind
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().throwing().to(
-                file: "Shop/Plant.swift", line: 1, factory: { (_: Pump) throws in Boiler() })
+            binder.bind(Boiler.self).sharedInScope().throwing(
+                file: "Shop/Plant.swift", line: 1, { (_: Pump) throws in Boiler() })
             binder.bind(Valve.self).to(
                 file: "Shop/Plant.swift", line: 2, factory: { (_: Boiler) in Valve() })
-            binder.bind(Pump.self).sharedInScope().throwing().to(
+            binder.bind(Pump.self).sharedInScope().throwing(
                 file: "Shop/Plant.swift", line: 3,
-                factory: { (valve: Provider<Valve>) throws in
+                { (valve: Provider<Valve>) throws in
                     _ = valve.get()
                     return Pump()
                 })
@@ -86,20 +86,20 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to(
-                file: "Shop/Plant.swift", line: 1, factory: { (_: Pump, _: Filter) async in Boiler() })
+            binder.bind(Boiler.self).sharedInScope().asynchronous(
+                file: "Shop/Plant.swift", line: 1, { (_: Pump, _: Filter) async in Boiler() })
             binder.bind(Valve.self).to(
                 file: "Shop/Plant.swift", line: 2, factory: { (_: Boiler) in Valve() })
-            binder.bind(Pump.self).sharedInScope().asynchronous().to(
+            binder.bind(Pump.self).sharedInScope().asynchronous(
                 file: "Shop/Plant.swift", line: 3,
-                factory: { (valve: Provider<Valve>) in
+                { (valve: Provider<Valve>) in
                     await Task.yield()
                     _ = valve.get()
                     return Pump()
                 })
-            binder.bind(Filter.self).sharedInScope().asynchronous().to(
+            binder.bind(Filter.self).sharedInScope().asynchronous(
                 file: "Shop/Plant.swift", line: 5,
-                factory: { () async throws in
+                { () async throws in
                     try await Task.sleep(for: .seconds(60))
                     return Filter()
                 })
@@ -119,9 +119,9 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { (_: Patient.Pump) async in Boiler() }
+            binder.bind(Boiler.self).sharedInScope().asynchronous { (_: Patient.Pump) async in Boiler() }
             binder.bind(Valve.self).to { (_: Boiler) in Valve() }
-            binder.bind(Patient.Pump.self).sharedInScope().asynchronous().to { (valve: Provider<Valve>) async in
+            binder.bind(Patient.Pump.self).sharedInScope().asynchronous { (valve: Provider<Valve>) async in
                 Patient.Pump(valve: valve)
             }
         }
@@ -152,11 +152,11 @@ import Testing
         typealias Construction = Kind
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().throwing().to(
-                file: "Shop/Plant.swift", line: 1, factory: { (_: Pump) throws in Boiler() })
-            binder.bind(Pump.self).sharedInScope().throwing().to(
+            binder.bind(Boiler.self).sharedInScope().throwing(
+                file: "Shop/Plant.swift", line: 1, { (_: Pump) throws in Boiler() })
+            binder.bind(Pump.self).sharedInScope().throwing(
                 file: "Shop/Plant.swift", line: 3,
-                factory: { (boiler: ThrowingProvider<Boiler>) throws in
+                { (boiler: ThrowingProvider<Boiler>) throws in
                     _ = try boiler.get()
                     return Pump()
                 })
@@ -204,12 +204,12 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Pump.self).sharedInScope().throwing().to { (valve: ThrowingProvider<Valve>) in
+            binder.bind(Pump.self).sharedInScope().throwing { (valve: ThrowingProvider<Valve>) in
                 _ = try valve.get()
                 return Pump()
             }
-            binder.bind(Valve.self).sharedInScope().throwing().to { (_: Boiler) throws in Valve() }
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { () async in
+            binder.bind(Valve.self).sharedInScope().throwing { (_: Boiler) throws in Valve() }
+            binder.bind(Boiler.self).sharedInScope().asynchronous { () async in
                 for _ in 0..<10 { await Task.yield() }
                 return Boiler()
             }

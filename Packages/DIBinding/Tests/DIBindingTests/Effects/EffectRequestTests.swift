@@ -135,20 +135,20 @@ import Testing
         static func configure(binder: Binder<Singleton>) { bindEverything(binder) }
 
         static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
-            bind.onMainActor().to { (_: Request) in Office() }
+            bind.onMainActor { (_: Request) in Office() }
         }
     }
 
     private static func bindEverything(_ binder: Binder<Singleton>) {
-        binder.bind(Display.self).onMainActor().to { Display() }
-        binder.bind(Display.self).intoCollection().onMainActor().to { Display() }
-        binder.bind(Double.self).tagged(with: Brightness.self).onMainActor().to { 0.5 }
-        binder.bind(Panel.self).onMainActor().sharedInScope().throwing().to { () throws -> Panel in Panel() }
-        binder.bind(Ledger.self).sharedInScope().asynchronous().to { () async -> Ledger in Ledger() }
-        binder.bind(Cask.self).sharedInScope().throwing().to { () throws -> Cask in Cask() }
-        binder.bind(Visit.self).throwing().to { () throws -> Visit in Visit() }
-        binder.bind(Int.self).tagged(with: Balance.self).sharedInScope().asynchronous().to { () async -> Int in 1 }
-        binder.bind(Int.self).tagged(with: Tip.self).asynchronous().to { () async -> Int in 1 }
+        binder.bind(Display.self).onMainActor { Display() }
+        binder.bind(Display.self).intoCollection().onMainActor { Display() }
+        binder.bind(Double.self).tagged(with: Brightness.self).onMainActor { 0.5 }
+        binder.bind(Panel.self).sharedInScope().throwingOnMainActor { () throws -> Panel in Panel() }
+        binder.bind(Ledger.self).sharedInScope().asynchronous { () async -> Ledger in Ledger() }
+        binder.bind(Cask.self).sharedInScope().throwing { () throws -> Cask in Cask() }
+        binder.bind(Visit.self).throwing { () throws -> Visit in Visit() }
+        binder.bind(Int.self).tagged(with: Balance.self).sharedInScope().asynchronous { () async -> Int in 1 }
+        binder.bind(Int.self).tagged(with: Tip.self).asynchronous { () async -> Int in 1 }
     }
 
     final class Node: Sendable {}
@@ -161,8 +161,8 @@ import Testing
         typealias Construction = OnMainActor.Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Node.self).onMainActor().sharedInScope().to { (_: MainActorLazy<Node>) in Node() }
-            binder.bind(Ring.self).sharedInScope().asynchronous().to { (_: AsyncProvider<Ring>) async -> Ring in Ring()
+            binder.bind(Node.self).sharedInScope().onMainActor { (_: MainActorLazy<Node>) in Node() }
+            binder.bind(Ring.self).sharedInScope().asynchronous { (_: AsyncProvider<Ring>) async -> Ring in Ring()
             }
         }
 
@@ -177,7 +177,7 @@ import Testing
         typealias Construction = OnMainActor
 
         static func configure(binder: UnscopedBinder) {
-            binder.bind(Node.self).onMainActor().to { (_: Ring) in Node() }
+            binder.bind(Node.self).onMainActor { (_: Ring) in Node() }
             binder.bind(Ring.self).to { (_: Node) in Ring() }
         }
 

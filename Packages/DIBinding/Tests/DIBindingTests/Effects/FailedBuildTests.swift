@@ -36,9 +36,9 @@ import Testing
         typealias Construction = Kind
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).sharedInScope().throwing().to(
+            binder.bind(Grinder.self).sharedInScope().throwing(
                 file: "Shop/Menu.swift", line: 1,
-                factory: { (kitchen: Kitchen) in
+                { (kitchen: Kitchen) in
                     try kitchen.grind()
                     return Grinder()
                 })
@@ -90,11 +90,11 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Corners>) {
-            binder.bind(Grinder.self).sharedInScope().throwing().to { (kitchen: Kitchen, _: Boiler) in
+            binder.bind(Grinder.self).sharedInScope().throwing { (kitchen: Kitchen, _: Boiler) in
                 try kitchen.grind()
                 return Grinder()
             }
-            binder.bind(Shelf.self).sharedInScope().asynchronous().to { (kitchen: Kitchen, _: Boiler) in
+            binder.bind(Shelf.self).sharedInScope().asynchronous { (kitchen: Kitchen, _: Boiler) in
                 try await kitchen.heat()
                 return Shelf()
             }
@@ -117,7 +117,7 @@ import Testing
         static func configure(binder: Binder<Singleton>) {
             binder.install(dependency: Corner.self)
             binder.bind(Tally.self).sharedInScope().to(factory: Tally.init)
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { (boilers: Tally) async in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { (boilers: Tally) async in
                 boilers.add()
                 return Boiler()
             }
@@ -186,9 +186,9 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Shelf.self).sharedInScope().asynchronous().to(
+            binder.bind(Shelf.self).sharedInScope().asynchronous(
                 file: "Shop/Cellar.swift", line: 1,
-                factory: { (kitchen: Kitchen) in
+                { (kitchen: Kitchen) in
                     try await kitchen.heat()
                     return Shelf()
                 })
@@ -230,9 +230,9 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to(
+            binder.bind(Boiler.self).sharedInScope().asynchronous(
                 file: "Shop/House.swift", line: 1,
-                factory: { (kitchen: Kitchen) in try await ComponentFactory.of(Cellar.self).build(kitchen) })
+                { (kitchen: Kitchen) in try await ComponentFactory.of(Cellar.self).build(kitchen) })
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
@@ -284,9 +284,9 @@ import Testing
         static func configure(binder: Binder<Singleton>) {}
 
         static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
-            bind.throwing().to(
+            bind.throwing(
                 file: "Shop/Door.swift", line: 1,
-                factory: { (kitchen: Kitchen) in
+                { (kitchen: Kitchen) in
                     try kitchen.grind()
                     return Machine()
                 })

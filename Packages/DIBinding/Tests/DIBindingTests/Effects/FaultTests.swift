@@ -75,32 +75,32 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Water.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in
+            binder.bind(Water.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 try await kitchen.prepare(Water())
             }
-            binder.bind(Beans.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in
+            binder.bind(Beans.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 try await kitchen.prepare(Beans())
             }
-            binder.bind(Power.self).sharedInScope().throwing().to { (kitchen: Kitchen) in try kitchen.make(Power()) }
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { (kitchen: Kitchen, _: Water, _: Power) in
+            binder.bind(Power.self).sharedInScope().throwing { (kitchen: Kitchen) in try kitchen.make(Power()) }
+            binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen, _: Water, _: Power) in
                 try await kitchen.prepare(Boiler())
             }
-            binder.bind(Grinder.self).onMainActor().sharedInScope().throwing().to {
+            binder.bind(Grinder.self).sharedInScope().throwingOnMainActor {
                 @MainActor (kitchen: Kitchen, _: Power, _: Beans) in
                 try kitchen.make(Grinder())
             }
-            binder.bind(Machine.self).onMainActor().sharedInScope().asynchronous().to {
+            binder.bind(Machine.self).sharedInScope().asynchronousOnMainActor {
                 @MainActor (kitchen: Kitchen, _: Boiler, _: Grinder) in
                 try await kitchen.prepare(Machine())
             }
-            binder.bind(Till.self).sharedInScope().asynchronous().to { (kitchen: Kitchen) in
+            binder.bind(Till.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 try await kitchen.prepare(Till())
             }
             binder.bind(Sign.self).sharedInScope(.eager).to { (_: Till) in Sign() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.throwing().to { (kitchen: Kitchen, _: Machine, _: Till) in try kitchen.make(Shop()) }
+            bind.throwing { (kitchen: Kitchen, _: Machine, _: Till) in try kitchen.make(Shop()) }
         }
     }
 

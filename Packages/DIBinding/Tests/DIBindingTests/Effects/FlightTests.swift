@@ -36,8 +36,8 @@ import Testing
         typealias Seed = Kitchen
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to(
-                file: "Shop/Bar.swift", line: 1, factory: { (kitchen: Kitchen) in try await kitchen.boiler() })
+            binder.bind(Boiler.self).sharedInScope().asynchronous(
+                file: "Shop/Bar.swift", line: 1, { (kitchen: Kitchen) in try await kitchen.boiler() })
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {

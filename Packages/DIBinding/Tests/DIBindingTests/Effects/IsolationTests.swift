@@ -24,7 +24,7 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Printer.self).sharedInScope().asynchronous().to { () async in
+            binder.bind(Printer.self).sharedInScope().asynchronous { () async in
                 await Task.yield()
                 return Printer()
             }
@@ -42,11 +42,11 @@ import Testing
         typealias Construction = OnMainActor.Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Printer.self).sharedInScope().asynchronous().to { () async in Printer() }
+            binder.bind(Printer.self).sharedInScope().asynchronous { () async in Printer() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Sheet>) -> BindingReceipt<Sheet> {
-            bind.onMainActor().to(factory: { @MainActor (printer: Printer) in
+            bind.onMainActor({ @MainActor (printer: Printer) in
                 MainActor.assertIsolated()
                 return Sheet(printer: printer)
             })

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// Each step of a builder on the main actor, beside the same step of a plain one: two modules make the same graph.
+/// Each step before a function of the main actor, beside the same step before a plain one: two modules make the same graph.
 @Suite struct MainActorBuilderTests {
     /// Something that the root holds, in words.
     struct Part: Sendable, CustomTestStringConvertible {
@@ -146,28 +146,27 @@ import Testing
 
     enum MainActorMenu: Module {
         static func configure(binder: Binder<Singleton>) {
-            let binder = binder.onMainActor
-            binder.bind(Order.self).to(factory: makeOrder)
-            binder.bind(Double.self).to { onMain(2.5) }
+            binder.bind(Order.self).onMainActor(makeOrder)
+            binder.bind(Double.self).onMainActor { onMain(2.5) }
             binder.bind(Int.self).to(value: 7)
-            binder.bind(UInt8.self).to(provider: MainActorProvider { onMain(3) })
+            binder.bind(UInt8.self).onMainActor(provider: MainActorProvider { onMain(3) })
             binder.bind(Bool.self).to(qualified: "weekday")
             binder.bind(Bool.self).qualified("weekday").to(value: true)
             binder.bind(Character.self).to(qualified: "third")
-            binder.bind(Character.self).qualified("third").configured(with: { $0.to { onMain("c") } })
-            binder.bind(Drink.self).intoCollection().to { onMain(Drink(name: "mocha")) }
-            binder.bind(Drink.self).intoCollection().to {
+            binder.bind(Character.self).qualified("third").configured(with: { $0.onMainActor { onMain("c") } })
+            binder.bind(Drink.self).intoCollection().onMainActor { onMain(Drink(name: "mocha")) }
+            binder.bind(Drink.self).intoCollection().onMainActor {
                 [Drink(name: "ristretto"), onMain(Drink(name: "flat white"))]
             }
-            binder.bind(Drink.self).intoCollection().sharedInScope().to { onMain(Drink(name: "shared")) }
-            binder.bind(Milk.self).intoSet().to { onMain(Milk(name: "oat")) }
-            binder.bind(Milk.self).intoSet().to { Milk(name: "milk") }
-            binder.bind(Drink.self).intoDictionary(key: 1).to { onMain(Drink(name: "one")) }
-            binder.bind(Drink.self).intoDictionary(key: 2).to { Drink(name: "two") }
-            binder.bind(Drink.self).tagged(with: Special.self).to { onMain(Drink(name: "special")) }
-            binder.bind(Machine.self).allowing(.unusedBinding).sharedInScope().to { onMain(Machine()) }
-            binder.bind(Grinder.self).sharedInScope(.eager).to { onMain(Grinder()) }
-            binder.bind(Lamp.self).sharedInScope(.weak).to { onMain(Lamp()) }
+            binder.bind(Drink.self).intoCollection().sharedInScope().onMainActor { onMain(Drink(name: "shared")) }
+            binder.bind(Milk.self).intoSet().onMainActor { onMain(Milk(name: "oat")) }
+            binder.bind(Milk.self).intoSet().onMainActor { Milk(name: "milk") }
+            binder.bind(Drink.self).intoDictionary(key: 1).onMainActor { onMain(Drink(name: "one")) }
+            binder.bind(Drink.self).intoDictionary(key: 2).onMainActor { Drink(name: "two") }
+            binder.bind(Drink.self).tagged(with: Special.self).onMainActor { onMain(Drink(name: "special")) }
+            binder.bind(Machine.self).allowing(.unusedBinding).sharedInScope().onMainActor { onMain(Machine()) }
+            binder.bind(Grinder.self).sharedInScope(.eager).onMainActor { onMain(Grinder()) }
+            binder.bind(Lamp.self).sharedInScope(.weak).onMainActor { onMain(Lamp()) }
         }
 
         typealias Scope = Singleton

@@ -39,10 +39,9 @@ import Testing
 
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).to(value: 60)
-            let binder = binder.onMainActor
-            binder.bind(String.self).to { title() }
-            binder.bindPropertyInjectionOf(Lamp.self).to(injector: Lamp.inject)
-            binder.bindPropertyInjectionOf(Sign.self).to(injector: Sign.write)
+            binder.bind(String.self).onMainActor { title() }
+            binder.bindPropertyInjectionOf(Lamp.self).onMainActor(Lamp.inject)
+            binder.bindPropertyInjectionOf(Sign.self).onMainActor(Sign.write)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Studio>) -> BindingReceipt<Studio> {
@@ -82,24 +81,24 @@ import Testing
         ) -> BindingReceipt<MainActorPropertyInjector<Lamp>>
     }
 
-    nonisolated enum AfterTheStep: InjectorWay {
+    nonisolated enum ByAClosure: InjectorWay {
         static func end(
             _ bind: ReceiptBinder<MainActorPropertyInjector<Lamp>>
         ) -> BindingReceipt<MainActorPropertyInjector<Lamp>> {
-            bind.onMainActor().propertyInjector(configuredWith: { $0.to(injector: { $0.brightness = $1 }) })
+            bind.propertyInjector(configuredWith: { $0.onMainActor { $0.brightness = $1 } })
         }
     }
 
-    nonisolated enum WithoutTheStep: InjectorWay {
+    nonisolated enum ByAFunction: InjectorWay {
         static func end(
             _ bind: ReceiptBinder<MainActorPropertyInjector<Lamp>>
         ) -> BindingReceipt<MainActorPropertyInjector<Lamp>> {
-            bind.propertyInjector(configuredWith: { $0.configured(with: { $0.to(injector: Lamp.light) }) })
+            bind.propertyInjector(configuredWith: { $0.configured(with: { $0.onMainActor(Lamp.light) }) })
         }
     }
 
     @Test func root_mayBeAnInjector_configuredByAFunction() throws {
-        for factory in [try injector(of: AfterTheStep.self), try injector(of: WithoutTheStep.self)] {
+        for factory in [try injector(of: ByAClosure.self), try injector(of: ByAFunction.self)] {
             let lamp = Lamp()
             factory.injectProperties(into: lamp)
             #expect(lamp.brightness == 40)
@@ -118,13 +117,13 @@ import Testing
         #expect("\(injector)" == "MainActorPropertyInjector<MainActorPropertyInjectionTests.Lamp>")
     }
 
-    /// A component that binds an injector on one side of `onMainActor`, and requests it on the other.
+    /// A component that binds an injector of one isolation, and requests that of the other.
     nonisolated struct Mixed: RootComponent {
         typealias Root = (PropertyInjector<Sign>, MainActorPropertyInjector<Lamp>)
 
         static func configure(binder: UnscopedBinder) {
-            binder.onMainActor.bindPropertyInjectionOf(Sign.self)
-                .to(file: "Shop/Signs.swift", line: 3, injector: { (_: Sign) in })
+            binder.bindPropertyInjectionOf(Sign.self)
+                .onMainActor(file: "Shop/Signs.swift", line: 3, { (_: Sign) in })
             binder.bindPropertyInjectionOf(Lamp.self)
                 .to(file: "Shop/Signs.swift", line: 4, injector: { (_: Lamp) in })
         }
@@ -145,7 +144,7 @@ import Testing
                 error: [DI/MissingBinding] no binding for 'MainActorPropertyInjector<\(lamp)>'
                   needed by \(root)   Shop/Signs.swift:5   (root of '\(suite).Mixed')
                 note: 'PropertyInjector<\(lamp)>' is bound at Shop/Signs.swift:4 in '\(suite).Mixed'
-                fix: request 'PropertyInjector<\(lamp)>', or call onMainActor.bindPropertyInjectionOf(\(lamp).self) in \
+                fix: request 'PropertyInjector<\(lamp)>', or call bindPropertyInjectionOf(\(lamp).self).onMainActor(_:) in \
                 '\(suite).Mixed' or a module it includes
                 docs: swift package di explain MissingBinding
 

@@ -31,10 +31,10 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Prop<Unshared>.self).onMainActor().to { () in Prop() }
-            binder.bind(Prop<Shared>.self).onMainActor().sharedInScope().to { () in Prop() }
-            binder.bind(Prop<Weak>.self).onMainActor().sharedInScope(.weak).to { () in Prop() }
-            binder.bind(Prop<Curtain>.self).tagged(with: Curtain.self).onMainActor().sharedInScope().to { () in Prop() }
+            binder.bind(Prop<Unshared>.self).onMainActor { () in Prop() }
+            binder.bind(Prop<Shared>.self).sharedOnMainActor().onMainActor { () in Prop() }
+            binder.bind(Prop<Weak>.self).sharedOnMainActor(.weak).onMainActor { () in Prop() }
+            binder.bind(Prop<Curtain>.self).tagged(with: Curtain.self).sharedOnMainActor().onMainActor { () in Prop() }
             binder.bind(Scene.self).to(factory: Scene.init)
             binder.bind(Scene.self).tagged(with: Cue.self).to(factory: Scene.init)
         }
@@ -45,7 +45,7 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Prop<Eager>.self).onMainActor().sharedInScope(.eager).to { () in Prop() }
+            binder.bind(Prop<Eager>.self).sharedOnMainActor(.eager).onMainActor { () in Prop() }
         }
     }
 
@@ -74,7 +74,7 @@ import Testing
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: Props.self)
                 binder.include(module: EagerProps.self)
-                binder.bind(Ways.self).onMainActor().to(factory: Ways.init)
+                binder.bind(Ways.self).onMainActor(Ways.init)
             }
         }
     }
@@ -193,8 +193,8 @@ import Testing
             typealias Scope = Singleton
 
             static func configure(binder: Binder<Singleton>) {
-                binder.bind(Prop<Unshared>.self).intoCollection().onMainActor().to { () in Prop() }
-                binder.bind(Prop<Unshared>.self).intoCollection().onMainActor().sharedInScope().to { () in Prop() }
+                binder.bind(Prop<Unshared>.self).intoCollection().onMainActor { () in Prop() }
+                binder.bind(Prop<Unshared>.self).intoCollection().sharedOnMainActor().onMainActor { () in Prop() }
             }
         }
         for provider in try stage(MainActorProvider<[Prop<Unshared>]>.self, from: Menu.self) {

@@ -92,15 +92,14 @@ import Testing
         }
 
         static func configure(binder: Binder<Singleton>) {
-            let binder = binder.onMainActor
-            binder.bind(Till.self).sharedInScope().to { Till() }
-            binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-            binder.bind(Shelf.self).to(factory: Shelf.init)
-            binder.bind(Bar.self).to(factory: Bar.init)
+            binder.bind(Till.self).sharedOnMainActor().onMainActor { Till() }
+            binder.bind(Heater.self).sharedInScope().onMainActor(Heater.init)
+            binder.bind(Shelf.self).onMainActor(Shelf.init)
+            binder.bind(Bar.self).onMainActor(Bar.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Room>) -> BindingReceipt<Room> {
-            bind.onMainActor().to(factory: Room.init)
+            bind.onMainActor(Room.init)
         }
     }
 }

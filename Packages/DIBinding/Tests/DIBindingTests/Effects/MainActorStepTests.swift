@@ -4,9 +4,9 @@ import DIBinding
 import DICore
 import Testing
 
-/// Where the step onMainActor() may be, and what it leads to.
+/// The step onMainActor after each other step, and what it leads to.
 @Suite struct MainActorStepTests {
-    /// A binding of `Cup` with the step in one place.
+    /// A binding of `Cup` on the main actor.
     struct Binding: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let bind: @Sendable (Binder<Singleton>) -> Void
@@ -18,22 +18,28 @@ import Testing
     }
 
     static let places: [Binding] = [
-        Binding("after bind") { $0.bind(Cup.self).onMainActor().to(factory: Cup.init) },
-        Binding("of the binder") { $0.onMainActor.bind(Cup.self).to(factory: Cup.init) },
-        Binding("after allowing") { $0.bind(Cup.self).allowing(.unusedBinding).onMainActor().to(factory: Cup.init) },
+        Binding("after bind") { $0.bind(Cup.self).onMainActor(Cup.init) },
+        Binding("with a closure") { $0.bind(Cup.self).onMainActor { Cup() } },
+        Binding("after allowing") { $0.bind(Cup.self).allowing(.unusedBinding).onMainActor(Cup.init) },
         Binding("after a tag") {
-            $0.bind(Cup.self).tagged(with: Large.self).onMainActor().to(factory: Cup.init)
+            $0.bind(Cup.self).tagged(with: Large.self).onMainActor(Cup.init)
         },
         Binding("after a qualifier") {
-            $0.bind(Cup.self).qualified("blue").onMainActor().to(factory: Cup.init)
+            $0.bind(Cup.self).qualified("blue").onMainActor(Cup.init)
         },
-        Binding("after sharing") { $0.bind(Cup.self).sharedInScope().onMainActor().to(factory: Cup.init) },
-        Binding("before sharing") { $0.bind(Cup.self).onMainActor().sharedInScope().to(factory: Cup.init) },
-        Binding("with a nonisolated function") { $0.bind(Cup.self).onMainActor().to { Cup(isOnMain: false) } },
+        Binding("after sharing") { $0.bind(Cup.self).sharedInScope().onMainActor(Cup.init) },
+        Binding("after sharing there") { $0.bind(Cup.self).sharedOnMainActor().onMainActor(Cup.init) },
+        Binding("implied by sharing") { $0.bind(Cup.self).sharedOnMainActor().to { Cup(isOnMain: false) } },
+        Binding("implied by sharing, a provider") {
+            $0.bind(Cup.self).sharedOnMainActor(.weak).to(provider: Provider { Cup(isOnMain: false) })
+        },
+        Binding("with a nonisolated function") { $0.bind(Cup.self).onMainActor { Cup(isOnMain: false) } },
         Binding("with a nonisolated provider") {
-            $0.bind(Cup.self).onMainActor().to(provider: Provider { Cup(isOnMain: false) })
+            $0.bind(Cup.self).onMainActor(provider: Provider { Cup(isOnMain: false) })
         },
-        Binding("with a nonisolated receipt binder") { $0.onMainActor.bind(Cup.self).configured(with: fill) },
+        Binding("implied by sharing, a receipt binder") {
+            $0.bind(Cup.self).sharedOnMainActor().configured(with: fill)
+        },
     ]
 
     @Test(arguments: places)
@@ -45,6 +51,36 @@ import Testing
 
     private func graph(of place: Binding) -> BindingGraph {
         Shelf.$binding.withValue(place) { Shelf.graph }
+    }
+
+    /// Steps that make nothing, after sharing on the main actor.
+    static let aliases: [Binding] = [
+        Binding("a value") { $0.bind(Cup.self).sharedOnMainActor().to(value: Cup(isOnMain: false)) },
+        Binding("another binding") {
+            $0.bind(Cup.self).qualified("blue").to(value: Cup(isOnMain: false))
+            $0.bind(Cup.self).sharedOnMainActor().to(qualified: "blue")
+        },
+    ]
+
+    @Test(arguments: aliases)
+    func binding_thatMakesNothing_belongsNowhere(_ place: Binding) {
+        for binding in graph(of: place).bindings {
+            #expect(binding.effects.isEmpty)
+            #expect(!binding.isOnMainActor)
+        }
+    }
+
+    /// Each terminating step makes a binding of its own, whatever those before it did.
+    @Test func builder_endedTwice_makesTwoBindings_withoutTheEffectsOfTheFirst() {
+        let twice = Binding("twice") { binder in
+            let cups = binder.bind(Cup.self).intoCollection()
+            cups.onMainActor { (_: Int) in Cup() }
+            cups.to { Cup(isOnMain: false) }
+        }
+        let graph = graph(of: twice)
+        let cups = graph.bindings.filter { $0.kind == "contribution" }
+        #expect(cups.map(\.effects) == [[.onMainActor], []])
+        #expect(cups.map { cup in graph.edges.count { $0.from == cup.id } } == [1, 0])
     }
 
     @Test @MainActor
@@ -87,22 +123,22 @@ import Testing
     }
 
     protocol RootStep: SendableMetatype {
-        static func end(_ bind: MainActorReceiptBinder<Cup>) -> BindingReceipt<Cup>
+        static func end(_ bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup>
     }
 
     enum ByFactory: RootStep {
-        static func end(_ bind: MainActorReceiptBinder<Cup>) -> BindingReceipt<Cup> { bind.to(factory: Cup.init) }
+        static func end(_ bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> { bind.onMainActor(Cup.init) }
     }
 
     enum ByFunction: RootStep {
-        static func end(_ bind: MainActorReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.configured(with: { $0.to(factory: Cup.init) })
+        static func end(_ bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
+            bind.configured(with: { $0.onMainActor(Cup.init) })
         }
     }
 
     enum ByProvider: RootStep {
-        static func end(_ bind: MainActorReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.to(provider: MainActorProvider { Cup() })
+        static func end(_ bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
+            bind.onMainActor(provider: MainActorProvider { Cup() })
         }
     }
 
@@ -113,7 +149,7 @@ import Testing
         static func configure(binder: UnscopedBinder) {}
 
         static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            Step.end(bind.onMainActor())
+            Step.end(bind)
         }
     }
 }

@@ -75,7 +75,7 @@ import Testing
 
     struct AsyncLedger: Module {
         static func configure(binder: UnscopedBinder) {
-            binder.bind(Ledger.self).asynchronous().to { () async -> Ledger in Ledger(name: "async") }
+            binder.bind(Ledger.self).asynchronous { () async -> Ledger in Ledger(name: "async") }
         }
     }
 
@@ -102,7 +102,7 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Ledger.self).sharedInScope().asynchronous().to { () async -> Ledger in Ledger(name: "async") }
+            binder.bind(Ledger.self).sharedInScope().asynchronous { () async -> Ledger in Ledger(name: "async") }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
@@ -143,8 +143,8 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Board.self).onMainActor().to { Board() }
-            binder.bind(Sketch.self).onMainActor().sharedInScope().to { Sketch() }
+            binder.bind(Board.self).onMainActor { Board() }
+            binder.bind(Sketch.self).sharedOnMainActor().onMainActor { Sketch() }
             if Request.self == Bell.self || Request.self == Lazy<Bell>.self {
                 binder.bind(Bell.self).sharedInScope().onStart { _ in }.to { Bell() }
             }

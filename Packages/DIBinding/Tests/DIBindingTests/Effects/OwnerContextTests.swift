@@ -56,10 +56,10 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Napkin.self).sharedInScope().throwing().to(factory: Napkin.init)
-            binder.bind(Cup.self).sharedInScope().asynchronous().to(factory: Cup.init)
-            binder.bind(Plate.self).sharedInScope().asynchronous().to(factory: Plate.init)
-            binder.bind(Order.self).asynchronous().to(factory: Order.init)
+            binder.bind(Napkin.self).sharedInScope().throwing(Napkin.init)
+            binder.bind(Cup.self).sharedInScope().asynchronous(Cup.init)
+            binder.bind(Plate.self).sharedInScope().asynchronous(Plate.init)
+            binder.bind(Order.self).asynchronous(Order.init)
             binder.install(dependency: TableComponent.self)
         }
 
@@ -88,7 +88,7 @@ import Testing
         typealias Scope = PerTable
 
         static func configure(binder: Binder<PerTable>) {
-            binder.bind(Bill.self).sharedInScope().asynchronous().to(factory: Bill.init)
+            binder.bind(Bill.self).sharedInScope().asynchronous(Bill.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Table>) -> BindingReceipt<Table> {

@@ -18,12 +18,12 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Display.self).onMainActor().to { () in Display() }
-            binder.bind(Display.self).tagged(with: Front.self).onMainActor().sharedInScope().to { () in Display() }
-            binder.bind(Screen.self).onMainActor().sharedInScope().throwing().to { () throws in Screen() }
-            binder.bind(Machine.self).tagged(with: Shared.self).sharedInScope().asynchronous()
-                .to { () async throws in Machine() }
-            binder.bind(Machine.self).tagged(with: Fresh.self).asynchronous().to { () async throws in Machine() }
+            binder.bind(Display.self).onMainActor { () in Display() }
+            binder.bind(Display.self).tagged(with: Front.self).sharedOnMainActor().onMainActor { () in Display() }
+            binder.bind(Screen.self).sharedInScope().throwingOnMainActor { () throws in Screen() }
+            binder.bind(Machine.self).tagged(with: Shared.self).sharedInScope()
+                .asynchronous { () async throws in Machine() }
+            binder.bind(Machine.self).tagged(with: Fresh.self).asynchronous { () async throws in Machine() }
             binder.bind(String.self).to(value: "open")
         }
     }

@@ -37,16 +37,16 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().throwing().to(
+            binder.bind(Boiler.self).sharedInScope().throwing(
                 file: "Shop/Plant.swift", line: 1,
-                factory: { (doors: Doors?, pump: ThrowingProvider<Pump>) throws in
+                { (doors: Doors?, pump: ThrowingProvider<Pump>) throws in
                     doors?.enterBoiler()
                     _ = try pump.get()
                     return Boiler()
                 })
-            binder.bind(Pump.self).sharedInScope().throwing().to(
+            binder.bind(Pump.self).sharedInScope().throwing(
                 file: "Shop/Plant.swift", line: 2,
-                factory: { (doors: Doors?, boiler: ThrowingProvider<Boiler>) throws in
+                { (doors: Doors?, boiler: ThrowingProvider<Boiler>) throws in
                     doors?.enterPump()
                     _ = try boiler.get()
                     return Pump()

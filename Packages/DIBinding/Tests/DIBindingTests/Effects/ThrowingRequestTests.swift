@@ -29,11 +29,11 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Recipe<Unshared>.self).throwing().to { () throws in try Recipe() }
-            binder.bind(Recipe<Shared>.self).sharedInScope().throwing().to { () throws in try Recipe() }
-            binder.bind(Recipe<Weak>.self).sharedInScope(.weak).throwing().to { () throws in try Recipe() }
-            binder.bind(Recipe<Secret>.self).tagged(with: Secret.self).sharedInScope().throwing()
-                .to { () throws in try Recipe() }
+            binder.bind(Recipe<Unshared>.self).throwing { () throws in try Recipe() }
+            binder.bind(Recipe<Shared>.self).sharedInScope().throwing { () throws in try Recipe() }
+            binder.bind(Recipe<Weak>.self).sharedInScope(.weak).throwing { () throws in try Recipe() }
+            binder.bind(Recipe<Secret>.self).tagged(with: Secret.self).sharedInScope()
+                .throwing { () throws in try Recipe() }
             binder.bind(Drink<Unshared>.self).to(factory: Drink.init)
             binder.bind(Drink<Shared>.self).sharedInScope().to(factory: Drink.init)
             binder.bind(String.self).to(value: "water")
@@ -117,7 +117,7 @@ import Testing
         @TaskLocal static var attempts: Tally = Tally()
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Recipe<Menu>.self).sharedInScope().throwing().to { () throws in
+            binder.bind(Recipe<Menu>.self).sharedInScope().throwing { () throws in
                 if attempts.add() == 1 { throw Smudged() }
                 return try Recipe()
             }
@@ -142,7 +142,7 @@ import Testing
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-            binder.bind(Recipe<Open>.self).sharedInScope(.eager).throwing().to { () throws in try Recipe() }
+            binder.bind(Recipe<Open>.self).sharedInScope(.eager).throwing { () throws in try Recipe() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {

@@ -30,21 +30,21 @@ import Testing
         typealias Seed = Kitchen
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to(
+            binder.bind(Boiler.self).sharedInScope().asynchronous(
                 file: "Shop/Plant.swift", line: 1,
-                factory: { (kitchen: Kitchen, pump: AsyncProvider<Pump>) in
+                { (kitchen: Kitchen, pump: AsyncProvider<Pump>) in
                     try await kitchen.boil(pump)
                     return Boiler()
                 })
-            binder.bind(Pump.self).sharedInScope().asynchronous().to(
+            binder.bind(Pump.self).sharedInScope().asynchronous(
                 file: "Shop/Plant.swift", line: 2,
-                factory: { (kitchen: Kitchen, valve: AsyncProvider<Valve>) in
+                { (kitchen: Kitchen, valve: AsyncProvider<Valve>) in
                     try await kitchen.pump(valve)
                     return Pump()
                 })
-            binder.bind(Valve.self).sharedInScope().asynchronous().to(
+            binder.bind(Valve.self).sharedInScope().asynchronous(
                 file: "Shop/Plant.swift", line: 3,
-                factory: { (kitchen: Kitchen, boiler: AsyncProvider<Boiler>) in
+                { (kitchen: Kitchen, boiler: AsyncProvider<Boiler>) in
                     try await kitchen.close(boiler)
                     return Valve()
                 })
@@ -195,9 +195,9 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Cup.self).asynchronous().to(
+            binder.bind(Cup.self).asynchronous(
                 file: "Shop/Shelf.swift", line: 1,
-                factory: { (other: AsyncProvider<Cup>) in
+                { (other: AsyncProvider<Cup>) in
                     await Task.yield()
                     return try await other.get()
                 })

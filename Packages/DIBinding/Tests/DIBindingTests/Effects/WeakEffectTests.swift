@@ -28,10 +28,10 @@ import Testing
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Image.self).sharedInScope(.weak)
                 .onStop { _ in current.log("stop image") }.onDispose { _ in current.log("dispose image") }
-                .asynchronous().to { () async in await Image() }
+                .asynchronous { () async in await Image() }
             binder.bind(Frame.self).sharedInScope(.weak)
                 .onStop { _ in current.log("stop frame") }.onDispose { _ in current.log("dispose frame") }
-                .throwing().to(factory: Frame.init)
+                .throwing(Frame.init)
         }
 
         @TaskLocal static var current: Journal = Journal()

@@ -36,7 +36,7 @@ struct WeakRequestTests {
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous().to { () async in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { () async in
                 await Task.yield()
                 return Boiler()
             }

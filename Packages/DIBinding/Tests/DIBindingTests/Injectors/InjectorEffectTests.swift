@@ -6,14 +6,16 @@ import Testing
 
 @Suite struct InjectorEffectTests {
     @Test func whatThrows_isMadeFirst() throws {
-        let injector = try Injector(ThrowingShop.self)
+        let injector = try Injector(ComponentFactory.of(ThrowingShop.self))
         #expect(injector.existing(Menu.self) != nil)
         #expect(injector.get(Guest.self).menu === injector.get(Menu.self))
-        #expect(throws: ConstructionError.self) { try Injector(ThrowingShop.self, overriding: [NoMenu.self]) }
+        #expect(throws: ConstructionError.self) {
+            try Injector(ComponentFactory.of(ThrowingShop.self, overriding: [NoMenu.self]))
+        }
     }
 
     @Test func whatAwaits_isMadeFirst_andAnswersAtOnceFromThenOn() async throws {
-        let injector = try await Injector(AwaitingShop.self)
+        let injector = try await Injector(ComponentFactory.of(AwaitingShop.self))
         #expect(injector.get(Guest.self).menu === injector.get(Menu.self))
         let late = try await injector.get(AsyncProvider<Late>.self).get()
         #expect(late === injector.existing(Late.self))
@@ -22,12 +24,12 @@ import Testing
     }
 
     @Test func overlay_readsWhatWasAwaited_andJoinsWhatIsStillToBe() async throws {
-        let injector = try await Injector(AwaitingShop.self)
+        let injector = try await Injector(ComponentFactory.of(AwaitingShop.self))
         var child = _Declarations(of: InjectorEffectTests.self)
         let entry = _Entry._declared(binding: Int.self)
         entry._record(.value, [], _SourcePlace(#fileID, #line)) { _ in _Node<Int> { _ in 7 } }
         child.append(entry)
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let options = _PlanOptions()
         let overlay = try Injector(_overlaying: injector, with: child, options)
         #expect(overlay.get(Int.self) == 7)
         #expect(overlay.get(Menu.self) === injector.get(Menu.self))
@@ -36,23 +38,24 @@ import Testing
     }
 
     @Test func overlay_isRefused_whereItWouldHaveToAwait() async throws {
-        let injector = try await Injector(AwaitingShop.self)
+        let injector = try await Injector(ComponentFactory.of(AwaitingShop.self))
         var child = _Declarations(of: InjectorEffectTests.self)
         let entry = _Entry._declared(binding: Paper.self)
         entry._record(.factory, [], _SourcePlace("Shop/Test.swift", 9)) { _ in _Node<Paper> { _ in Paper() } }
         child.append(entry)
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let options = _PlanOptions()
         let error = #expect(throws: GraphError.self) { try Injector(_overlaying: injector, with: child, options) }
         #expect(
             error?.diagnostics.first?.message
-                == "'InjectorEffectTests.Menu' awaits, but the overlay of 'InjectorEffectTests.AwaitingShop' is made at once"
+                == "'InjectorEffectTests.Menu' awaits, but the overlay of 'InjectorEffectTests.AwaitingShop' is made synchronously"
         )
         #expect(
-            error?.diagnostics.first?.fixes.first == "leave 'InjectorEffectTests.Menu' and what it needs to the parent")
+            error?.diagnostics.first?.fixes.first
+                == "leave 'InjectorEffectTests.Menu' and its dependencies to the parent")
     }
 
     @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {
-        let injector = try Injector(MainShop.self)
+        let injector = try Injector(ComponentFactory.of(MainShop.self))
         #expect(injector.onMainActor.get(Screen.self) === injector.onMainActor.get(Screen.self))
         #expect(injector.find(Screen.self) == nil)
         #expect(injector.onMainActor.find(Screen.self) != nil)
@@ -82,7 +85,7 @@ extension InjectorEffectTests {
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Paper.self).to(factory: Paper.init)
-            binder.bind(Menu.self).sharedInScope().throwing().to { (paper: Paper) throws in Menu(paper: paper) }
+            binder.bind(Menu.self).sharedInScope().throwing { (paper: Paper) throws in Menu(paper: paper) }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Guest>) -> BindingReceipt<Guest> {
@@ -92,7 +95,7 @@ extension InjectorEffectTests {
 
     struct NoMenu: Module {
         static func configure(binder: UnscopedBinder) {
-            binder.bind(Menu.self).throwing().to { (_: Paper) throws -> Menu in throw OutOfPaper() }
+            binder.bind(Menu.self).throwing { (_: Paper) throws -> Menu in throw OutOfPaper() }
         }
     }
 
@@ -104,11 +107,11 @@ extension InjectorEffectTests {
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Paper.self).to(factory: Paper.init)
             binder.bind(Int.self).to(value: 1)
-            binder.bind(Menu.self).sharedInScope().asynchronous().to { (paper: Paper) async throws in
+            binder.bind(Menu.self).sharedInScope().asynchronous { (paper: Paper) async throws in
                 await Task.yield()
                 return Menu(paper: paper)
             }
-            binder.bind(Late.self).sharedInScope().asynchronous().to { () async throws in
+            binder.bind(Late.self).sharedInScope().asynchronous { () async throws in
                 await Task.yield()
                 return Late()
             }
@@ -126,11 +129,11 @@ extension InjectorEffectTests {
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Int.self).to(value: 1)
-            binder.onMainActor.bind(Screen.self).sharedInScope().to(factory: Screen.init)
+            binder.bind(Screen.self).sharedInScope().onMainActor(Screen.init)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Frame>) -> BindingReceipt<Frame> {
-            bind.onMainActor().to(factory: Frame.init)
+            bind.onMainActor(Frame.init)
         }
     }
 

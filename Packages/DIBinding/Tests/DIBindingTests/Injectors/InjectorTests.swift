@@ -6,21 +6,21 @@ import Testing
 
 @Suite struct InjectorTests {
     @Test func shared_isOneInstance_andUnsharedIsNew() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         #expect(injector.get(Pump.self) === injector.get(Pump.self))
         #expect(injector.get(Grinder.self) !== injector.get(Grinder.self))
         #expect(injector.get(Grinder.self).pump === injector.get(Pump.self))
     }
 
     @Test func root_isMadeWhenAsked_andEagerOnesAtOnce() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         #expect(injector.existing(Boiler.self) != nil)
         #expect(injector.existing(Pump.self) == nil)
         #expect(injector.get(Counter.self).grinder.pump === injector.existing(Pump.self))
     }
 
     @Test func shapes_areAnswered() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         let provider: Provider<Pump> = injector.get()
         #expect(provider.get() === injector.get(Pump.self))
         let lazy: Lazy<Grinder> = injector.get()
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func find_isNil_whereNothingIsBound() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         #expect(injector.find(Int.self) == nil)
         #expect(injector.find(Pump.self, qualified: "none") == nil)
         #expect(injector.find(Pump.self) === injector.get(Pump.self))
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func child_answersWhatItInherits() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         let table = Injector(injector.get(ComponentFactory<Table>.self), seed: 7)
         #expect(table.get(Int.self) == 7)
         #expect(table.get(Pump.self) === injector.get(Pump.self))
@@ -63,12 +63,12 @@ import Testing
     }
 
     @Test func overlay_replaces_andTakesOverWhatIsUnchanged() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         var child = _Declarations(of: InjectorTests.self)
         let entry = _Entry._declared(binding: Pump.self)
         entry._record(.factory, [], _SourcePlace(#fileID, #line)) { _ in _Node<Pump> { _ in FakePump() } }
         child.append(entry)
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let options = _PlanOptions()
         let overlay = try Injector(_overlaying: injector, with: child, options)
         #expect(overlay.get(Pump.self) is FakePump)
         #expect(overlay.get(Pump.self) !== overlay.get(Pump.self))

@@ -48,13 +48,13 @@ import Testing
 
     private static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) throws -> Injector {
         var declarations = _Declarations(of: M.self)
-        declarations.append(module: M.self, allowing: [])
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        declarations.append(module: M.self, allowing: [], _SourcePlace(#fileID, #line))
+        let options = _PlanOptions()
         return try Injector(_overlaying: injector, with: declarations, options)
     }
 
     @Test func takenOver_outlivesTheParent() throws {
-        var parent: Injector? = try Injector(Shop.self)
+        var parent: Injector? = try Injector(ComponentFactory.of(Shop.self))
         weak let boiler = parent?.get(Boiler.self)
         weak let pump = parent?.get(Pump.self)
         var child: Injector? = try parent.map { try Self.overlay($0, NewPump.self) }
@@ -70,7 +70,7 @@ import Testing
 
     /// What a generation makes for itself goes with it, however many come after.
     @Test func replaced_goesWithItsGeneration_whatALaterOneKeeps() throws {
-        let first = try Injector(Shop.self)
+        let first = try Injector(ComponentFactory.of(Shop.self))
         var second: Injector? = try Self.overlay(first, NewPump.self)
         weak let pump = second?.get(Pump.self)
         weak let grinder = second?.get(Grinder.self)
@@ -89,7 +89,7 @@ import Testing
     @Test(.enabled(if: residentKilobytes() > 0, "Linux alone tells the memory in use"))
     func thousandOverlaysOfOverlays_leaveMemoryFlat() async {
         await #expect(processExitsWith: .success) {
-            var current = try Injector(Shop.self)
+            var current = try Injector(ComponentFactory.of(Shop.self))
             let boiler = current.get(Boiler.self)
             func change(_ count: Int) throws {
                 for number in 0..<count {

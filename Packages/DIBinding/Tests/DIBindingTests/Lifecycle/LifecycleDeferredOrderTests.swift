@@ -62,7 +62,7 @@ struct LifecycleDeferredOrderTests {
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Store.self).sharedInScope()
                 .onStop { $0.journal.log("stop store") }.onDispose { $0.journal.log("dispose store") }
-                .asynchronous().to { (journal: Journal) async in Store(journal: journal) }
+                .asynchronous { (journal: Journal) async in Store(journal: journal) }
             binder.bind(Cache.self).sharedInScope()
                 .onStop { cache in
                     _ = try await cache.stores.get()

@@ -92,8 +92,8 @@ struct LifecycleFailedBuildTests {
         static func configure(binder: Binder<S>) {
             binder.bind(Heat.self).sharedInScope().onDispose { $0.journal.log("dispose boiler") }.to(factory: Heat.init)
             binder.bind(Jug.self).sharedInScope().onDispose { $0.heat.journal.log("dispose jug") }
-                .throwing().to { (heat: Heat) throws in Jug(heat: heat) }
-            binder.bind(Int.self).sharedInScope().throwing().to { (seed: Seed, _: Jug) throws in
+                .throwing { (heat: Heat) throws in Jug(heat: heat) }
+            binder.bind(Int.self).sharedInScope().throwing { (seed: Seed, _: Jug) throws in
                 if seed.fails { throw Spill(event: "last") }
                 return 1
             }

@@ -144,13 +144,12 @@ private struct Window: RootComponent {
         binder.bind(Boiler.self).sharedInScope()
             .onStart { $0.log("start") }.onDispose { $0.log("dispose") }
             .to(factory: Boiler.init)
-        let binder = binder.onMainActor
-        binder.bind(Dial.self).sharedInScope()
+        binder.bind(Dial.self).sharedOnMainActor()
             .onStart { $0.log("start") }.onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
-            .to { (boiler: Boiler) in Dial(journal: boiler.journal) }
-        binder.bind(Lamp.self).sharedInScope(.eager)
+            .onMainActor { (boiler: Boiler) in Dial(journal: boiler.journal) }
+        binder.bind(Lamp.self).sharedOnMainActor(.eager)
             .onStart { $0.log("start") }.onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
-            .to { (dial: Dial) in Lamp(journal: dial.journal) }
+            .onMainActor { (dial: Dial) in Lamp(journal: dial.journal) }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> {
@@ -166,7 +165,7 @@ private struct PlainWindow: RootComponent {
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Dial.self).onMainActor().sharedInScope(.eager).to(factory: Dial.init)
+        binder.bind(Dial.self).sharedOnMainActor(.eager).onMainActor(Dial.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> {
@@ -187,8 +186,8 @@ private struct SendableWindow: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Boiler.self).sharedInScope().onDispose { $0.log("dispose") }.to(factory: Boiler.init)
-        binder.bind(Lamp.self).onMainActor().sharedInScope(.eager).onDispose { $0.log("dispose") }
-            .to { (boiler: Boiler) in Lamp(journal: boiler.journal) }
+        binder.bind(Lamp.self).sharedOnMainActor(.eager).onDispose { $0.log("dispose") }
+            .onMainActor { (boiler: Boiler) in Lamp(journal: boiler.journal) }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Switch>) -> BindingReceipt<Switch> {

@@ -225,18 +225,18 @@ extension LifecycleRunsTests {
             binder.bind(Pump.self).sharedInScope()
                 .onStop { $0.job.journal.log("stop pump") }
                 .onDispose { $0.job.journal.log("dispose pump") }
-                .asynchronous().to(
+                .asynchronous(
                     file: "Shop/Cellar.swift", line: 2,
-                    factory: { (job: Job, _: Well) in
+                    { (job: Job, _: Well) in
                         try await job.make("pump")
                         return Pump(job: job)
                     })
-            binder.bind(Bucket.self).asynchronous().to { (job: Job, _: Well) in
+            binder.bind(Bucket.self).asynchronous { (job: Job, _: Well) in
                 if case .none = job.work { return Bucket() }
                 try await job.make("bucket")
                 return Bucket()
             }
-            binder.bind(Tap.self).sharedInScope().throwing().to { (_: Well) throws in Tap() }
+            binder.bind(Tap.self).sharedInScope().throwing { (_: Well) throws in Tap() }
             binder.install(dependency: RoomComponent.self)
             binder.install(dependency: LoftComponent.self)
         }
@@ -257,7 +257,7 @@ extension LifecycleRunsTests {
         typealias Scope = PerTable
 
         static func configure(binder: Binder<PerTable>) {
-            binder.bind(Water.self).sharedInScope().asynchronous().to { () async in Water() }
+            binder.bind(Water.self).sharedInScope().asynchronous { () async in Water() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Room>) -> BindingReceipt<Room> {
@@ -285,8 +285,8 @@ extension LifecycleRunsTests {
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Float.self).sharedInScope()
                 .onDispose { $0.job.journal.log("dispose float") }.to(factory: Float.init)
-            binder.bind(Tank.self).qualified("shared").sharedInScope().asynchronous()
-                .to { (float: Float, _: Well) in
+            binder.bind(Tank.self).qualified("shared").sharedInScope()
+                .asynchronous { (float: Float, _: Well) in
                     try await float.job.make("tank")
                     return Tank()
                 }

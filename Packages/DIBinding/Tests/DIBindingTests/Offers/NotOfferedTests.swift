@@ -24,7 +24,7 @@ import Testing
             binder.bind(Pump.self).sharedInScope().to(file: "Shop/Shop.swift", line: 3) { Pump() }
             binder.bind(Pump.self).qualified("spare").to(file: "Shop/Shop.swift", line: 4) { Pump() }
             binder.bind(Int.self).tagged(with: Degrees.self).to(value: 93, file: "Shop/Shop.swift", line: 5)
-            binder.bind(Screen.self).onMainActor().to(file: "Shop/Shop.swift", line: 6) { () in Screen() }
+            binder.bind(Screen.self).onMainActor(file: "Shop/Shop.swift", line: 6) { () in Screen() }
             binder.install(dependency: Table.self)
             binder.offer((any Heating).self, file: "Shop/Shop.swift", line: 11)
             binder.offer(Menu.self, file: "Shop/Shop.swift", line: 12)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func find_isNil_forWhatIsNotOffered() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         #expect(injector.find(Heater.self) == nil)
         #expect(injector.find(Provider<Pump>.self) == nil)
         #expect(injector.find(Pump.self, qualified: "spare") == nil)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func whatIsOffered_isAnswered_inEveryShape() throws {
-        let injector = try Injector(Shop.self)
+        let injector = try Injector(ComponentFactory.of(Shop.self))
         #expect(injector.get((any Heating).self) is Heater)
         #expect(injector.get(Provider<any Heating>.self).get() is Heater)
         #expect(injector.get((any Heating)?.self) is Heater)
@@ -71,16 +71,16 @@ import Testing
     @Test func get_ofWhatIsNotOffered_endsWithTheOffers_nearOnesFirst() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(Heater.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(Heater.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Heater' is not offered
-                  bound                    Shop/Shop.swift:1
-                  asked for from outside   Shop/main.swift:7
+                  bound                           Shop/Shop.swift:1
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(NotOfferedTests.Heater.self) in 'NotOfferedTests.Shop' or a module it includes, \
-                or ask for 'any NotOfferedTests.Heating'
+                or request 'any NotOfferedTests.Heating'
                 docs: swift package di explain NotOffered
                 """)
     }
@@ -88,12 +88,13 @@ import Testing
     @Test func get_ofAShape_endsWithTheOfferOfTheShape() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(Provider<Pump>.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(
+                    Provider<Pump>.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'Provider<NotOfferedTests.Pump>' is not offered
-                  bound                    Shop/Shop.swift:3
-                  asked for from outside   Shop/main.swift:7
+                  bound                           Shop/Shop.swift:3
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(Provider<NotOfferedTests.Pump>.self) in 'NotOfferedTests.Shop' or a module it includes
@@ -104,12 +105,13 @@ import Testing
     @Test func get_ofATaggedOrQualifiedValue_endsWithItsOffer() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(tagged: Degrees.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(
+                    tagged: Degrees.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'Int' tagged 'NotOfferedTests.Degrees' is not offered
-                  bound                    Shop/Shop.swift:5
-                  asked for from outside   Shop/main.swift:7
+                  bound                           Shop/Shop.swift:5
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(tagged: NotOfferedTests.Degrees.self) in 'NotOfferedTests.Shop' or a module it includes
@@ -117,12 +119,13 @@ import Testing
                 """)
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(Pump.self, qualified: "spare", file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(
+                    Pump.self, qualified: "spare", file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Pump' qualified "spare" is not offered
-                  bound                    Shop/Shop.swift:4
-                  asked for from outside   Shop/main.swift:7
+                  bound                           Shop/Shop.swift:4
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
                 fix: call binder.offer(NotOfferedTests.Pump.self, qualified: "spare") in 'NotOfferedTests.Shop' \
@@ -134,15 +137,16 @@ import Testing
     @Test func get_ofTheMainActor_endsWithTheOfferThere() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-                _ = try Injector(Shop.self).onMainActor.get(Screen.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).onMainActor.get(
+                    Screen.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/NotOffered] 'NotOfferedTests.Screen' is not offered
-                  bound                    Shop/Shop.swift:6
-                  asked for from outside   Shop/main.swift:7
+                  bound                           Shop/Shop.swift:6
+                  requested through an injector   Shop/main.swift:7
                 note: 'NotOfferedTests.Shop' offers 'any NotOfferedTests.Heating' at Shop/Shop.swift:11
                 note: 'NotOfferedTests.Shop' offers 'NotOfferedTests.Menu' at Shop/Shop.swift:12
-                fix: call binder.onMainActor.offer(NotOfferedTests.Screen.self) in 'NotOfferedTests.Shop' \
+                fix: call binder.offerOnMainActor(NotOfferedTests.Screen.self) in 'NotOfferedTests.Shop' \
                 or a module it includes
                 docs: swift package di explain NotOffered
                 """)
@@ -151,11 +155,11 @@ import Testing
     @Test func get_ofWhatNothingBinds_isMissing_whateverIsOffered() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = try Injector(Shop.self).get(Character.self, file: "Shop/main.swift", line: 7)
+                _ = try Injector(ComponentFactory.of(Shop.self)).get(Character.self, file: "Shop/main.swift", line: 7)
             },
             says: """
                 error: [DI/MissingBinding] no binding for 'Character'
-                  asked for from outside   Shop/main.swift:7
+                  requested through an injector   Shop/main.swift:7
                 fix: bind 'Character' in 'NotOfferedTests.Shop' or a module it includes
                 docs: swift package di explain MissingBinding
                 """)

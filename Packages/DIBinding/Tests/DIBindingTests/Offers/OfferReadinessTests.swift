@@ -18,11 +18,11 @@ import Testing
         typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Display.self).onMainActor().to { () in Display() }
-            binder.bind(Display.self).qualified("back").onMainActor().to { () in Display() }
-            binder.bind(Display.self).tagged(with: Front.self).onMainActor().sharedInScope().to { () in Display() }
-            binder.bind(Screen.self).onMainActor().sharedInScope().throwing().to { () throws in Screen() }
-            binder.bind(Machine.self).sharedInScope().asynchronous().to { () async throws in Machine() }
+            binder.bind(Display.self).onMainActor { () in Display() }
+            binder.bind(Display.self).qualified("back").onMainActor { () in Display() }
+            binder.bind(Display.self).tagged(with: Front.self).sharedOnMainActor().onMainActor { () in Display() }
+            binder.bind(Screen.self).sharedInScope().throwingOnMainActor { () throws in Screen() }
+            binder.bind(Machine.self).sharedInScope().asynchronous { () async throws in Machine() }
             binder.bind([Machine].self).to { (machine: Machine) in [machine] }
             Offered.offer(by: binder)
         }
@@ -41,7 +41,7 @@ import Testing
     }
 
     struct OnMainActor<Thing>: Offering {
-        static func offer(by binder: Binder<Singleton>) { binder.onMainActor.offer(Thing.self) }
+        static func offer(by binder: Binder<Singleton>) { binder.offerOnMainActor(Thing.self) }
     }
 
     struct Tagged: Offering {
@@ -49,7 +49,7 @@ import Testing
     }
 
     struct TaggedOnMainActor: Offering {
-        static func offer(by binder: Binder<Singleton>) { binder.onMainActor.offer(tagged: Front.self) }
+        static func offer(by binder: Binder<Singleton>) { binder.offerOnMainActor(tagged: Front.self) }
     }
 
     struct Qualified: Offering {
@@ -57,7 +57,7 @@ import Testing
     }
 
     struct QualifiedOnMainActor: Offering {
-        static func offer(by binder: Binder<Singleton>) { binder.onMainActor.offer(Display.self, qualified: "back") }
+        static func offer(by binder: Binder<Singleton>) { binder.offerOnMainActor(Display.self, qualified: "back") }
     }
 
     private func mistakes<O: Offering>(_ offering: O.Type) -> [Diagnostic.ID] {
@@ -112,7 +112,7 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Machine.self).sharedInScope(.eager).asynchronous().to { () async throws in Machine() }
+            binder.bind(Machine.self).sharedInScope(.eager).asynchronous { () async throws in Machine() }
             binder.offer(Machine.self)
         }
 

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// `offer`: what may be asked for from outside binds nothing, is checked like a parameter, and counts as used.
+/// `offer`: what may be requested through an injector binds nothing, is checked like a parameter, and counts as used.
 @Suite struct OfferTests {
     /// The bindings of a test besides the root.
     protocol Extras: SendableMetatype {
@@ -47,10 +47,10 @@ import Testing
 
     /// Returns the ids and subjects of all diagnostics.
     private func diagnostics<E: Extras>(
-        _ bindings: E.Type, isAsked: Bool = false, overriding: [any Module.Type] = []
+        _ bindings: E.Type, isForInjector: Bool = false, overriding: [any Module.Type] = []
     ) -> [String] {
-        var options = _PlanOptions(overriding: overriding, plugins: [], severities: [:])
-        options.isAsked = isAsked
+        var options = _PlanOptions(GraphOptions(overriding: overriding))
+        options.isForInjector = isForInjector
         return options.graph(of: Shop<E>.self).diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
     }
 
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func whatIsBound_isUsed_whenAnInjectorCanBeAskedForEverything() {
-        #expect(diagnostics(Machine.self, isAsked: true) == [])
+        #expect(diagnostics(Machine.self, isForInjector: true) == [])
     }
 
     struct OfferingOne: Extras {
@@ -98,7 +98,7 @@ import Testing
             "DI/UnusedBinding OfferTests.Grinder", #"DI/UnusedBinding 'OfferTests.Water' qualified "hot""#,
             "DI/UnusedBinding 'Int' tagged 'OfferTests.Price'",
         ]
-        #expect(diagnostics(OfferingOne.self, isAsked: true) == unused)
+        #expect(diagnostics(OfferingOne.self, isForInjector: true) == unused)
         #expect(diagnostics(OfferingOne.self) == unused)
     }
 
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func offersOfAChild_restrictTheChildAlone() {
-        #expect(diagnostics(WithBooth.self, isAsked: true) == ["DI/UnusedBinding OfferTests.Blade"])
+        #expect(diagnostics(WithBooth.self, isForInjector: true) == ["DI/UnusedBinding OfferTests.Blade"])
         #expect(
             diagnostics(WithBooth.self) == [
                 "DI/UnusedBinding OfferTests.Blade", "DI/UnusedBinding OfferTests.Beans",
@@ -230,10 +230,10 @@ import Testing
     }
 
     @Test func overlay_decoratesWhereAKeyIsBound_notWhereItIsOffered() throws {
-        let injector = try Injector(Shop<WithBooth>.self, seed: Menu())
+        let injector = try Injector(ComponentFactory.of(Shop<WithBooth>.self), seed: Menu())
         var declarations = _Declarations(of: Filtering.self)
-        declarations.append(module: Filtering.self, allowing: [])
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        declarations.append(module: Filtering.self, allowing: [], _SourcePlace(#fileID, #line))
+        let options = _PlanOptions()
         let overlay = try Injector(_overlaying: injector, with: declarations, options)
         #expect(overlay.graph.bindings.filter { $0.kind == "decorator" }.map(\.component).count == 1)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ModuleRecordTests {
     @Test func record_hasTheModulesOwnKeys_withTheirPlaces() {
         let line = #line + 42
-        let record = _ModuleRecord(of: BarModule.self)
+        let record = _CheckedModule(of: BarModule.self)
         #expect(
             record.bindings.map(\.key) == [
                 _Key(Syrup.self), _Key(Syrup.self, "rich"), _Key([Syrup].self),
@@ -18,19 +18,19 @@ import Testing
     }
 
     @Test func record_hasTheModulesItIncludes_chosenOrNot() {
-        let record = _ModuleRecord(of: BarModule.self)
+        let record = _CheckedModule(of: BarModule.self)
         let modules: [any Module.Type] = [JugModule.self, CupModule.self, LidModule.self]
         #expect(record.included == Set(modules.map { ObjectIdentifier($0) }))
     }
 
     @Test func moduleThatIncludesItself_isRecordedOnce() {
-        let record = _ModuleRecord(of: LoopModule.self)
+        let record = _CheckedModule(of: LoopModule.self)
         #expect(record.bindings.map(\.key) == [_Key(Syrup.self)])
         #expect(record.included == [])
     }
 
     @Test func graph_isThatOfTheComponent_withItsModulesAndMissingKeys() throws {
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:])
+        let options = _PlanOptions()
         let record = options.record(of: RecordedBar.self)
         let modules: [any Module.Type] = [BarModule.self, JugModule.self, CupModule.self, LidModule.self]
         #expect(record.modules == Set(modules.map { ObjectIdentifier($0) }))

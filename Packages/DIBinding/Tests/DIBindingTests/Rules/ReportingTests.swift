@@ -38,7 +38,7 @@ import Testing
         error: [DI/DuplicateBinding] 'Float' is bound twice in 'ReportingTests.Unused'
           bound   Shop/Cellar.swift:4
           bound   Shop/Cellar.swift:9
-        fix: keep one of these bindings, or tell them apart by tags or qualifiers
+        fix: keep one of these bindings, or distinguish them by tags or qualifiers
         docs: swift package di explain DuplicateBinding
 
         error: [DI/MissingBinding] no binding for 'ReportingTests.Beans'

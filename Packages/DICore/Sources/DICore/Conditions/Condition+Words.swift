@@ -54,7 +54,7 @@ extension Condition.Content {
         }
     }
 
-    /// What gives the condition an outcome that it doesn't have.
+    /// The change that would reverse the condition's outcome.
     fileprivate func change(to outcome: Bool, in circumstances: _Circumstances) -> String {
         switch self {
         case .profile(let name):

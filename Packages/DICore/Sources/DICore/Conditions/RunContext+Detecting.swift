@@ -66,7 +66,7 @@ extension RunContext {
     private static func isSet(_ variable: StaticString) -> Bool {
         // Proof: a literal is stored with a pointer and a zero at its end unless it is a single character.
         guard let value = environmentValue(variable.utf8Start) else { return false }
-        // Proof: the value is a C string, which has one byte at least; nobody changes the environment of a name of these.
+        // Proof: the value is a C string, which has one byte at least; no code changes environment variables of these names.
         return value.pointee != 0 && value.pointee != UInt8(ascii: "0")
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kind of run that a graph is planned for, such as a test; a `Condition` can ask for it.
+/// The kind of run that a graph is planned for, such as a test; a `Condition` can test it.
 ///
-/// ``detected`` is the default wherever a graph is planned. A program may add contexts of its own, which are then named
+/// ``detected`` is the default wherever a graph is planned. A program may add its own contexts, which are then named
 /// wherever a graph is planned:
 ///
 /// ```swift

@@ -3,7 +3,7 @@
 extension Diagnostic {
     /// The stable name of a kind of diagnostic, such as `DI/MissingBinding`.
     ///
-    /// Rules, layers and plugins add static members of their own.
+    /// Rules, layers and plugins add their own static members.
     public struct ID: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
         /// The name, with the family before the slash.
         public let rawValue: String

@@ -15,14 +15,16 @@ extension Diagnostic.Step.Relation {
     public static let makes: Self = Self(rawValue: "which makes")
     /// The step above hides this one.
     public static let hides: Self = Self(rawValue: "hides")
-    /// The step, an offer, lets the one above be asked for through an injector.
-    public static let asked: Self = Self(rawValue: "asked for from outside")
-    /// The factory of the step asked for the one above while it ran.
-    public static let askedBy: Self = Self(rawValue: "asked for by the factory of")
+    /// The step, an offer, lets the one above be requested through an injector.
+    public static let requested: Self = Self(rawValue: "requested through an injector")
+    /// The factory of the step requested the one above while it ran.
+    public static let requestedBy: Self = Self(rawValue: "requested by the factory of")
     /// Something asks by itself while the step is being made.
-    public static let askedWhileMaking: Self = Self(rawValue: "asked for while making")
+    public static let requestedWhileMaking: Self = Self(rawValue: "requested while making")
     /// The step is a further offer that leads to the subject.
-    public static let alsoAsked: Self = Self(rawValue: "also asked for from outside")
+    public static let alsoRequested: Self = Self(rawValue: "also requested through an injector")
+    /// The step, a component, includes the subject, a module.
+    public static let included: Self = Self(rawValue: "included in")
     /// The subject, a module, binds this step.
     public static let binds: Self = Self(rawValue: "binds")
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// All mistakes of a graph at once, sorted by place, id and subject.
+/// All mistakes of a graph together, sorted by place, id and subject.
 ///
 /// Thrown by `ComponentFactory.of` and `validate`. The texts are made when they are first read, so that checking the
 /// validity of a graph does not wait for them.
@@ -49,7 +49,7 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
 
 /// Diagnostics whose texts are made when they are first read.
 public final class _Report: Sendable {
-    /// A type of its own, since the runtime would make the record of an optional array to release one.
+    /// A named type: to release an optional array, the runtime would create its metadata.
     private struct Made {
         var diagnostics: [Diagnostic]?
     }

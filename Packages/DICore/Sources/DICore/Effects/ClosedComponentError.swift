@@ -4,7 +4,7 @@
 ///
 /// Thrown by `open`, `run` and an asynchronous `build` of a component below; by `AsyncProvider` and `ThrowingProvider` for an
 /// instance that is yet to be made when closing begins, and for every instance after the end. Tasks that wait for an instance
-/// when closing begins throw it at once.
+/// when closing begins throw it immediately.
 public struct ClosedComponentError: Error, Hashable, CustomStringConvertible {
     /// The name of the component that was to be opened or built; for a request, that of the closed component.
     public let component: String

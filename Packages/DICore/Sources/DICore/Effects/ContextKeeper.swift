@@ -10,7 +10,7 @@ final class ContextKeeper: Sendable {
     /// Keeps the values of the current task, or of the current thread.
     init() {
         // A factory that builds a component waits for the build only: its making has nothing to do with later requests.
-        Making.$current.withValue(nil) { sleeper.start() }
+        TaskConstruction.$current.withValue(nil) { sleeper.start() }
     }
 
     deinit {

@@ -2,16 +2,16 @@
 
 /// One run of a factory that throws or awaits, for any number of tasks that wait for its instance.
 ///
-/// The run has a task of its own, which inherits priority and task-local values from the task that asked first. A task
-/// that is cancelled leaves the flight; when nobody waits, the run is cancelled. A request after that gets a flight of its
-/// own, which begins when the cancelled one has ended, so that a factory never runs twice at the same time. The idea is
+/// The run has its own task, which inherits priority and task-local values from the task that asked first. A task
+/// that is cancelled leaves the flight; when no task waits, the run is cancelled. A later request gets its own,
+/// which begins when the cancelled one has ended, so that a factory never runs twice at the same time. The idea is
 /// that of Go's singleflight.
 ///
 /// A flight is in its slot from its start to its end. Until then, and no longer, it keeps its frame. The flight of an instance
-/// that no slot keeps is in no slot, or leaves it with its end; it hands its instance to those who wait.
+/// that no slot keeps is in no slot, or leaves it with its end; it hands its instance to the waiting tasks.
 ///
-/// In an open component a closing ends it: those who wait throw at once, and the run is cancelled and awaited.
-final class Flight: Making, Run, @unchecked Sendable {
+/// In an open component a closing ends it: waiting tasks throw immediately, and the run is cancelled and awaited.
+final class Flight: TaskConstruction, Run, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// The binding and the frame on their way into the task.
@@ -33,7 +33,7 @@ final class Flight: Making, Run, @unchecked Sendable {
         var isCancelled: Bool = false
         var isOver: Bool = false
         /// The instance, if no slot keeps it.
-        var product: OwnedWord?
+        var product: OwnedInstance?
         /// Tasks that go on after the end.
         var successors: [UnsafeContinuation<Void, Never>] = []
         /// The identity of the running task.
@@ -41,8 +41,8 @@ final class Flight: Making, Run, @unchecked Sendable {
         /// Whether the flight has been removed from its slot.
         var isGone: Bool = false
 
-        /// Ends the flight, and returns who waits.
-        mutating func finish(_ product: OwnedWord?) -> [Waiter] {
+        /// Ends the flight, and returns its waiters.
+        mutating func finish(_ product: OwnedInstance?) -> [Waiter] {
             isOver = true
             self.product = product
             task = nil
@@ -65,7 +65,7 @@ final class Flight: Making, Run, @unchecked Sendable {
     private let component: Any.Type
 
     /// Makes a flight, which is to be started. One in no slot belongs to the task that waits for it, which makes `outer`.
-    init(of fallible: _AnyFallible, in frame: _Frame, _ life: _Life?, outer: Making? = nil) {
+    init(of fallible: _AnyFallible, in frame: _Frame, _ life: _Life?, outer: TaskConstruction? = nil) {
         let cargo = Cargo(fallible: fallible, frame: frame, life: life)
         state = OrderedMutex(State(cargo: cargo, priority: Task.currentPriority))
         component = frame._component
@@ -100,7 +100,7 @@ final class Flight: Making, Run, @unchecked Sendable {
                     await previous.ended()
                     FlightGraph.leave([self], by: self)
                 }
-                // The frame may be gone by then: those who wait find nothing of the run.
+                // The frame may be gone by then: waiting tasks find no trace of the run.
                 for resumption in await self.run() { resumption.resume() }
             }
             state.task = task
@@ -121,11 +121,11 @@ final class Flight: Making, Run, @unchecked Sendable {
         }
     }
 
-    /// The instance of a flight that has succeeded, if no slot keeps it; the caller, one of those who waited, owns the word.
+    /// The instance of a flight that has succeeded, if no slot keeps it; the caller, one of the waiters, owns the word.
     ///
     /// The last one has it for itself, so that an instance which is shared weakly lives no longer than it is held.
     func takeProduct() -> UInt? {
-        let product = state.withLock { state -> OwnedWord? in
+        let product = state.withLock { state -> OwnedInstance? in
             state.interested -= 1
             return state.interested > 0 ? state.product : state.product.take()
         }
@@ -198,12 +198,12 @@ final class Flight: Making, Run, @unchecked Sendable {
             return state.cargo.take()
         }
         guard let cargo else { return ([], nil) }
-        var product: OwnedWord?
+        var product: OwnedInstance?
         let result: Result<Void, any Error>
         do {
             // Everybody may have left while a cancelled run came to its end.
             try Task.checkCancellation()
-            product = try await Making.$current.withValue(self) {
+            product = try await TaskConstruction.$current.withValue(self) {
                 try await cargo.fallible.makeInFlight(in: cargo.frame)
             }
             result = .success(())

@@ -7,7 +7,7 @@
 enum FlightGraph {
     private struct Wait: Sendable {
         /// A flight, and the bindings made within its task, of which the last one waits.
-        let makings: [Making]
+        let makings: [TaskConstruction]
         let target: Flight
         let waiter: ObjectIdentifier
         /// The name of the last binding, if its factory has started the task that waits, or a task around it.
@@ -20,9 +20,9 @@ enum FlightGraph {
 
     /// Notes that a run is about to wait for flights; throws with the closed path if it waits for itself.
     ///
-    /// `makings` are those of the current task, the outermost first. Without a flight among them nobody waits for it.
+    /// `makings` are those of the current task, the outermost first. Without a flight among them no task waits for it.
     static func enter(
-        _ makings: [Making], waitFor targets: [Flight], by waiter: AnyObject
+        _ makings: [TaskConstruction], waitFor targets: [Flight], by waiter: AnyObject
     ) throws(ConstructionError) {
         guard let flight = makings.first as? Flight else { return }
         let id = ObjectIdentifier(waiter)
@@ -38,7 +38,7 @@ enum FlightGraph {
         }
         guard let cycle else { return }
         let members = cycle.filter { !$0.isSuccession }
-        throw Making.closeCycle(
+        throw TaskConstruction.closeCycle(
             members.flatMap(\.makings), tasks: members.count,
             starters: members.compactMap { $0.starter?.describe().name })
     }
@@ -50,7 +50,7 @@ enum FlightGraph {
     }
 
     /// Notes that a run no longer waits.
-    static func leave(_ makings: [Making], by waiter: AnyObject) {
+    static func leave(_ makings: [TaskConstruction], by waiter: AnyObject) {
         guard let flight = makings.first as? Flight else { return }
         let (key, id) = (ObjectIdentifier(flight), ObjectIdentifier(waiter))
         waits.withLock { waits in

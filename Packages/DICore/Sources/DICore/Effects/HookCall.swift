@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A call of a hook in a task of its own, which others wait for until its time limit at most.
+/// A call of a hook in its own task, for which others wait no longer than its time limit.
 ///
-/// A task of its own can be cancelled and left behind without what waits for it.
+/// A separate task can be cancelled and abandoned without the tasks that wait for it.
 final class HookCall: Sendable {
     private struct State {
         var result: Result<Void, any Error>?
@@ -68,7 +68,7 @@ final class HookCall: Sendable {
         // The sleep traps on durations that overflow a deadline.
         let time = min(max(limit, .zero), Self.longest)
         return Task { [hook] in
-            // A clock that stands still while the machine sleeps: nothing can end in that time.
+            // A clock that stops while the machine sleeps: nothing can end in that time.
             guard (try? await Task.sleep(for: time, clock: .suspending)) != nil else { return }
             if finish(.failure(HookTimeoutError(hook: hook, limit: limit))) { cancel() }
         }

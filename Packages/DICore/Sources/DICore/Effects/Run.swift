@@ -10,7 +10,7 @@ protocol Run: AnyObject, Sendable {
 }
 
 extension _Frame {
-    /// Makes an element at once, which the closing of the component waits for. Throws if that has begun, except to a hook of
+    /// Makes an element synchronously; the closing of the component waits for it. Throws if that has begun, except to a hook of
     /// the stop if the element isn't shared.
     func _making<Element, Made>(
         _ element: Element.Type, isShared: Bool, _ make: () throws -> Made
@@ -28,7 +28,7 @@ extension _Frame {
     }
 }
 
-/// Work that can't be cancelled from outside, which a closing only awaits: a build, or a factory that only throws.
+/// Work that can't be cancelled, which a closing only awaits: a build, or a factory that only throws.
 final class Stay: Run {
     private let life: _Life
     private let step: @Sendable () -> Diagnostic.Step

@@ -2,7 +2,7 @@
 
 /// The failure of a component's start: the instance whose `onStart` threw or did not end in time.
 ///
-/// What was started before it has been stopped, and everything has been disposed of.
+/// Everything that was started before it has been stopped, and all instances have been disposed of.
 ///
 /// ```text
 /// error: could not start 'Server': port 80 is in use

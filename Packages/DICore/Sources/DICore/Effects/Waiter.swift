@@ -2,7 +2,7 @@
 
 /// A task that waits for flights: until all have succeeded, one has failed, or the task is cancelled.
 ///
-/// The cancellation of its task resumes it at once, and may come before the task is suspended.
+/// The cancellation of its task resumes it immediately, and may come before the task is suspended.
 final class Waiter: Sendable {
     /// The continuation of a task whose waiting is over, and its outcome.
     struct Resumption {
@@ -35,7 +35,7 @@ final class Waiter: Sendable {
         state.withLock { $0.outcome != nil }
     }
 
-    /// Notes that one of the flights has ended. If it failed, the others are left at once, before anybody can start it
+    /// Notes that one of the flights has ended. If it failed, the others are left immediately, before any task can start it
     /// again: none of them repeats what has failed.
     func noteEnd(_ result: Result<Void, any Error>) -> Resumption? {
         settle { state in

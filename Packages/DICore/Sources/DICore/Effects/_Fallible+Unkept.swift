@@ -10,7 +10,7 @@ extension _Need {
         return try await fallible.makeUnshared(in: home)
     }
 
-    /// Makes an instance that no slot keeps at once.
+    /// Makes an instance that no slot keeps, synchronously.
     public func _makeUnsharedNow(from frame: _Frame) throws(ConstructionError) -> UInt {
         try fallible.makeUnsharedNow(in: frame._ancestor(distance))
     }
@@ -24,7 +24,7 @@ extension _AnyFallible {
         if isWeak, let living = livingWord(in: frame) { return living }
         try _Need.enter(guardedNeeds, from: frame)
         defer { _Need.leave(guardedNeeds, from: frame) }
-        try await _Need.fill(needs, from: frame, asker: isWeak ? .inside : .guest)
+        try await _Need.fill(needs, from: frame, requester: isWeak ? .inside : .guest)
         guard isWeak, isMadeAtOnce else { return try await callAwaiting(in: frame) }
         try Task.checkCancellation()
         return try await isOnMainActor ? makeWeakOnMainActor(in: frame) : makeTracedWeakNow(in: frame)
@@ -52,7 +52,7 @@ extension _AnyFallible {
         }
     }
 
-    /// Makes an instance at once, after what it needs.
+    /// Makes an instance synchronously, after its dependencies.
     fileprivate final func makeUnsharedNow(in frame: _Frame) throws(ConstructionError) -> UInt {
         if isWeak, let living = livingWord(in: frame) { return living }
         return try step._tracing(frame) { () throws(ConstructionError) in
@@ -66,8 +66,8 @@ extension _AnyFallible {
     fileprivate final func makeUnshared(in frame: _Frame) async throws -> UInt {
         if isWeak { return try await shareWeakly(in: frame) }
         guard let life = frame._openedLife else { return try await makeHere(in: frame) }
-        // A task of its own, so that a closing can end it.
-        let flight = Flight(of: self, in: frame, life, outer: try Making.enclosing(step, in: frame))
+        // A separate task, so that a closing can end it.
+        let flight = Flight(of: self, in: frame, life, outer: try TaskConstruction.enclosing(step, in: frame))
         guard life.begin(flight) else {
             if _Life.isStopping { return try await makeHere(in: frame) }
             throw ClosedComponentError(instance: step.describe().name, of: frame._component)
@@ -83,9 +83,9 @@ extension _AnyFallible {
 
     /// Makes an instance within the current task.
     private final func makeHere(in frame: _Frame) async throws -> UInt {
-        let making = try Making.begin(step, in: frame)
+        let making = try TaskConstruction.begin(step, in: frame)
         defer { making.end() }
-        return try await Making.$current.withValue(making) {
+        return try await TaskConstruction.$current.withValue(making) {
             try _Need.enter(guardedNeeds, from: frame)
             defer { _Need.leave(guardedNeeds, from: frame) }
             try await _Need.fill(needs, from: frame)
@@ -97,7 +97,7 @@ extension _AnyFallible {
     private final func shareWeakly(in frame: _Frame) async throws -> UInt {
         if let living = livingWord(in: frame) { return living }
         let need = _Need(self, distance: 0)
-        return try Self.product(of: await _Need.wait(for: [need], from: frame, asker: .guest))
+        return try Self.product(of: await _Need.wait(for: [need], from: frame, requester: .guest))
     }
 
     private static func product(of flights: [Flight]) throws -> UInt {

@@ -11,7 +11,7 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     public private(set) final var instanceSlot: Int = -1
     /// The slot of the flight that fills it, or -1.
     private(set) final var flightSlot: Int = -1
-    /// The slot that orders those who make an instance which is shared weakly, or -1.
+    /// The slot that serialises the creation of a weakly shared instance, or -1.
     private(set) final var orderSlot: Int = -1
     /// The slot of the weak cell for weak providers of the binding, or -1.
     private(set) final var weakSlot: Int = -1
@@ -82,7 +82,7 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     func livingWord(in frame: _Frame) -> UInt? { nil }
     /// Calls the factory, and returns a word that owns the instance.
     func makeWord(in frame: _Frame) async throws -> UInt { 0 }
-    /// Calls the factory at once; for bindings that only throw.
+    /// Calls the factory synchronously; for bindings that only throw.
     func makeWordNow(in frame: _Frame) throws -> UInt { 0 }
 
     /// The error of a build for an error of the factory; a cycle that the binding is on stays what it is.
@@ -113,7 +113,7 @@ public struct _Need: Sendable {
     }
 }
 
-/// The bindings to be made first by those who follow a deferred edge; filled at the end of linking.
+/// The bindings to be made first by requests along a deferred edge; filled at the end of linking.
 public final class _Needs: @unchecked Sendable {
     // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
 
@@ -210,7 +210,7 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     }
 
     override func makeWordNow(in frame: _Frame) throws -> UInt {
-        // A build at once is past whatever awaits: it was made first, or the graph would have an error.
+        // A synchronous build is past all bindings that await: they were made first, or the graph would have an error.
         guard case .throwing(let make) = make else { ConstructionTrace.trap(requestedTooEarly: step) }
         return try frame._wordAsInjector { word(try make(frame), in: frame) }
     }

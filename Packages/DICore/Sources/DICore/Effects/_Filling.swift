@@ -3,8 +3,8 @@
 // The interface between builds and flights.
 
 /// The relation of the current task to the frame in which it has something made.
-public enum _Asker: Sendable {
-    /// The build of the frame, which nobody else knows yet, and which makes one binding at a time so far.
+public enum _Requester: Sendable {
+    /// The build of the frame, which nothing else references yet, and which makes one binding at a time so far.
     case build
     /// The build of the frame, or a flight in it: the task has the context of the frame.
     case inside
@@ -13,10 +13,10 @@ public enum _Asker: Sendable {
 }
 
 extension _AnyFallible {
-    /// Makes the shared instance at once unless it is there, after what it needs; for bindings that only throw.
+    /// Makes the shared instance synchronously unless it exists, after its dependencies; for bindings that only throw.
     public final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
-        // What awaits was made first by a build, or the graph would have an error: unless the build is not that far yet.
+        // Bindings that await were made first by a build, or the graph would have an error: unless the build is not that far yet.
         if !isMadeAtOnce { ConstructionTrace.trap(requestedTooEarly: step) }
         try step._tracing(frame) { () throws(ConstructionError) in
             try guarding(frame) { () throws(ConstructionError) in
@@ -27,23 +27,23 @@ extension _AnyFallible {
     }
 
     /// Makes the instance for a flight, and returns it if no slot keeps it.
-    final func makeInFlight(in frame: _Frame) async throws -> OwnedWord? {
+    final func makeInFlight(in frame: _Frame) async throws -> OwnedInstance? {
         guard instanceSlot < 0 else {
-            try await fillSlot(in: frame, asker: .inside)
+            try await fillSlot(in: frame, requester: .inside)
             return nil
         }
-        return OwnedWord(try await makeUnkept(in: frame), isMainOnly: frame._isMainOnly)
+        return OwnedInstance(try await makeUnkept(in: frame), isMainOnly: frame._isMainOnly)
     }
 
-    /// Makes the shared instance after what it needs. Only for a flight, or where nobody else asks for it.
-    final func fillSlot(in frame: _Frame, asker: _Asker) async throws {
+    /// Makes the shared instance after its dependencies. Only for a flight, or without concurrent requests.
+    final func fillSlot(in frame: _Frame, requester: _Requester) async throws {
         // The run before may have succeeded although it was cancelled.
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
         try _Need.enter(guardedNeeds, from: frame)
         defer { _Need.leave(guardedNeeds, from: frame) }
-        try await _Need.fill(needs, from: frame, asker: asker)
+        try await _Need.fill(needs, from: frame, requester: requester)
         if isMadeAtOnce {
             try Task.checkCancellation()
             // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
@@ -95,17 +95,18 @@ extension _AnyFallible {
 extension _Need {
     /// Makes all of a list, at the same time. Does not suspend if they are there.
     public static func fill(
-        _ needs: [_Need], from frame: _Frame, asker: _Asker = .guest, isolation: isolated (any Actor)? = #isolation
+        _ needs: [_Need], from frame: _Frame, requester: _Requester = .guest,
+        isolation: isolated (any Actor)? = #isolation
     ) async throws {
         let open = needs.filter { !$0.isFilled(from: frame) }
         guard let first = open.first else { return }
         try Task.checkCancellation()
-        if case .build = asker, open.count == 1, first.distance == 0, first.fallible.isMadeByBuildsOnly {
+        if case .build = requester, open.count == 1, first.distance == 0, first.fallible.isMadeByBuildsOnly {
             // Proof of nonisolated(unsafe): a frame publishes through atomics only.
             nonisolated(unsafe) let frame = frame
             try await first.fallible.fillSlotAlone(in: frame)
         } else {
-            try await wait(for: open, from: frame, asker: asker)
+            try await wait(for: open, from: frame, requester: requester)
         }
     }
 
@@ -118,14 +119,14 @@ extension _Need {
     /// Waits for the flights that fill the slots, and returns them.
     @discardableResult
     static func wait(
-        for needs: [_Need], from frame: _Frame, asker: _Asker, isolation: isolated (any Actor)? = #isolation
+        for needs: [_Need], from frame: _Frame, requester: _Requester, isolation: isolated (any Actor)? = #isolation
     ) async throws -> [Flight] {
         let waiter = Waiter(for: needs.count)
         var flights: [Flight] = []
         do throws(ClosedComponentError) {
             for need in needs {
                 var isInside = false
-                if case .guest = asker {} else { isInside = need.distance == 0 }
+                if case .guest = requester {} else { isInside = need.distance == 0 }
                 if let flight = try frame._ancestor(need.distance)._join(need.fallible, waiter, isInside: isInside) {
                     flights.append(flight)
                 } else {
@@ -135,7 +136,7 @@ extension _Need {
         } catch {
             waiter.giveUp(error)
         }
-        let makings = Making.awaited
+        let makings = TaskConstruction.awaited
         do throws(ConstructionError) { try FlightGraph.enter(makings, waitFor: flights, by: waiter) } catch {
             waiter.giveUp(error)
         }
@@ -168,11 +169,11 @@ extension _Need {
 extension _AnyFallible {
     /// Makes the shared instance within the current task.
     fileprivate final func fillSlotAlone(in frame: _Frame) async throws {
-        // Only builds make it, so that its factory can't ask for it: nothing is to be looked for in what encloses it.
-        let making = Making(step, in: frame, outer: Making.innermost)
+        // Only builds make it, so that its factory can't request it: nothing is to be looked for in what encloses it.
+        let making = TaskConstruction(step, in: frame, outer: TaskConstruction.innermost)
         defer { making.end() }
-        try await Making.$current.withValue(making) {
-            try await fillSlot(in: frame, asker: .build)
+        try await TaskConstruction.$current.withValue(making) {
+            try await fillSlot(in: frame, requester: .build)
         }
     }
 }
@@ -191,7 +192,7 @@ extension _Frame {
         await _disposeOfMade()
     }
 
-    /// Ends a build that failed at once.
+    /// Ends a synchronous build that failed.
     public func _abandonNow() {
         _disposeOfMadeNow()
     }

@@ -41,7 +41,7 @@ extension _Frame {
     /// Waits for the runs under way in this frame, whoever they are for. Does not wait for a run that waits for the
     /// current one.
     func _flightsEnded() async {
-        let makings = Making.awaited
+        let makings = TaskConstruction.awaited
         let waiter = Waiter(for: 1)
         var skipped: [Flight] = []
         while let flight = _anyFlight(except: skipped) {

@@ -21,12 +21,12 @@ public final class _Hooks: Sendable {
     }
 
     /// A hook that may await; one of the main actor goes there itself.
-    typealias Call = @Sendable (NotedInstance) async throws -> Void
+    typealias Call = @Sendable (RecordedInstance) async throws -> Void
 
     /// A hook for the end of an instance.
     enum Disposal: Sendable {
-        case anywhere(@Sendable (NotedInstance) -> Void)
-        case onMainActor(@MainActor @Sendable (NotedInstance) -> Void)
+        case anywhere(@Sendable (RecordedInstance) -> Void)
+        case onMainActor(@MainActor @Sendable (RecordedInstance) -> Void)
     }
 
     let start: Call?
@@ -67,7 +67,8 @@ public final class _Hooks: Sendable {
     func note<Element>(_ instance: Element, _ slot: Int, _ frame: _Frame) {
         guard slot >= 0, let life = frame._life else { return }
         life.note(
-            NotedInstance(instance, self, slot: slot, isMainOnly: frame._isMainOnly), isGuarded: frame._isGuarded(slot))
+            RecordedInstance(instance, self, slot: slot, isMainOnly: frame._isMainOnly),
+            isGuarded: frame._isGuarded(slot))
     }
 }
 
@@ -125,7 +126,7 @@ extension _Hooks {
     private static func callOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> Call {
-        let hopped: @MainActor @Sendable (NotedInstance) async throws -> Void = { noted in
+        let hopped: @MainActor @Sendable (RecordedInstance) async throws -> Void = { noted in
             if let instance = noted.instance(as: Element.self) { try await hook(instance) }
         }
         return { noted in try await hopped(noted) }

@@ -77,7 +77,7 @@ extension _Life {
     }
 
     /// Takes the last instance that is to be stopped; also one that was made since.
-    private func nextToStop() -> NotedInstance? {
+    private func nextToStop() -> RecordedInstance? {
         state.withLock { state in
             while let instance = order.takeLast(of: &state.stoppable) {
                 if instance.isStopDue { return instance }
@@ -91,13 +91,13 @@ extension _Life {
         while let instance = takeLast() { await instance.dispose() }
     }
 
-    private func takeLast() -> NotedInstance? {
+    private func takeLast() -> RecordedInstance? {
         state.withLock { order.takeLast(of: &$0.noted) }
     }
 
     /// The same for a closing, which ends with the last one: what is noted from then on is not disposed of before its frame
     /// ends.
-    private func takeLastOrEnd() -> NotedInstance? {
+    private func takeLastOrEnd() -> RecordedInstance? {
         state.withLock { state in
             let last = order.takeLast(of: &state.noted)
             state.isClosed = last == nil
@@ -106,9 +106,9 @@ extension _Life {
     }
 
     /// Takes all instances, for the end of the frame, in the order of disposing.
-    func takeAll() -> [NotedInstance] {
+    func takeAll() -> [RecordedInstance] {
         state.withLock { state in
-            var all: [NotedInstance] = []
+            var all: [RecordedInstance] = []
             while let last = order.takeLast(of: &state.noted) { all.append(last) }
             return all
         }

@@ -21,7 +21,7 @@ extension _Life {
     }
 
     /// Begins starting, and returns what is made by now; nil if the component above closes this one already.
-    private func beginStart() -> [NotedInstance]? {
+    private func beginStart() -> [RecordedInstance]? {
         state.withLock { state in
             guard !state.phase.isClosing else { return nil }
             state.phase = .starting
@@ -62,7 +62,7 @@ extension _Life {
     }
 
     private func startError(
-        _ error: any Error, of instance: NotedInstance, in component: Any.Type
+        _ error: any Error, of instance: RecordedInstance, in component: Any.Type
     ) -> any Error {
         if error is CancellationError {
             if state.withLock({ $0.phase.isClosing }) { return ClosedComponentError(_component: component) }

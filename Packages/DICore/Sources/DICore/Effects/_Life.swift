@@ -20,10 +20,10 @@ public final class _Life: Sendable {
 
     struct State {
         var phase: Phase = .built
-        /// What is to be disposed of, in the order of making.
-        var noted: [NotedInstance] = []
+        /// The instances to dispose of, in the order of their creation.
+        var noted: [RecordedInstance] = []
         /// Those with `onStop`, in the order of making.
-        var stoppable: [NotedInstance] = []
+        var stoppable: [RecordedInstance] = []
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
         var stopLimit: Duration?
@@ -93,7 +93,7 @@ public final class _Life: Sendable {
     /// Notes an instance. One that is made when starting has begun is not started, but stopped.
     ///
     /// One that may keep the frame is not noted after the end: the record would keep both.
-    func note(_ instance: NotedInstance, isGuarded: Bool) {
+    func note(_ instance: RecordedInstance, isGuarded: Bool) {
         state.withLock { state in
             if isGuarded, state.isClosed { return }
             state.noted.append(instance)

@@ -26,7 +26,7 @@ public final class _StopOrder: Sendable {
     }
 
     /// Takes the instance that ends next from a list in the order of making: the last one that no other one needs.
-    func takeLast(of instances: inout [NotedInstance]) -> NotedInstance? {
+    func takeLast(of instances: inout [RecordedInstance]) -> RecordedInstance? {
         guard instances.count > 1 else { return instances.popLast() }
         let needs = needs
         guard !needs.isEmpty else { return instances.popLast() }

@@ -2,7 +2,7 @@
 
 /// The key type of the values of a tag.
 ///
-/// A tag may be bound as a type of its own, too, even if it is its own element, so its type cannot be the key of its
+/// A tag may be bound as a separate type, too, even if it is its own element, so its type cannot be the key of its
 /// values. Internal, so that no code outside of this layer can bind or request this very type.
 enum TagKey<T: Tag>: AnyTagKey {
     static var tag: any Tag.Type { T.self }
@@ -31,7 +31,7 @@ extension _Key {
 
     /// The type of the bound values: for a tagged value the element of the tag.
     public var element: Any.Type {
-        tag?._element ?? Self.declaredElement(of: type) ?? type
+        tag?._element ?? Self.defaultElement(of: type) ?? type
     }
 }
 

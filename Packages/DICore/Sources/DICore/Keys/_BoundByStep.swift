@@ -6,11 +6,16 @@
 public protocol _BoundByStep {
     /// Returns the call, such as `install(dependency: Kitchen.self)`, with the names that the graph gives to types.
     static func _step(naming name: (Any.Type) -> String) -> String
-    /// The type that the same call binds on the other side of `onMainActor`, which is easily mixed up with this one.
+    /// Returns the line of a list that does the same, if there is one besides a block with the call.
+    static func _line(naming name: (Any.Type) -> String) -> String?
+    /// The type that the same call binds for the other isolation, which is easily mixed up with this one.
     static var _twin: Any.Type? { get }
 }
 
 extension _BoundByStep {
+    /// None.
+    public static func _line(naming name: (Any.Type) -> String) -> String? { nil }
+
     /// No such type.
     public static var _twin: Any.Type? { nil }
 }

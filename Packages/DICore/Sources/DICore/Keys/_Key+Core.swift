@@ -14,7 +14,7 @@ extension _Key {
 
     private static func inner(of type: Any.Type) -> Any.Type? {
         if let tag = tag(of: type) { return tag._element }
-        if let element = declaredElement(of: type) { return element }
+        if let element = defaultElement(of: type) { return element }
         if let form = _Form.find(type) { return form.value }
         return collection(of: type)?._part
     }

@@ -3,7 +3,7 @@
 extension _TypeMetadata {
     /// Whether the layout of this process is the one that is read here: known types have the expected answers.
     ///
-    /// Asked for the first function only, whose record is the larger part of the check.
+    /// Runs for the first function only, whose record is the larger part of the check.
     static let isLayoutKnown: Bool =
         areKindsKnown && areFunctionsKnown(of: Int.self) && areEffectsKnown(of: Int.self)
         && areOthersKnown(of: Int.self)

@@ -11,7 +11,7 @@ extension BindingGraph {
     public struct Choice: Sendable, Hashable {
         /// The id of the component.
         public let component: String
-        /// The name of the module that it guards; nil for a group of bindings without a module of its own.
+        /// The name of the module that it guards; nil for a group of bindings without a module.
         public let module: String?
         /// The condition, such as `profile("demo") && !context(.test)`.
         public let condition: String

@@ -23,7 +23,7 @@ extension BindingGraph {
             case factory
             /// A property injector.
             case injector
-            /// A request from outside, through an injector.
+            /// A request through an injector.
             case offer
 
             /// Whether the need is met after construction, so that it breaks a cycle.

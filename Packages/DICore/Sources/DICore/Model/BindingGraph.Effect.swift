@@ -33,15 +33,15 @@ extension BindingGraph {
 
     /// The way in which a component is built, named like the type in its `Construction`.
     public enum Construction: String, Sendable, Hashable, Codable, CaseIterable {
-        /// At once.
+        /// Synchronously.
         case synchronous
-        /// At once, or with an error.
+        /// Synchronously, or with an error.
         case throwing
         /// With suspensions, or with an error.
         case asynchronous
-        /// At once, on the main actor.
+        /// Synchronously, on the main actor.
         case onMainActor
-        /// At once or with an error, on the main actor.
+        /// Synchronously or with an error, on the main actor.
         case onMainActorThrowing
         /// With suspensions or with an error, on the main actor.
         case onMainActorAsynchronous

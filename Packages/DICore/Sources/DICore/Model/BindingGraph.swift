@@ -99,13 +99,13 @@ public struct BindingGraph: Sendable {
         public let includedBy: [String]
         /// The effects of its own factory.
         public let effects: [Effect]
-        /// Whether it belongs to the main actor: by an effect of its own or of one of its needs, or by its sharing.
+        /// Whether it belongs to the main actor: by its own effect, that of one of its dependencies, or its sharing.
         public let isOnMainActor: Bool
         /// The functions that are called in the life of its instances.
         public let hooks: [Hook]
         /// The id of the next inner layer, if it is a decorator: another one, or the decorated binding itself.
         public let decorates: String?
-        /// Whether its factory asks for what it needs while it runs, so that nothing knows its needs.
+        /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
         public let hasUnknownNeeds: Bool
         /// The property that chose among the bindings to which it leads, with value and place; nil if nothing was chosen.
         ///

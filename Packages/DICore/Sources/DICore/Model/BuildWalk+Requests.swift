@@ -91,7 +91,7 @@ extension BuildWalk {
         path.append(Visit(binding: binding, rest: model.bindings[binding].edges))
     }
 
-    /// What is known of a binding without a look at its needs: the binding that it leads to, or -1 for none.
+    /// What is known of a binding without its dependencies: the binding that it leads to, or -1 for none.
     private func answer(of binding: Int, for readiness: Readiness, in component: Int) -> Int? {
         guard leads[binding] else { return -1 }
         let isFallible = model.bindings[binding].effects.isFallible

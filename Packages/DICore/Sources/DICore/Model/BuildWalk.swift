@@ -18,7 +18,7 @@ struct BuildWalk {
     private(set) var isReached: [Bool]
     /// Whether a component is the current one or one of its ancestors.
     private(set) var isOnTrail: [Bool]
-    /// What requests lead to, by readiness; made when first needed.
+    /// The targets of requests, by readiness; made when first needed.
     var answers: [Answers?] = [nil, nil, nil]
     /// The bindings that each component on the current way down has marked.
     private var trails: [(component: Int, marked: [Int])] = []

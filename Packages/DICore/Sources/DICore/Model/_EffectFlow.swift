@@ -15,7 +15,7 @@ public struct _EffectFlow: Sendable {
         public let binding: Int
     }
 
-    /// Whether a binding is effectively on the main actor: for an effect of its own or one of its direct needs, or because
+    /// Whether a binding is effectively on the main actor: for its own effect, that of a direct dependency, or because
     /// it is shared without being Sendable.
     public private(set) var isMain: [Bool]
     /// For each component, the bindings that its build makes first and that no ancestor's build makes, in the order of a
@@ -86,13 +86,13 @@ public struct _EffectFlow: Sendable {
     }
 
     /// The bindings that throw or await and that a binding needs to be made before it: those reached over direct edges,
-    /// and those that a synchronous provider could ask for while it is made, unless they lead back to it.
+    /// and those that a synchronous provider could request while it is made, unless they lead back to it.
     ///
     /// `groups` numbers the strong components of the graph with all edges. Complexity: linear in the bindings between this
     /// one and those that it finds.
     public func needs(of binding: Int, in model: _GraphModel, groups: [Int]) -> [Int] {
         // Each step is a binding, and whether a request that is ready to throw is on the way: that makes what only throws
-        // itself, and nothing before it is asked for.
+        // itself, and nothing before it is requested.
         var seen: Set<Int> = [binding << 1]
         var found: [Int] = []
         var open: [Int] = [binding << 1]

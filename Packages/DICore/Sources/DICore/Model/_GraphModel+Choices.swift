@@ -17,7 +17,7 @@ extension _GraphModel {
         /// Makes an empty record.
         public init() {}
 
-        /// Whether there is no condition and no active profile.
+        /// Whether no condition and no active profile exists.
         public var isEmpty: Bool {
             choices.isEmpty && furtherProfiles.isEmpty && circumstances.profiles.isEmpty
         }
@@ -30,7 +30,7 @@ extension _GraphModel {
 
     /// A condition of an inclusion, decided.
     public struct Choice: Sendable {
-        /// The module that it guards; nil for a group of bindings without a module of its own.
+        /// The module that it guards; nil for a group of bindings without a module.
         public var module: Any.Type?
         /// The condition.
         public var condition: Condition

@@ -20,7 +20,7 @@ extension _GraphModel {
         @usableFromInline var sourceIndex: _Index
         /// The inner part of the binding: the child of a component's factory, or the layer within a decorator.
         @usableFromInline var innerIndex: _Index = _Index(-1)
-        /// The decorator around the binding; of a duplicate, which none stands around, the first binding of the key.
+        /// The decorator around the binding; for a duplicate, which has none, the first binding of the key.
         @usableFromInline var outerIndex: _Index = _Index(-1)
         /// The kind.
         public var kind: Kind
@@ -48,6 +48,7 @@ extension _GraphModel {
             @inlinable static var opaque: Marks { Marks(rawValue: 8) }
             @inlinable static var takenOver: Marks { Marks(rawValue: 16) }
             @inlinable static var duplicate: Marks { Marks(rawValue: 32) }
+            @inlinable static var declared: Marks { Marks(rawValue: 64) }
 
             @inlinable
             subscript(mark: Marks) -> Bool {
@@ -102,13 +103,13 @@ extension _GraphModel.Binding {
         set { if kind == .componentFactory { innerIndex.value = newValue } }
     }
 
-    /// The index of the layer that a decorator stands around, or -1.
+    /// The index of the layer that a decorator wraps, or -1.
     @inlinable public var inner: Int {
         get { kind == .decorator ? innerIndex.value : -1 }
         set { if kind == .decorator { innerIndex.value = newValue } }
     }
 
-    /// The index of the decorator around the binding, or -1. None stands around a duplicate.
+    /// The index of the decorator around the binding, or -1. A duplicate has none.
     @inlinable public var outer: Int {
         get { marks[.duplicate] ? -1 : outerIndex.value }
         set { if !marks[.duplicate] { outerIndex.value = newValue } }
@@ -132,7 +133,13 @@ extension _GraphModel.Binding {
         set { marks[.override] = newValue }
     }
 
-    /// Whether its factory asks for what it needs while it runs, so that its needs are unknown.
+    /// Whether it is a line of a list, rather than a statement of a binder.
+    @inlinable public var isDeclared: Bool {
+        get { marks[.declared] }
+        set { marks[.declared] = newValue }
+    }
+
+    /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
     @inlinable public var isOpaque: Bool {
         get { marks[.opaque] }
         set { marks[.opaque] = newValue }

@@ -23,7 +23,7 @@ public struct _GraphModel: Sendable {
         public var rootBinding: Int
         /// The effects that its build may have.
         public var construction: _Effects
-        /// Whether it is made for an overlay, at once whatever its own construction is.
+        /// Whether it is made for an overlay, synchronously whatever its own construction is.
         public var isOverlaid: Bool
         /// The place of the installation.
         public var place: _SourcePlace?
@@ -35,6 +35,10 @@ public struct _GraphModel: Sendable {
         public var absences: [(key: _Key, place: _SourcePlace)]
         /// The including module of each of its modules that another module includes.
         public var includers: _Includers
+        /// The list that declares it; nil for a component that only `configure` does, and for a graph of declarations alone.
+        public var list: _GraphModel.List?
+        /// The modules that its lists include although their scope is another one.
+        public var misplacedModules: [_GraphModel.Inclusion]
 
         /// Makes a component.
         public init(
@@ -55,6 +59,7 @@ public struct _GraphModel: Sendable {
             recursions = []
             absences = []
             includers = _Includers()
+            misplacedModules = []
         }
     }
 
@@ -80,9 +85,9 @@ public struct _GraphModel: Sendable {
         case assistedFactory
         /// A function that fills an object's properties.
         case propertyInjector
-        /// Permission to ask for a key from outside, through an injector.
+        /// Permission to request a key through an injector.
         case offer
-        /// A function of another binding of the same key, which it stands around.
+        /// A function of another binding of the same key, which it wraps.
         case decorator
     }
 
@@ -106,20 +111,20 @@ public struct _GraphModel: Sendable {
     /// The overriding modules.
     public var overridingModules: Set<ObjectIdentifier> = []
     /// Whether declarations override bindings, too.
-    public var hasDeclaredOverrides: Bool = false
+    public var hasListOverrides: Bool = false
     /// The bindings that are not in the graph because an earlier layer of a stack binds their keys.
     public var hidden: [Hidden] = []
     /// Whether bindings of an overlay have replaced others.
     public var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
-    public var isAsked: Bool = false
-    /// The request of a running program that one of the offers stands for, to explain why it isn't answered.
+    public var isForInjector: Bool = false
+    /// The request of a running program that one of the offers represents, to explain why it isn't answered.
     public var question: Question?
     /// The keys of the edges that lead to no binding; any other edge has the key of its target.
     public var unboundKeys: [Int: _Key] = [:]
     /// The edges whose requests are not plain keys, in their order.
     var wrappedEdges: [Int] = []
-    /// The requested types of these edges; in an array of their own, since the runtime makes a class for each type of row.
+    /// The requested types of these edges; in a separate array, since the runtime makes a class for each type of row.
     var wrappedRequests: [Any.Type] = []
     /// The keys of dictionaries' entries, by binding.
     public var entryKeys: [Int: _EntryKey] = [:]
@@ -132,14 +137,14 @@ public struct _GraphModel: Sendable {
 
     /// A request of a running program.
     public struct Question: Sendable {
-        /// The offer of what is asked for.
+        /// The offer of what is requested.
         public var offer: Int
-        /// The binding whose opaque factory asks; nil for a request from outside.
-        public var asker: Int?
+        /// The binding whose opaque factory asks; nil for a request through an injector.
+        public var requester: Int?
 
         /// Describes a request.
-        public init(offer: Int, asker: Int?) {
-            (self.offer, self.asker) = (offer, asker)
+        public init(offer: Int, requester: Int?) {
+            (self.offer, self.requester) = (offer, requester)
         }
     }
 
@@ -238,7 +243,7 @@ public struct _GraphModel: Sendable {
     }
 
     /// Whether there are overrides or an overlay, so that bindings may have lost their requesters.
-    public var isOverridden: Bool { isOverlay || hasDeclaredOverrides || !overridingModules.isEmpty }
+    public var isOverridden: Bool { isOverlay || hasListOverrides || !overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     public func replaces(_ binding: Int) -> Bool {

@@ -52,7 +52,7 @@ public struct _Homes: Sendable {
         var anywhere = true
         var cyclic = members.count > 1
         for member in members {
-            // Nobody knows what an opaque factory asks for; it may be the binding itself.
+            // The requests of an opaque factory are unknown; it may request the binding itself.
             if model.bindings[member].isOpaque { cyclic = true }
             if isFixed(member) {
                 deepest = max(deepest, levels[member])

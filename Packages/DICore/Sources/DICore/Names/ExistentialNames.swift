@@ -2,7 +2,7 @@
 
 /// The names within a type's spelling that are those of protocols, and so are written with `any`.
 ///
-/// The runtime spells `any Grinder` like a type named `Grinder`. Only the mangled name tells them apart: the name of a
+/// The runtime spells `any Grinder` like a type named `Grinder`. Only the mangled name distinguishes them: the name of a
 /// protocol is followed by an underscore, that of a type by its kind.
 struct ExistentialNames {
     /// Protocols by their names with modules, each looked up once: the runtime searches all that it has loaded.
@@ -68,7 +68,7 @@ struct ExistentialNames {
         return names.contains { name in _typeByName(name + "_p").map { _TypeMetadata($0).isExistential } ?? false }
     }
 
-    /// The standard library's protocols that have mangled names of their own, as Swift's ABI fixes them.
+    /// The standard library's protocols that have special mangled names, as Swift's ABI fixes them.
     private static let standardNames: [String: String] = [
         "BidirectionalCollection": "SK", "BinaryFloatingPoint": "SB", "BinaryInteger": "Sz", "Collection": "Sl",
         "Comparable": "SL", "Decodable": "Se", "Encodable": "SE", "Equatable": "SQ", "FloatingPoint": "SF",

@@ -20,8 +20,8 @@
 /// }
 /// ```
 ///
-/// A shared instance is made once under any number of tasks; those who wait for it can be cancelled one by one. A failure
-/// reaches all who wait and is not kept: the next request tries again. A request for an existing instance neither
+/// A shared instance is made once under any number of tasks; each waiting task can be cancelled alone. A failure
+/// reaches all waiting tasks and is not kept: the next request tries again. A request for an existing instance neither
 /// suspends nor allocates.
 ///
 /// A shared instance is made with the task-local values of the task or thread that built its component, because it outlives
@@ -58,7 +58,7 @@ public struct AsyncProvider<Element>: Sendable {
 
     /// Makes a provider from a closure that doesn't await, or from a function of an actor, such as `Screen.init`.
     public init(getter: @escaping @isolated(any) @Sendable () throws -> sending Element) {
-        // An overload of its own, because the compiler would otherwise take a closure that doesn't await for a value.
+        // A separate overload, because the compiler would otherwise take a closure that doesn't await for a value.
         provider = .absent
         source = .byHand { try await getter() }
     }

@@ -58,7 +58,7 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
 
     /// A provider that has nothing and is never asked to make it, for those that are made by hand with a closure.
     static var absent: Provider {
-        Provider { preconditionFailure("a provider made by hand was asked for an element of the graph") }
+        Provider { preconditionFailure("a provider made by hand has no element of a graph") }
     }
 
     /// The shared element if it has been made.

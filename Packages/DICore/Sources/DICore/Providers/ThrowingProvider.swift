@@ -25,7 +25,7 @@
 /// the error of the factory, or a ``ClosedComponentError`` once the component is closed; one that was made by hand throws what its closure throws, and calls that closure for each
 /// request. It keeps alive the same components as a ``Provider``, defers, and breaks a cycle.
 ///
-/// What throws is made in the thread that requests it. What throws on the main actor is therefore requested by an
+/// A binding that throws is made in the requesting thread. One that throws on the main actor is therefore requested by an
 /// ``AsyncProvider``, which goes there.
 public struct ThrowingProvider<Element>: Sendable {
     /// The way in which an element is made.

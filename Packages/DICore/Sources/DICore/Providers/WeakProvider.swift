@@ -64,7 +64,7 @@ extension WeakProvider where Element: Sendable {
 
 /// A weak reference to a built component.
 ///
-/// A class of its own, because a generic struct with a weak property leaks its contents when optimised code copies it
+/// A separate class, because a generic struct with a weak property leaks its contents when optimised code copies it
 /// (seen with Swift 6.3: `provider?.get() === element` kept the element for ever).
 final class WeakFrame: @unchecked Sendable {
     // Proof of @unchecked Sendable: written once, before anybody else sees it; the runtime's weak loads are atomic.

@@ -69,7 +69,7 @@ enum ConstructionTrace {
     /// Ends the process because a shared instance is requested by the thread that is making it.
     static func trap(comingBackTo slot: Int, of frame: _Frame) -> Never {
         let step = frame._step(slot)
-        if let start = _MakingRecord.position(ofFilling: slot, of: frame) {
+        if let start = _ThreadConstruction.position(ofFilling: slot, of: frame) {
             trap(.constructionCycle(path: closed(openSteps(from: start), with: step)))
         }
         let open = openSteps(from: .max)
@@ -93,7 +93,7 @@ enum ConstructionTrace {
     private static func openSteps(from position: UInt, before end: UInt = 0) -> [Diagnostic.Step] {
         let thread = _currentThread()
         let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe(), true) }
-        let all = traced + _MakingRecord.named().map { ($0.0, $0.1, false) }
+        let all = traced + _ThreadConstruction.named().map { ($0.0, $0.1, false) }
         let open = all.filter { $0.0 <= position && $0.0 > end }.sorted { $0.0 > $1.0 }
         // A binding that leaves a trace, fills a slot and answers a request is on the stack three times.
         return open.indices.filter { index in
@@ -111,7 +111,7 @@ enum ConstructionTrace {
     /// The path is that of the task and, within it, of the thread.
     static func trap(requestedTooEarly step: _ConstructionStep) -> Never {
         let thread = _currentThread()
-        let steps = Making.open.map(\.step) + works.withLock { $0[thread]?.steps ?? [] }
+        let steps = TaskConstruction.open.map(\.step) + works.withLock { $0[thread]?.steps ?? [] }
         if let start = steps.lastIndex(where: { $0 === step }) {
             trap(.constructionCycle(path: (steps[start...] + [step]).map { $0.describe() }))
         }
@@ -130,7 +130,7 @@ enum ConstructionTrace {
 extension Diagnostic {
     /// Ends the process with the text of the diagnostic.
     public func _endProcess() -> Never {
-        // Written first, since the runtime puts a file of the library in front of its own message.
+        // Written first, since the runtime prefixes its own message with a file of the library.
         StandardError.write("\n" + description + "\n\n")
         // Proof: no input reaches this, only code: a factory that follows a deferred edge too early, or a `get` of a type that
         // the graph doesn't answer, which the types in the source decide. There is no value to return.

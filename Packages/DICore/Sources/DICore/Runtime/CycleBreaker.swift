@@ -10,7 +10,7 @@ final class CycleBreaker: Sendable {
         var isClosed: Bool = false
         /// The number of those inside.
         var inside: Int = 0
-        /// Whether instances that throw or await stay, since an injector below may ask for them at once.
+        /// Whether instances that throw or await stay, since an injector below may request them synchronously.
         var keepsFallible: Bool = false
         /// The cells of lazy elements that may keep the frame.
         var cells: [WeakFrame] = []
@@ -41,7 +41,7 @@ final class CycleBreaker: Sendable {
         }
     }
 
-    /// Lets nobody enter any more. Returns whether the caller has to empty the slots.
+    /// Refuses all further entries. Returns whether the caller has to empty the slots.
     func close() -> Bool {
         state.withLock { state in
             state.isClosed = true

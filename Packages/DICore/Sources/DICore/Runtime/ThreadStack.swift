@@ -8,7 +8,7 @@ struct ThreadStack: Sendable {
 
     /// The limit of the part that is reserved for the message, in bytes; otherwise it is a quarter of the stack.
     private static let reserve: UInt = 256 * 1024
-    /// The largest part of a stack that is used, for stacks without a bound of their own.
+    /// The largest part of a stack that is used, for stacks without their own bound.
     private static let largest: UInt = 1 << 30
     /// The limit of the length of a construction path if the bounds are unknown.
     private static let lengthLimit: Int = 1_000

@@ -14,9 +14,9 @@ extension _Frame {
         Self.dispose(noted, releasing: { layout.isMainOnly ? takeWords(layout) : [] })
     }
 
-    /// Disposes of instances at once, in their order. Off the main thread, and if one of them belongs to the main actor, a
-    /// task there does, and releases words as well, which are only asked for then.
-    private static func dispose(_ noted: [NotedInstance], releasing words: () -> [UInt]) {
+    /// Disposes of instances synchronously, in their order. Off the main thread, and if one of them belongs to the main actor, a
+    /// task there does, and releases words as well, which are only requested then.
+    private static func dispose(_ noted: [RecordedInstance], releasing words: () -> [UInt]) {
         if !_isMainThread() {
             let words = words()
             if !words.isEmpty || noted.contains(where: \.isDisposedOnMainActor) {
@@ -59,7 +59,7 @@ extension _Frame {
         await _knownLife?.abandon()
     }
 
-    /// Disposes of what a failed build has made at once, in reverse order.
+    /// Disposes of the instances of a failed build synchronously, in reverse order.
     func _disposeOfMadeNow() {
         Self.dispose(_knownLife?.takeAll() ?? [], releasing: { [] })
     }

@@ -27,7 +27,7 @@ extension _Frame {
 
     /// Returns the shared instance of a guarded slot, which is made on first use.
     ///
-    /// Once the component is closed, each request makes an instance that nobody else gets: kept, it would keep the frame.
+    /// Once the component is closed, each request makes an instance that no other request gets: kept, it would keep the frame.
     func _guarded<Element>(_ slot: Int, _ make: () -> Element) -> Element {
         let there = _retainedWord(slot)
         if there != 0 { return _takeWord(there, as: Element.self) }
@@ -85,7 +85,7 @@ extension _Frame {
         }
     }
 
-    /// Keeps instances above that throw or await for as long as their frames live: an injector of this frame asks for them at
+    /// Keeps instances above that throw or await for as long as their frames live: an injector of this frame requests them at
     /// once, and they can't be made again at once.
     public func _keepFallibleAbove() {
         var frame = self

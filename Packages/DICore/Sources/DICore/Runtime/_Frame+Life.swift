@@ -65,7 +65,7 @@ extension _Frame {
     }
 
     /// The requester that a build in this frame acts as. Below an open component, each making gets a task that a close can cancel.
-    public var _asker: _Asker { _outerLife == nil ? .build : .inside }
+    public var _requester: _Requester { _outerLife == nil ? .build : .inside }
 }
 
 /// A build under way below an open component.

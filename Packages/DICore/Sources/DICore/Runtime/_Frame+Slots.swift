@@ -63,7 +63,8 @@ extension _Frame {
     func _asOwner(of index: Int, _ body: () -> UInt) -> UInt {
         guard let maker = _maker else {
             // A frame that no injector owns is above those of injectors: none of them is current for what it shares.
-            return _MakingRecord.isAbovePlainFrames.load(ordering: .relaxed) ? _MakingRecord.hiding(body) : body()
+            return _ThreadConstruction.isAbovePlainFrames.load(ordering: .relaxed)
+                ? _ThreadConstruction.hiding(body) : body()
         }
         // Proof of Unmanaged: as in the header.
         return maker._withUnsafeGuaranteedRef { $0.run(filling: index, of: self, body) }
@@ -81,7 +82,7 @@ extension _Frame {
 
     // Proof of Unmanaged: as in the header.
     @usableFromInline
-    func _run<R>(as maker: Unmanaged<_Maker>, _ body: () -> R) -> R {
+    func _run<R>(as maker: Unmanaged<_InjectorReference>, _ body: () -> R) -> R {
         maker._withUnsafeGuaranteedRef { $0.run(of: self, body) }
     }
 
@@ -111,7 +112,7 @@ extension _Frame {
 extension _Frame {
     /// Makes the shared object of a slot by its node, exactly once, and returns its word.
     ///
-    /// The same as `_once` for a slot that nobody is making: without a closure, for which frame and node would be retained.
+    /// The same as `_once` for a slot that no thread is filling: without a closure, for which frame and node would be retained.
     // Proof of Unmanaged here and below: the caller is a closure of the node, which therefore outlives the call.
     @inline(never)
     func _onceObject(_ index: Int, by node: Unmanaged<_Node<AnyObject>>) -> UInt {

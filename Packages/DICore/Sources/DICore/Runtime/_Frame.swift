@@ -9,7 +9,7 @@ public struct _FrameHeader {
     fileprivate(set) var owner: AnyObject?
     /// The injector that the frame belongs to: its own, or the nearest above.
     // Proof of Unmanaged: the frame, or one above that this one keeps, owns it.
-    @usableFromInline fileprivate(set) var maker: Unmanaged<_Maker>?
+    @usableFromInline fileprivate(set) var maker: Unmanaged<_InjectorReference>?
     /// The frame of the component that built this one; nil for the outermost frame.
     // Proof of Unmanaged: `owner` keeps it, or is the same object.
     @usableFromInline let parent: Unmanaged<_Frame>?
@@ -29,7 +29,7 @@ public struct _FrameHeader {
     init(keeping owner: AnyObject, _ layout: _FrameLayout) {
         self.owner = owner
         // Proof of Unmanaged: as above.
-        maker = (owner as? _Maker).map { .passUnretained($0) }
+        maker = (owner as? _InjectorReference).map { .passUnretained($0) }
         parent = nil
         self.layout = .passUnretained(layout)
     }
@@ -73,7 +73,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// The plan or the node that the outermost frame keeps.
     public var _outermostOwner: AnyObject? {
         let owner = _outermost._owner
-        return (owner as? _Maker)?.kept ?? owner
+        return (owner as? _InjectorReference)?.kept ?? owner
     }
 
     /// Makes the frame of a component with its seed.
@@ -117,13 +117,13 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     // Proof of Unmanaged: as in the header.
     /// The injector that the frame belongs to, if there is one.
     @inlinable @inline(__always)
-    public var _maker: Unmanaged<_Maker>? {
+    public var _maker: Unmanaged<_InjectorReference>? {
         withUnsafeMutablePointerToHeader { $0.pointee.maker }
     }
 
-    /// Gives an injector to a frame below others that nobody else has seen; the frame then owns it, and it keeps the one above.
-    public func _belong(to maker: _Maker) {
-        if _maker == nil { _MakingRecord.isAbovePlainFrames.store(true, ordering: .relaxed) }
+    /// Gives an injector to a frame below others that nothing else references; the frame then owns it, and it keeps the one above.
+    public func _belong(to maker: _InjectorReference) {
+        if _maker == nil { _ThreadConstruction.isAbovePlainFrames.store(true, ordering: .relaxed) }
         withUnsafeMutablePointerToHeader {
             $0.pointee.owner = maker
             // Proof of Unmanaged: as in the header.
@@ -169,7 +169,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
         return withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0 + count) }
     }
 
-    /// Reads the seed. The linker asks for it only under the type that the component's layout was made for.
+    /// Reads the seed. The linker requests it only under the type that the component's layout was made for.
     public func _seed<Seed>(as type: Seed.Type) -> Seed {
         assert(_layout._withUnsafeGuaranteedRef { $0.seed == Seed.self })
         // Proof of assumingMemoryBound: `_make` bound the memory to the same of the two types, by the same question.

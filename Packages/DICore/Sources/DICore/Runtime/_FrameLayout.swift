@@ -4,7 +4,7 @@
 public struct _GuardedSlots: Sendable {
     /// The slot of the ``CycleBreaker``.
     let breaker: Int
-    /// The slots of instances that can be made at once again.
+    /// The slots of instances that can be made again synchronously.
     var plain: [Int] = []
     /// The slots of instances that throw or await.
     var fallible: [Int] = []

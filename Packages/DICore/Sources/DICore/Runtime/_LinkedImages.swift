@@ -28,7 +28,7 @@ public enum _LinkedImages {
         return Diagnostic(
             id: .linkedTwice, severity: .warning, subject: "swift-di",
             message: "swift-di is linked into '\(images[0])' and into '\(images[1])' of one process",
-            notes: ["a graph of one of them doesn't know providers, errors and tags of the other"],
+            notes: ["a graph of one of them doesn't recognise providers, errors and tags of the other"],
             fixes: [
                 "remove swift-di's products from the program's dependencies if a dynamic library of it contains them",
                 "or remove them from the bundle if its host contains them, as for tests in an application",

@@ -269,15 +269,15 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
     // Proof of Unmanaged: the frame keeps the maker, and the plan its nodes.
     /// Makes an element as the injector of the frame. As for requests, what asks by itself may start tasks, which takes longer to
     /// provide for.
-    private func make(in frame: _Frame, as maker: Unmanaged<_Maker>) -> Element {
+    private func make(in frame: _Frame, as maker: Unmanaged<_InjectorReference>) -> Element {
         guard _isQuiet else { return makeForTasks(in: frame, as: maker) }
-        return _MakingRecord.makeQuietly(.passUnretained(self), frame, by: maker) { _make(frame) }
+        return _ThreadConstruction.makeQuietly(.passUnretained(self), frame, by: maker) { _make(frame) }
     }
 
     // Proof of Unmanaged: as above. Not inlined, so that the quiet way needs no room for this one.
     @inline(never)
-    private func makeForTasks(in frame: _Frame, as maker: Unmanaged<_Maker>) -> Element {
-        maker._withUnsafeGuaranteedRef { $0.run(of: frame, askedBy: .passUnretained(self)) { _make(frame) } }
+    private func makeForTasks(in frame: _Frame, as maker: Unmanaged<_InjectorReference>) -> Element {
+        maker._withUnsafeGuaranteedRef { $0.run(of: frame, requestedBy: .passUnretained(self)) { _make(frame) } }
     }
 
     public override func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {

@@ -77,7 +77,7 @@ public final class _Scope: @unchecked Sendable {
     ///
     /// The body doesn't throw: to hand an error on, code for any type would look that type up in each call.
     static func bind<R>(_ injector: AnyObject, learningOf node: Unmanaged<_AnyNode>?, _ body: () -> R) -> R {
-        // Tasks inherit the injector from its own scope already. Only a new scope tells whether they do.
+        // Tasks inherit the injector from its own scope already. Only a new scope records whether they do.
         if isCurrent(injector), node?._withUnsafeGuaranteedRef(\._isUnknown) != true { return body() }
         var scope = making(by: injector)
         let result = $current.withValue(scope, operation: body)

@@ -23,7 +23,7 @@ extension _Node where Element == AnyObject {
             let seen = frame._word(slot)
             // Proof of Unmanaged: the node outlives this call of its closure.
             let word = _Slot.isInstance(seen) ? seen : frame._onceObject(slot, by: .passUnretained(self))
-            // Proof of unsafelyUnwrapped: `_once` returns the pointer that it was given, and `_isInstance` tells one.
+            // Proof of unsafelyUnwrapped: `_once` returns the pointer that it was given, and `_isInstance` recognises it.
             let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
             // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
             return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()

@@ -43,7 +43,7 @@ public struct _Slot: ~Copyable {
         _ = word.compareExchange(expected: seen, desired: seen | Self.closedMark, ordering: .acquiringAndReleasing)
     }
 
-    /// Empties a guarded slot that nobody fills any more, and returns its word, which the caller then owns; 0 for none.
+    /// Empties a guarded slot that is no longer being filled, and returns its word, which the caller then owns; 0 for none.
     borrowing func empty() -> UInt {
         lock.withLock { _ in Self.pointer(word.exchange(Self.closedMark, ordering: .acquiringAndReleasing)) }
     }

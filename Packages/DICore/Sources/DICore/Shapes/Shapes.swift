@@ -8,7 +8,7 @@ enum Shapes {
         return findCommon(type) ?? findRare(type)
     }
 
-    /// The commonest shapes, in a table of their own: the runtime makes each sample, which costs the first plan time.
+    /// The commonest shapes, in a separate table: the runtime makes each sample, which costs the first plan time.
     private static let findCommon: _KnownConformances<any Shape.Type> = _KnownConformances(
         first: (provider(of: Int.self), provider(of: Place.self)),
         second: (optional(of: Int.self), optional(of: Place.self)), third: (lazy(of: Int.self), lazy(of: Place.self)))
@@ -28,8 +28,8 @@ enum Shapes {
         (key(of: One.self), key(of: Other.self)))
 
     /// Returns a type as the key type of a declared default.
-    static let findDeclaredKey: _KnownConformances<any AnyDeclaredKey.Type> = _KnownConformances(
-        (DeclaredKey<Int>.self, DeclaredKey<Place>.self))
+    static let findDefaultKey: _KnownConformances<any AnyDefaultKey.Type> = _KnownConformances(
+        (DefaultKey<Int>.self, DefaultKey<Place>.self))
 
     /// Returns a type as a collection of contributions.
     static let findCollection: _KnownConformances<any _CollectionShape.Type> = _KnownConformances(

@@ -9,6 +9,13 @@ public protocol _CollectionShape {
     static var _part: Any.Type { get }
     /// The builder's step for a contribution.
     static var _step: String { get }
+    /// The line of a list for a contribution.
+    static var _line: String { get }
+}
+
+extension _CollectionShape {
+    /// A block with the builder's step.
+    public static var _line: String { "include { $0.bind(…).\(_step) … }" }
 }
 
 /// One linked contribution to a collection.
@@ -39,6 +46,8 @@ extension Array: _CollectionShape {
     public static var _part: Any.Type { Element.self }
     /// The builder's step for a contribution.
     public static var _step: String { "intoCollection()" }
+    /// The line of a list for a contribution.
+    public static var _line: String { "intoCollection { … }" }
 
     /// Makes an array of the contributions, in order, followed by the inherited elements.
     public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type around a value that a factory may ask for, such as ``Provider`` or `Optional`.
+/// A type around a value that a factory may request, such as ``Provider`` or `Optional`.
 ///
 /// A request is first looked up as it is; only a type that nothing binds is taken for a shape.
 protocol Shape {
@@ -24,7 +24,7 @@ public final class _Form {
     public let isConfined: Bool
     /// Makes the node of the shape.
     public let link: (_Target) -> _AnyNode
-    /// Makes the node of the shape where the value's absence is meant, if the shape has a form without a value.
+    /// Makes the node of the shape for a value that is declared absent, if the shape has a form without a value.
     public let linkAbsent: (() -> _AnyNode)?
 
     init(
@@ -54,7 +54,7 @@ public struct _Target {
     public let distance: Int
     /// The slot of the weak cell in the frame of the node, or -1.
     public let weakSlot: Int
-    /// Names the request for the message of a ``Lazy`` that asks for itself.
+    /// Names the request for the message of a ``Lazy`` that requests itself.
     public let step: @Sendable () -> Diagnostic.Step
     /// Keeps an object as long as the plan lives.
     public let keep: (AnyObject) -> Void

@@ -103,7 +103,7 @@ extension _FunctionForm {
 
 #if compiler(>=6.2)
 extension _FunctionForm {
-    /// What the function makes is made in the isolation of the caller, in which the function was handed over.
+    /// The function creates objects in the isolation of the caller, in which the function was handed over.
     private static func nonsending<Element>(_ result: Element.Type) -> _Form {
         _Form(.provider, of: result, readiness: .asynchronous, isConfined: true) { target in
             let provider = AsyncProvider<Element>.makeNode(target)

@@ -52,7 +52,7 @@ import Testing
             #expect(isSame(shapes.find(type), type as? any Shape.Type), "\(type)")
             #expect(isSame(shapes.collection(type), type as? any _CollectionShape.Type), "\(type)")
             #expect(isSame(Shapes.findTagKey(type), type as? any AnyTagKey.Type), "\(type)")
-            #expect(isSame(Shapes.findDeclaredKey(type), type as? any AnyDeclaredKey.Type), "\(type)")
+            #expect(isSame(Shapes.findDefaultKey(type), type as? any AnyDefaultKey.Type), "\(type)")
         }
     }
 

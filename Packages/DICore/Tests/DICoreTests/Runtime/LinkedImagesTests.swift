@@ -14,7 +14,7 @@ import Testing
         #expect(
             warning.description == """
                 warning: [DI/LinkedTwice] swift-di is linked into 'Host' and into 'libKitchen.so' of one process
-                note: a graph of one of them doesn't know providers, errors and tags of the other
+                note: a graph of one of them doesn't recognise providers, errors and tags of the other
                 fix: remove swift-di's products from the program's dependencies if a dynamic library of it contains them
                 fix: or remove them from the bundle if its host contains them, as for tests in an application
                 docs: swift package di explain LinkedTwice

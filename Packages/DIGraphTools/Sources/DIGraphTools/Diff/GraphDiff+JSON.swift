@@ -24,7 +24,7 @@ extension GraphDiff {
     /// ```
     ///
     /// A need has `to`, `key` and `kind`; a pair of modules has `level`, `from`, `to` and the keys `needer` and `needed`.
-    /// `choices` is there only if conditions changed; `old` is null for an added one, `new` for a removed one. Each of them is on a line of its own; the text is the same in every process and ends with a line
+    /// `choices` is there only if conditions changed; `old` is null for an added one, `new` for a removed one. Each of them is on its own line; the text is the same in every process and ends with a line
     /// break. Throws `EncodingError` only if a diagnostic can't be encoded.
     public func json() throws -> String {
         let encoder = JSONEncoder()
@@ -60,7 +60,7 @@ extension GraphDiff {
         return "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
     }
 
-    /// Returns an object of lists, whose elements are JSON and are on lines of their own.
+    /// Returns an object of lists, whose elements are JSON, each on its own line.
     private static func lists(_ lists: [(key: String, lines: [String])]) -> String {
         let members = lists.map { key, lines in
             let list = lines.isEmpty ? "[]" : "[\n      " + lines.joined(separator: ",\n      ") + "\n    ]"

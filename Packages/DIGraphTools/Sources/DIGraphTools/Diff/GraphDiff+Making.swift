@@ -144,7 +144,7 @@ extension GraphMatching {
     /// Returns the dependencies that a binding has in one graph only, in the order of its parameters.
     private func needs(_ position: Int, _ other: Int) -> (new: [GraphDiff.Need], gone: [GraphDiff.Need]) {
         let olds = old.index.needs(at: position).map { edge in
-            // A decorator more or less is a change of its own, not one of each requester.
+            // An added or removed decorator is one change, not one for each requester.
             let target = old.index.base(at: old.index.ends[edge].to)
             let match = bindings.new[target]
             let kind = old.graph.edges[edge].kind

@@ -15,7 +15,7 @@ enum MarkdownText {
         row(titles) + "|" + String(repeating: "---|", count: titles.count) + "\n"
     }
 
-    /// Returns several texts for one cell, each on a line of its own.
+    /// Returns several texts for one cell, each on its own line.
     static func lines(_ texts: [String]) -> String {
         texts.filter { !$0.isEmpty }.map(code).joined(separator: "<br>")
     }

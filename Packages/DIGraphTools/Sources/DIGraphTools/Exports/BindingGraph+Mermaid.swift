@@ -28,7 +28,7 @@ private struct MermaidWriter {
     private var indentation: String = "  "
     private var used: Set<String> = []
     private var edgeCount: Int = 0
-    /// The nodes of the bindings on the main actor: those with an effect of their own, and those that inherit it.
+    /// The nodes of the bindings on the main actor: those with their own effect, and those that inherit it.
     private var onMainActor: (own: [String], inherited: [String]) = ([], [])
 
     init(_ graph: BindingGraph) {

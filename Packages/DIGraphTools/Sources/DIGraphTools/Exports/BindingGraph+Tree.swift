@@ -10,7 +10,7 @@ extension BindingGraph {
     /// the hooks and the property that chose among candidates; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
     /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
     /// that are created before the root, what is offered, the bindings that only other components need, and those that are
-    /// not needed, which in a graph without a root and offers are the ones to ask for; then the modules that a condition decides about. Very deep trees continue at the margin.
+    /// not needed, which in a graph without a root and offers are the ones to request; then the modules that a condition decides about. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -109,9 +109,9 @@ private struct TreeWriter {
         write("needed by other components", members.filter(isNeededFromElsewhere))
         let idle = members.filter { !needed[$0] }
         // First the bindings that no other idle binding needs; those that remain are cycles.
-        // Where there is neither a root nor an offer, everything may be asked for.
+        // Where there is neither a root nor an offer, everything may be requested.
         write(
-            isRootless && offers.isEmpty ? "asked for from outside" : "not needed",
+            isRootless && offers.isEmpty ? "requested through an injector" : "not needed",
             idle.filter { index.uses(at: $0).isEmpty } + idle)
         write("others", members)
         let choices = graph.choices.filter { $0.component == graph.components[component].id }

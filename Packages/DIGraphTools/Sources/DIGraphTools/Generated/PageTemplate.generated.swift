@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-QGraa6uravn0Bf+qsnRoVgWXIJbp146Q49GQXUfGnHw='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-2M19kcopmmWA8nwTJAc/nUxgXKJG0ZA8mxCKkqHepBA='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -325,7 +325,7 @@ weak: { label: "weak", words: "the instance, while something else holds it", lat
 componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
 factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
 injector: { label: "injector", words: "the injector of its properties", later: true },
-offer: { label: "offer", words: "what is asked for from outside", later: true },
+offer: { label: "offer", words: "what is requested through an injector", later: true },
 };
 function kindLabel(kind) {
 return edgeKinds[kind]?.label ?? kind;

@@ -11,7 +11,7 @@ import Foundation
 extension BindingGraph {
     /// Returns the graph as JSON, in the format of `graph.schema.json`.
     ///
-    /// Each component, binding, edge, diagnostic and choice is on a line of its own, so that files can be compared line by
+    /// Each component, binding, edge, diagnostic and choice is on its own line, so that files can be compared line by
     /// line. The text is the same in every process. `BindingGraph(json:)` reads it.
     ///
     /// Throws `EncodingError` only if a diagnostic can't be encoded. Complexity: linear.

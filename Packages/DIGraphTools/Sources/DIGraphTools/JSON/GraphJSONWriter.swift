@@ -23,7 +23,7 @@ struct GraphJSONWriter {
         isFirst = false
     }
 
-    /// Writes a member with an array, whose elements are JSON and are on lines of their own.
+    /// Writes a member with an array, whose elements are JSON, each on its own line.
     mutating func member(_ key: String, lines: [String]) {
         guard !lines.isEmpty else { return member(key, "[]") }
         member(key, "[\n    ")
@@ -46,7 +46,7 @@ struct GraphJSONWriter {
         for (key, value) in members {
             if text.utf8.count > 1 { text += ", " }
             text += "\"\(key)\": "
-            if let value { JSONText.append(value, to: &text) } else { text += "null" }
+            if let value { _JSONText.append(value, to: &text) } else { text += "null" }
         }
         for (key, json) in further { text += ", \"\(key)\": \(json)" }
         return text + "}"
@@ -55,7 +55,7 @@ struct GraphJSONWriter {
     /// Returns a string.
     static func text(_ value: String) -> String {
         var text = ""
-        JSONText.append(value, to: &text)
+        _JSONText.append(value, to: &text)
         return text
     }
 
@@ -64,7 +64,7 @@ struct GraphJSONWriter {
         var text = "["
         for value in values {
             if text.utf8.count > 1 { text += ", " }
-            JSONText.append(value, to: &text)
+            _JSONText.append(value, to: &text)
         }
         return text + "]"
     }

@@ -49,7 +49,7 @@ public struct LayeringPlugin: GraphPlugin {
     ///   - layers: The table; if several layers match a binding, it belongs to the first.
     ///   - unlayered: The treatment of bindings in no layer.
     ///   - severity: The severity of a forbidden dependency or a binding in no layer; begin with a warning to introduce
-    ///     layers in a large program. Errors in the table have severities of their own.
+    ///     layers in a large program. Errors in the table have their own severities.
     public init(layers: [Layer], unlayered: Unlayered = .ignored, severity: Diagnostic.Severity = .error) {
         self.layers = layers
         self.unlayered = unlayered

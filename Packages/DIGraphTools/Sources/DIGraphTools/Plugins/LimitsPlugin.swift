@@ -98,7 +98,7 @@ public struct LimitsPlugin: GraphPlugin {
         report.add(
             .fanOutLimit, severity, on: binding, "\(binding.quotedKey) needs \(excess(needs.count, limit))",
             trace: Diagnostic.Step._capped(needs) { index.graph.bindings[$0].step(.needs) },
-            fixes: ["move some of its dependencies into a binding of their own, or exempt it from the limits"])
+            fixes: ["move some of its dependencies into a separate binding, or exempt it from the limits"])
     }
 
     private func reportDepth(

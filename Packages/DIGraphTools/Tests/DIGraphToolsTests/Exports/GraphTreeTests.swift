@@ -132,7 +132,7 @@ import Testing
             builder.graph.tree() == """
                 Bindings: 3 bindings
 
-                asked for from outside:
+                requested through an injector:
                 Pump
                 └─ Heater
                 Log

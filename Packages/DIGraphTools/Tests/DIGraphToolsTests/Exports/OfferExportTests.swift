@@ -26,7 +26,7 @@ import Testing
             binder.bind(Old.self).to(file: "Shop/Shop.swift", line: 4, factory: Old.init)
             binder.bindOptional(Bean.self)
             binder.offer(CoffeeMaker.self, file: "Shop/Shop.swift", line: 11)
-            binder.onMainActor.offer(Provider<Menu>.self, file: "Shop/Shop.swift", line: 12)
+            binder.offerOnMainActor(Provider<Menu>.self, file: "Shop/Shop.swift", line: 12)
             binder.offer(Bean?.self, file: "Shop/Shop.swift", line: 13)
         }
 
@@ -64,7 +64,7 @@ import Testing
             ShopComponent.graph.explain(Menu.self) == """
                 'OfferExportTests.Menu' is bound in 'OfferExportTests.ShopComponent'   Shop/Shop.swift:3
                 why:
-                  an offer of 'Provider<OfferExportTests.Menu>'   Shop/Shop.swift:12   (asked for from outside)
+                  an offer of 'Provider<OfferExportTests.Menu>'   Shop/Shop.swift:12   (requested through an injector)
                     hands out 'OfferExportTests.Menu'             Shop/Shop.swift:3
                 needed by:
                   an offer of 'Provider<OfferExportTests.Menu>'   Shop/Shop.swift:12
@@ -82,7 +82,7 @@ import Testing
             graph.explain(offer.id) == """
                 an offer of 'OfferExportTests.CoffeeMaker' is made by 'OfferExportTests.ShopComponent'   Shop/Shop.swift:11
                 why:
-                  an offer of 'OfferExportTests.CoffeeMaker'   Shop/Shop.swift:11   (asked for from outside)
+                  an offer of 'OfferExportTests.CoffeeMaker'   Shop/Shop.swift:11   (requested through an injector)
                 needs:
                   'OfferExportTests.CoffeeMaker'   Shop/Shop.swift:1
                 """)

@@ -30,15 +30,15 @@ import Testing
         typealias Construction = OnMainActor.Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Database.self).sharedInScope(.eager).onStart { _ in }.onStop { _ in }.asynchronous()
-                .to { () async throws -> Database in Database() }
-            binder.bind(Ledger.self).sharedInScope().throwing().to { (_: Database) throws -> Ledger in Ledger() }
-            binder.onMainActor.bind(Theme.self).sharedInScope().onDispose { _ in }.to { Theme() }
+            binder.bind(Database.self).sharedInScope(.eager).onStart { _ in }.onStop { _ in }
+                .asynchronous { () async throws -> Database in Database() }
+            binder.bind(Ledger.self).sharedInScope().throwing { (_: Database) throws -> Ledger in Ledger() }
+            binder.bind(Theme.self).sharedOnMainActor().onDispose { _ in }.onMainActor { Theme() }
             binder.bind(Menu.self).to { (theme: Theme, database: Database) in Menu(theme: theme, database: database) }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
-            bind.onMainActor().to { (menu: Menu, ledger: Ledger, theme: MainActorProvider<Theme>) in
+            bind.onMainActor { (menu: Menu, ledger: Ledger, theme: MainActorProvider<Theme>) in
                 Screen(menu: menu, ledger: ledger, theme: theme)
             }
         }

@@ -62,7 +62,7 @@ import Testing
                   needs 'Part3'   Shop/Parts.swift:3
                   needs 'Part4'   Shop/Parts.swift:4
                   … and 2 more
-                fix: move some of its dependencies into a binding of their own, or exempt it from the limits
+                fix: move some of its dependencies into a separate binding, or exempt it from the limits
                 """
             ])
     }

@@ -4,26 +4,11 @@
 import DICore
 import DIBinding
 
-// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
-// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-#if DEBUG
-
 /// Declares an unshared binding of a function of no parameters.
 public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of no parameters.
-public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -32,20 +17,9 @@ public func factory<T>(
 
 /// Declares a shared binding of a function of no parameters.
 public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of no parameters.
-public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -56,7 +30,7 @@ public func single<T: Sendable>(
 public func weak<T: Sendable & AnyObject>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -65,9 +39,9 @@ public func weak<T: Sendable & AnyObject>(
 
 /// Declares a weakly shared binding of a function of no parameters.
 public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -76,20 +50,9 @@ public func weak<T: Sendable>(
 
 /// Declares an eagerly shared binding of a function of no parameters.
 public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of no parameters.
-public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
+    _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -98,20 +61,9 @@ public func eager<T: Sendable>(
 
 /// Declares an unshared binding of a function of 2 parameters.
 public func factory<T, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 2 parameters.
-public func factory<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -120,20 +72,9 @@ public func factory<T, P1, P2>(
 
 /// Declares a shared binding of a function of 2 parameters.
 public func single<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 2 parameters.
-public func single<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -144,7 +85,7 @@ public func single<T: Sendable, P1, P2>(
 public func weak<T: Sendable & AnyObject, P1, P2>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -153,9 +94,9 @@ public func weak<T: Sendable & AnyObject, P1, P2>(
 
 /// Declares a weakly shared binding of a function of 2 parameters.
 public func weak<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -164,20 +105,9 @@ public func weak<T: Sendable, P1, P2>(
 
 /// Declares an eagerly shared binding of a function of 2 parameters.
 public func eager<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 2 parameters.
-public func eager<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -188,7 +118,7 @@ public func eager<T: Sendable, P1, P2>(
 public func decorate<T, P1>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1) -> T
+    _ make: @escaping FactoryFunction.Of2<T, P1, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -197,20 +127,9 @@ public func decorate<T, P1>(
 
 /// Declares an unshared binding of a function of 3 parameters.
 public func factory<T, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 3 parameters.
-public func factory<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -219,20 +138,9 @@ public func factory<T, P1, P2, P3>(
 
 /// Declares a shared binding of a function of 3 parameters.
 public func single<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 3 parameters.
-public func single<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -243,7 +151,7 @@ public func single<T: Sendable, P1, P2, P3>(
 public func weak<T: Sendable & AnyObject, P1, P2, P3>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -252,9 +160,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3>(
 
 /// Declares a weakly shared binding of a function of 3 parameters.
 public func weak<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -263,20 +171,9 @@ public func weak<T: Sendable, P1, P2, P3>(
 
 /// Declares an eagerly shared binding of a function of 3 parameters.
 public func eager<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 3 parameters.
-public func eager<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -287,7 +184,7 @@ public func eager<T: Sendable, P1, P2, P3>(
 public func decorate<T, P1, P2>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2) -> T
+    _ make: @escaping FactoryFunction.Of3<T, P1, P2, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -296,20 +193,9 @@ public func decorate<T, P1, P2>(
 
 /// Declares an unshared binding of a function of 4 parameters.
 public func factory<T, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 4 parameters.
-public func factory<T, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -318,20 +204,9 @@ public func factory<T, P1, P2, P3, P4>(
 
 /// Declares a shared binding of a function of 4 parameters.
 public func single<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 4 parameters.
-public func single<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -342,7 +217,7 @@ public func single<T: Sendable, P1, P2, P3, P4>(
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -351,9 +226,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
 
 /// Declares a weakly shared binding of a function of 4 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -362,20 +237,9 @@ public func weak<T: Sendable, P1, P2, P3, P4>(
 
 /// Declares an eagerly shared binding of a function of 4 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 4 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -386,7 +250,7 @@ public func eager<T: Sendable, P1, P2, P3, P4>(
 public func decorate<T, P1, P2, P3>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3) -> T
+    _ make: @escaping FactoryFunction.Of4<T, P1, P2, P3, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -395,20 +259,9 @@ public func decorate<T, P1, P2, P3>(
 
 /// Declares an unshared binding of a function of 5 parameters.
 public func factory<T, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 5 parameters.
-public func factory<T, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -417,20 +270,9 @@ public func factory<T, P1, P2, P3, P4, P5>(
 
 /// Declares a shared binding of a function of 5 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 5 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -441,7 +283,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5>(
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -450,9 +292,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
 
 /// Declares a weakly shared binding of a function of 5 parameters.
 public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -461,20 +303,9 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5>(
 
 /// Declares an eagerly shared binding of a function of 5 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 5 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5) -> T
+    _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -485,7 +316,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5>(
 public func decorate<T, P1, P2, P3, P4>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4) -> T
+    _ make: @escaping FactoryFunction.Of5<T, P1, P2, P3, P4, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -493,1100 +324,11 @@ public func decorate<T, P1, P2, P3, P4>(
 }
 
 /// Declares an unshared binding of a function of 6 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 6 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 6 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 6 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 6 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 6 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 6 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 6 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 5 parameters.
-public func decorate<T, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 7 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 7 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 7 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 7 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 7 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 7 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 7 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 7 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 6 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 8 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 8 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 8 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 8 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 8 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 8 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 8 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 8 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 7 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 9 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 9 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 9 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 9 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 9 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 9 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 9 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 9 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 8 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 10 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 10 parameters.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 10 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 10 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 10 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 10 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 10 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 10 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 9 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 1 parameter.
-public func factory<T, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 1 parameter.
-public func factory<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 1 parameter.
-public func single<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 1 parameter.
-public func single<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 1 parameter.
-public func weak<T: Sendable & AnyObject, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 1 parameter.
-public func weak<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 1 parameter.
-public func eager<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 1 parameter.
-public func eager<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and no parameters.
-public func decorate<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-#else
-
-/// Declares an unshared binding of a function of no parameters.
-public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of no parameters.
-public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of no parameters.
-public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of no parameters.
-public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of no parameters.
-public func weak<T: Sendable & AnyObject>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of no parameters.
-public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of no parameters.
-public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of no parameters.
-public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable () -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 2 parameters.
-public func factory<T, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 2 parameters.
-public func factory<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 2 parameters.
-public func single<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 2 parameters.
-public func single<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 2 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 2 parameters.
-public func weak<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 2 parameters.
-public func eager<T: Sendable, P1, P2>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 2 parameters.
-public func eager<T: Sendable, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 1 parameter.
-public func decorate<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 3 parameters.
-public func factory<T, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 3 parameters.
-public func factory<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 3 parameters.
-public func single<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 3 parameters.
-public func single<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 3 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 3 parameters.
-public func weak<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 3 parameters.
-public func eager<T: Sendable, P1, P2, P3>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 3 parameters.
-public func eager<T: Sendable, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 2 parameters.
-public func decorate<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 4 parameters.
-public func factory<T, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 4 parameters.
-public func factory<T, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 4 parameters.
-public func single<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 4 parameters.
-public func single<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 4 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 4 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 4 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 4 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 3 parameters.
-public func decorate<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 5 parameters.
-public func factory<T, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 5 parameters.
-public func factory<T, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 5 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 5 parameters.
-public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 5 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of 5 parameters.
-public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 5 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 5 parameters.
-public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 4 parameters.
-public func decorate<T, P1, P2, P3, P4>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4) -> T
-) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-}
-
-/// Declares an unshared binding of a function of 6 parameters.
-@_transparent
-public func factory<T, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
@@ -1595,20 +337,11 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-}
-
-/// Declares a shared binding of a function of 6 parameters.
-@_transparent
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
@@ -1617,7 +350,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a weakly shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1628,9 +363,11 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a weakly shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
@@ -1639,20 +376,11 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an eagerly shared binding of a function of 6 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-}
-
-/// Declares an eagerly shared binding of a function of 6 parameters.
-@_transparent
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
@@ -1664,7 +392,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
 public func decorate<T, P1, P2, P3, P4, P5>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
+    _ make: @escaping FactoryFunction.Of6<T, P1, P2, P3, P4, P5, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -1672,20 +400,11 @@ public func decorate<T, P1, P2, P3, P4, P5>(
 }
 
 /// Declares an unshared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-}
-
-/// Declares an unshared binding of a function of 7 parameters.
-@_transparent
-public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
@@ -1694,20 +413,11 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-}
-
-/// Declares a shared binding of a function of 7 parameters.
-@_transparent
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
@@ -1716,7 +426,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a weakly shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1727,9 +439,11 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a weakly shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
@@ -1738,20 +452,11 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares an eagerly shared binding of a function of 7 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-}
-
-/// Declares an eagerly shared binding of a function of 7 parameters.
-@_transparent
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
@@ -1763,7 +468,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 public func decorate<T, P1, P2, P3, P4, P5, P6>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+    _ make: @escaping FactoryFunction.Of7<T, P1, P2, P3, P4, P5, P6, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -1771,20 +476,11 @@ public func decorate<T, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an unshared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-}
-
-/// Declares an unshared binding of a function of 8 parameters.
-@_transparent
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
@@ -1793,20 +489,11 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-}
-
-/// Declares a shared binding of a function of 8 parameters.
-@_transparent
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
@@ -1815,7 +502,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a weakly shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1826,9 +515,11 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a weakly shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
@@ -1837,20 +528,11 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an eagerly shared binding of a function of 8 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-}
-
-/// Declares an eagerly shared binding of a function of 8 parameters.
-@_transparent
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
@@ -1862,7 +544,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+    _ make: @escaping FactoryFunction.Of8<T, P1, P2, P3, P4, P5, P6, P7, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -1870,20 +552,11 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares an unshared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-}
-
-/// Declares an unshared binding of a function of 9 parameters.
-@_transparent
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
@@ -1892,20 +565,11 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-}
-
-/// Declares a shared binding of a function of 9 parameters.
-@_transparent
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
@@ -1914,7 +578,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a weakly shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -1925,9 +591,11 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a weakly shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
@@ -1936,20 +604,11 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares an eagerly shared binding of a function of 9 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-}
-
-/// Declares an eagerly shared binding of a function of 9 parameters.
-@_transparent
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
@@ -1961,7 +620,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+    _ make: @escaping FactoryFunction.Of9<T, P1, P2, P3, P4, P5, P6, P7, P8, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -1969,20 +628,11 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an unshared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-}
-
-/// Declares an unshared binding of a function of 10 parameters.
-@_transparent
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
@@ -1991,20 +641,11 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares a shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-}
-
-/// Declares a shared binding of a function of 10 parameters.
-@_transparent
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
@@ -2013,7 +654,9 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares a weakly shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -2024,9 +667,11 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
 }
 
 /// Declares a weakly shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
@@ -2035,20 +680,11 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares an eagerly shared binding of a function of 10 parameters.
+#if !DEBUG
 @_transparent
+#endif
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-) -> Bindings {
-    Bindings._function(
-        T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-}
-
-/// Declares an eagerly shared binding of a function of 10 parameters.
-@_transparent
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
@@ -2060,7 +696,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+    _ make: @escaping FactoryFunction.Of10<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -2069,20 +705,9 @@ public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 
 /// Declares an unshared binding of a function of 1 parameter.
 public func factory<T, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function of 1 parameter.
-public func factory<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .none, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2091,20 +716,9 @@ public func factory<T, P1>(
 
 /// Declares a shared binding of a function of 1 parameter.
 public func single<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function of 1 parameter.
-public func single<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .shared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2115,7 +729,7 @@ public func single<T: Sendable, P1>(
 public func weak<T: Sendable & AnyObject, P1>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2124,9 +738,9 @@ public func weak<T: Sendable & AnyObject, P1>(
 
 /// Declares a weakly shared binding of a function of 1 parameter.
 public func weak<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .weak, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2135,20 +749,9 @@ public func weak<T: Sendable, P1>(
 
 /// Declares an eagerly shared binding of a function of 1 parameter.
 public func eager<T: Sendable, P1>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
-) -> Bindings {
-    Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of 1 parameter.
-public func eager<T: Sendable, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming P1) -> T
+    _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
     Bindings._declare(T.self, .eager, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
@@ -2159,7 +762,7 @@ public func eager<T: Sendable, P1>(
 public func decorate<T>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (consuming T) -> T
+    _ make: @escaping FactoryFunction.Of1<T, T>
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -2171,7 +774,7 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+        _ make: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
@@ -2184,7 +787,7 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
+        _ make: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
@@ -2197,7 +800,7 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
+        _ make: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
@@ -2210,7 +813,7 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
+        _ make: @escaping FactoryFunction.Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
@@ -2223,12 +826,10 @@ extension Bindings {
     public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
+        _ make: @escaping FactoryFunction.Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
         }
     }
 }
-
-#endif

@@ -6,7 +6,7 @@ import DICore
 
 /// Declares an unshared binding of a function of more than 10 parameters.
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -15,41 +15,6 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an unshared binding of a function that asks for what it needs.
-public func factory<T>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an unshared binding of a function of more than 10 parameters under a type.
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .none, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function that asks for what it needs under a type.
-public func factory<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares an unshared binding of a function under a tag.
@@ -65,20 +30,9 @@ public func factory<G: Tag, each P>(
     }
 }
 
-/// Declares an unshared binding of a function that asks for what it needs under a tag.
-public func factory<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a shared binding of a function of more than 10 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -87,41 +41,6 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, ea
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a shared binding of a function that asks for what it needs.
-public func single<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares a shared binding of a function of more than 10 parameters under a type.
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .shared, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function that asks for what it needs under a type.
-public func single<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a shared binding of a function under a tag.
@@ -137,17 +56,6 @@ public func single<G: Tag, each P>(
     }
 }
 
-/// Declares a shared binding of a function that asks for what it needs under a tag.
-public func single<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a weakly shared binding of a function of more than 10 parameters.
 public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -161,20 +69,9 @@ public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P1
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs.
-public func weak<T: Sendable & AnyObject>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares a weakly shared binding of a function of more than 10 parameters under a type.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -183,17 +80,6 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares a weakly shared binding of a function that asks for what it needs under a type.
-public func weak<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a weakly shared binding of a function under a tag.
@@ -209,20 +95,9 @@ public func weak<G: Tag, each P>(
     }
 }
 
-/// Declares a weakly shared binding of a function that asks for what it needs under a tag.
-public func weak<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
 /// Declares an eagerly shared binding of a function of more than 10 parameters.
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -231,41 +106,6 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, eac
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs.
-public func eager<T: Sendable>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an eagerly shared binding of a function of more than 10 parameters under a type.
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .eager, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs under a type.
-public func eager<T: Sendable>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares an eagerly shared binding of a function under a tag.
@@ -279,17 +119,6 @@ public func eager<G: Tag, each P>(
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs under a tag.
-public func eager<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
 }
 
 /// Declares a decorator: a function of more than 10 parameters.
@@ -314,53 +143,18 @@ public func decorate<G: Tag, each P>(
     }
 }
 
-extension MainActorDeclarations {
-    /// Declares an unshared binding of a function of the main actor of more than 10 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+extension Declarations where Effect == OnMainActor {
+    /// Declares an unshared binding of a function of the main actor of more than 6 parameters.
+    public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs.
-    public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an unshared binding of a function of the main actor of more than 10 parameters under a type.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a type.
-    public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares an unshared binding of a function of the main actor under a tag.
@@ -372,115 +166,34 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a tag.
-    public func factory<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    /// Declares a shared binding of a function of the main actor of more than 6 parameters.
+    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor of more than 10 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs.
-    public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func single<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor of more than 10 parameters under a type.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type.
-    public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func single<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor under a tag.
@@ -492,7 +205,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -505,42 +218,20 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor of more than 10 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+    /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters.
+    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, each P>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -553,78 +244,34 @@ extension MainActorDeclarations {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs.
-    public func weak<T: Sendable & AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters under a type.
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func weak<T: AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor of more than 10 parameters under a type.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type.
-    public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func weak<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a weakly shared binding of a function of the main actor under a tag.
@@ -636,7 +283,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -649,126 +296,34 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters.
+    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor of more than 10 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of the main actor, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs.
-    public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func eager<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor of more than 10 parameters under a type.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type.
-    public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a type, for the main actor alone.
-    public func eager<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares an eagerly shared binding of a function of the main actor under a tag.
@@ -780,7 +335,7 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -793,40 +348,18 @@ extension MainActorDeclarations {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a decorator: a function of the main actor of more than 10 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, each P>(
+    /// Declares a decorator: a function of the main actor of more than 6 parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, repeat each P) -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -837,35 +370,22 @@ extension MainActorDeclarations {
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 }
 
-extension EffectDeclarations where Effect == Throwing {
+extension Declarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function that throws under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -878,33 +398,20 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function that throws.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function that throws under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -917,7 +424,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -930,20 +437,20 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function that throws under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -956,33 +463,20 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function that throws.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function that throws under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -995,7 +489,7 @@ extension EffectDeclarations where Effect == Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.throwing().to(file: file, line: line, factory: make)
+            bind.throwing(file: file, line: line, make)
         }
     }
 
@@ -1006,7 +500,7 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.throwing().to(file: file, line: line, factory: make)
+            decorator.throwing(file: file, line: line, make)
         }
     }
 
@@ -1017,35 +511,22 @@ extension EffectDeclarations where Effect == Throwing {
         _ make: @escaping @Sendable (G.Element, repeat each P) throws -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.throwing().to(file: file, line: line, factory: make)
+            decorator.throwing(file: file, line: line, make)
         }
     }
 }
 
-extension EffectDeclarations where Effect == Asynchronous {
+extension Declarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of an async function under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1058,33 +539,20 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of an async function.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of an async function under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1097,7 +565,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1110,20 +578,20 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of an async function under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1136,33 +604,20 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of an async function.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1175,7 +630,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1186,7 +641,7 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronous(file: file, line: line, make)
         }
     }
 
@@ -1197,35 +652,22 @@ extension EffectDeclarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (G.Element, repeat each P) async throws -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronous(file: file, line: line, make)
         }
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Throwing {
+extension Declarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that throws under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1238,59 +680,33 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of the main actor that throws.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of the main actor that throws, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that throws under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that throws under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1303,7 +719,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1316,7 +732,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1329,7 +745,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1342,33 +758,33 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1381,7 +797,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1394,59 +810,33 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of the main actor that throws.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of the main actor that throws, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1459,7 +849,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1472,7 +862,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().throwing().to(file: file, line: line, factory: make)
+            bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1483,7 +873,7 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+            decorator.throwingOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1494,35 +884,22 @@ extension EffectDeclarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) throws -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.onMainActor().throwing().to(file: file, line: line, factory: make)
+            decorator.throwingOnMainActor(file: file, line: line, make)
         }
     }
 }
 
-extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
+extension Declarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor.
     public func factory<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of an async function of the main actor under a type.
-    public func factory<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1535,59 +912,33 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of an async function of the main actor.
     public func single<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of an async function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of an async function of the main actor under a type.
-    public func single<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of an async function of the main actor under a type, for the main actor alone.
-    public func single<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1600,7 +951,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1613,7 +964,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1626,7 +977,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1639,33 +990,33 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of an async function of the main actor under a type.
     public func weak<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of an async function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1678,7 +1029,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1691,59 +1042,33 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of an async function of the main actor.
     public func eager<T: Sendable, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of an async function of the main actor, for the main actor alone.
     public func eager<T, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor under a type.
-    public func eager<T: Sendable, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor under a type, for the main actor alone.
-    public func eager<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1756,7 +1081,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1769,7 +1094,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         Bindings._declare(
             G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
         ) { bind in
-            bind.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1780,7 +1105,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 
@@ -1791,7 +1116,7 @@ extension EffectDeclarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) async throws -> G.Element
     ) -> Bindings {
         Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
-            decorator.onMainActor().asynchronous().to(file: file, line: line, factory: make)
+            decorator.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 }

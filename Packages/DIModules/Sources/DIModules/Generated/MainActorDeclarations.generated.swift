@@ -4,52 +4,26 @@
 import DICore
 import DIBinding
 
-// Debug builds borrow the parameters, which saves the compiler a function for each `X.init`; release builds consume
-// them, which saves a retain and a release for each dependency of each object (Documentation/Decisions/0021).
-#if DEBUG
-
-extension MainActorDeclarations {
+extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of no parameters.
     public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of no parameters.
-    public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of no parameters.
     public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of no parameters.
-    public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -57,87 +31,54 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of no parameters.
     public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of no parameters.
     public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
+        _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of no parameters.
-    public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an unshared binding of a function of 2 parameters.
     public func factory<T, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 2 parameters.
-    public func factory<T, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of 2 parameters.
     public func single<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 2 parameters.
-    public func single<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -145,43 +86,32 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1, P2>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of 2 parameters.
     public func weak<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of 2 parameters.
     public func eager<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 2 parameters.
-    public func eager<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -189,54 +119,32 @@ extension MainActorDeclarations {
     public func decorate<T, P1>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor2<T, P1, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an unshared binding of a function of 3 parameters.
     public func factory<T, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 3 parameters.
-    public func factory<T, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of 3 parameters.
     public func single<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 3 parameters.
-    public func single<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -244,43 +152,32 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1, P2, P3>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of 3 parameters.
     public func weak<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of 3 parameters.
     public func eager<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 3 parameters.
-    public func eager<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -288,54 +185,32 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2) -> T
+        _ make: @escaping FactoryFunction.OnMainActor3<T, P1, P2, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an unshared binding of a function of 4 parameters.
     public func factory<T, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 4 parameters.
-    public func factory<T, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of 4 parameters.
     public func single<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 4 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -343,43 +218,32 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of 4 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of 4 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 4 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -387,54 +251,32 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3) -> T
+        _ make: @escaping FactoryFunction.OnMainActor4<T, P1, P2, P3, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an unshared binding of a function of 5 parameters.
     public func factory<T, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 5 parameters.
-    public func factory<T, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of 5 parameters.
     public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 5 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -442,43 +284,32 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of 5 parameters.
     public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of 5 parameters.
     public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 5 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -486,1110 +317,19 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3, P4>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4) -> T
+        _ make: @escaping FactoryFunction.OnMainActor5<T, P1, P2, P3, P4, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an unshared binding of a function of 6 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 6 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 6 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 6 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 6 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 6 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 6 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 6 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 5 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 7 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 7 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 7 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 7 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 7 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 7 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 7 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 7 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 6 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 8 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 8 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 8 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 8 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 8 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 8 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 8 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 8 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 7 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 9 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 9 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 9 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 9 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 9 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 9 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 9 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 9 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 8 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 10 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 10 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 10 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 10 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 10 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 10 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 10 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 10 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 9 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 1 parameter.
-    public func factory<T, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 1 parameter.
-    public func factory<T, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 1 parameter.
-    public func single<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 1 parameter.
-    public func single<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 1 parameter.
-    public func weak<T: Sendable & AnyObject, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 1 parameter.
-    public func weak<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 1 parameter.
-    public func eager<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 1 parameter.
-    public func eager<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and no parameters.
-    public func decorate<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-#else
-
-extension MainActorDeclarations {
-    /// Declares an unshared binding of a function of no parameters.
-    public func factory<T>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of no parameters.
-    public func factory<T>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of no parameters.
-    public func single<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of no parameters.
-    public func single<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of no parameters.
-    public func weak<T: Sendable & AnyObject>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of no parameters.
-    public func weak<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of no parameters.
-    public func eager<T: Sendable>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of no parameters.
-    public func eager<T: Sendable>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable () -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 2 parameters.
-    public func factory<T, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 2 parameters.
-    public func factory<T, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 2 parameters.
-    public func single<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 2 parameters.
-    public func single<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 2 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 2 parameters.
-    public func weak<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 2 parameters.
-    public func eager<T: Sendable, P1, P2>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 2 parameters.
-    public func eager<T: Sendable, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 1 parameter.
-    public func decorate<T, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 3 parameters.
-    public func factory<T, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 3 parameters.
-    public func factory<T, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 3 parameters.
-    public func single<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 3 parameters.
-    public func single<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 3 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 3 parameters.
-    public func weak<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 3 parameters.
-    public func eager<T: Sendable, P1, P2, P3>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 3 parameters.
-    public func eager<T: Sendable, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 2 parameters.
-    public func decorate<T, P1, P2>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 4 parameters.
-    public func factory<T, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 4 parameters.
-    public func factory<T, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 4 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 4 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 4 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 4 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 4 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 4 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 3 parameters.
-    public func decorate<T, P1, P2, P3>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 5 parameters.
-    public func factory<T, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 5 parameters.
-    public func factory<T, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 5 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 5 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 5 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of 5 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 5 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 5 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 4 parameters.
-    public func decorate<T, P1, P2, P3, P4>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func factory<T, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-    }
-
-    /// Declares an unshared binding of a function of 6 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
@@ -1598,20 +338,11 @@ extension MainActorDeclarations {
     }
 
     /// Declares a shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-    }
-
-    /// Declares a shared binding of a function of 6 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
@@ -1620,7 +351,9 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -1631,9 +364,11 @@ extension MainActorDeclarations {
     }
 
     /// Declares a weakly shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
@@ -1642,20 +377,11 @@ extension MainActorDeclarations {
     }
 
     /// Declares an eagerly shared binding of a function of 6 parameters.
+    #if !DEBUG
     @_transparent
+    #endif
     public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 6 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
@@ -1667,450 +393,32 @@ extension MainActorDeclarations {
     public func decorate<T, P1, P2, P3, P4, P5>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> T
+        _ make: @escaping FactoryFunction.OnMainActor6<T, P1, P2, P3, P4, P5, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 7 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares an unshared binding of a function of 7 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a shared binding of a function of 7 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a shared binding of a function of 7 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a weakly shared binding of a function of 7 parameters.
-    @_transparent
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a weakly shared binding of a function of 7 parameters.
-    @_transparent
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 7 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 7 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 6 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 8 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares an unshared binding of a function of 8 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a shared binding of a function of 8 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a shared binding of a function of 8 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a weakly shared binding of a function of 8 parameters.
-    @_transparent
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a weakly shared binding of a function of 8 parameters.
-    @_transparent
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 8 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 8 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 7 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 9 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares an unshared binding of a function of 9 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a shared binding of a function of 9 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a shared binding of a function of 9 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a weakly shared binding of a function of 9 parameters.
-    @_transparent
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a weakly shared binding of a function of 9 parameters.
-    @_transparent
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 9 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 9 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 8 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 10 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares an unshared binding of a function of 10 parameters.
-    @_transparent
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a shared binding of a function of 10 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a shared binding of a function of 10 parameters.
-    @_transparent
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .shared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a weakly shared binding of a function of 10 parameters.
-    @_transparent
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a weakly shared binding of a function of 10 parameters.
-    @_transparent
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .weak, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 10 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares an eagerly shared binding of a function of 10 parameters.
-    @_transparent
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
-    ) -> Bindings {
-        Bindings._onMainActor(
-            T.self, .eager, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
-    }
-
-    /// Declares a decorator: a function of the decorated instance and 9 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an unshared binding of a function of 1 parameter.
     public func factory<T, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of 1 parameter.
-    public func factory<T, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a shared binding of a function of 1 parameter.
     public func single<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares a shared binding of a function of 1 parameter.
-    public func single<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .shared, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -2118,43 +426,32 @@ extension MainActorDeclarations {
     public func weak<T: Sendable & AnyObject, P1>(
         qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares a weakly shared binding of a function of 1 parameter.
     public func weak<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .weak, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
     /// Declares an eagerly shared binding of a function of 1 parameter.
     public func eager<T: Sendable, P1>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
         Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of 1 parameter.
-    public func eager<T: Sendable, P1>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming P1) -> T
-    ) -> Bindings {
-        Bindings._declare(T.self, .eager, qualifier, ids) { bind in
-            bind.onMainActor().to(file: file, line: line, factory: make)
+            bind.onMainActor(file: file, line: line, make)
         }
     }
 
@@ -2162,10 +459,10 @@ extension MainActorDeclarations {
     public func decorate<T>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (consuming T) -> T
+        _ make: @escaping FactoryFunction.OnMainActor1<T, T>
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor().to(file: file, line: line, factory: make)
+            decorator.onMainActor(file: file, line: line, make)
         }
     }
 }
@@ -2175,64 +472,10 @@ extension Bindings {
     public static func _onMainActor<T, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> T
+        _ make: @escaping FactoryFunction.OnMainActor6<P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {
         _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
+            bind._onMainActor(file: file, line: line, factory: make)
         }
     }
 }
-
-extension Bindings {
-    /// Declares a binding of a function that owns its 7 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7) -> T
-    ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-extension Bindings {
-    /// Declares a binding of a function that owns its 8 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8) -> T
-    ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-extension Bindings {
-    /// Declares a binding of a function that owns its 9 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9) -> T
-    ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-extension Bindings {
-    /// Declares a binding of a function that owns its 10 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
-        _ make: @escaping @MainActor @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming P7, consuming P8, consuming P9, consuming P10) -> T
-    ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
-            bind.onMainActor()._to(file: file, line: line, factory: make)
-        }
-    }
-}
-
-#endif

@@ -6,7 +6,7 @@ import DICore
 
 /// Rejects a declaration that does not fit.
 @_disfavoredOverload
-@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in weak((any Animal).self) { … }, or use single or factory for a value")
+@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in weak(as: (any Animal).self) { … }, or use single or factory for a value")
 public func weak<T, each P>(
     qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> T
@@ -16,9 +16,9 @@ public func weak<T, each P>(
 
 /// Rejects a declaration that does not fit.
 @_disfavoredOverload
-@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in weak((any Animal).self) { … }, or use single or factory for a value")
+@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in weak(as: (any Animal).self) { … }, or use single or factory for a value")
 public func weak<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> T
 ) -> Bindings {
     Bindings([])
@@ -28,7 +28,7 @@ public func weak<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func factory<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -38,7 +38,7 @@ public func factory<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func single<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -48,7 +48,7 @@ public func single<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func weak<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -58,7 +58,7 @@ public func weak<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func eager<T, Output, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -68,17 +68,7 @@ public func eager<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func factory<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) async throws -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
-public func factory<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -88,17 +78,7 @@ public func factory<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func single<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) async throws -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
-public func single<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -118,7 +98,7 @@ public func weak<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func weak<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -128,17 +108,7 @@ public func weak<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func eager<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) async throws -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
-public func eager<T, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])

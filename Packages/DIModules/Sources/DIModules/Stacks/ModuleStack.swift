@@ -35,7 +35,7 @@ public final class ModuleStack: Sendable {
 
     private let state: Mutex<State>
     @usableFromInline let cell: _InjectorCell
-    private let turn: Turn = Turn()
+    private let planning: ReentrantLock = ReentrantLock()
     private let line: _InjectorLine = _InjectorLine()
     /// The run context that conditions of the modules ask for.
     public let context: RunContext
@@ -63,7 +63,7 @@ public final class ModuleStack: Sendable {
         do throws(GraphError) {
             let circumstances = _Circumstances(profiles: profiles, context: context)
             let injector = try Self.injector(
-                of: [], in: circumstances, takingOver: nil, as: .none, isNobodys: !isCounted)
+                of: [], in: circumstances, takingOver: nil, as: .none, isPlaceholder: !isCounted)
             state = Mutex(State(profiles: profiles, injector: injector))
             cell = _InjectorCell(injector, isCounted: isCounted)
         } catch {
@@ -118,7 +118,7 @@ public final class ModuleStack: Sendable {
             if chosen == state.modules { return state.injector }
             let key = chosen.map(\.loaded)
             if let known = state.roles[key] { return known }
-            let planned = try turn.take { () throws(GraphError) in try plan(chosen, of: state) }
+            let planned = try planning.withLock { () throws(GraphError) in try plan(chosen, of: state) }
             if let planned {
                 if planned.isNew { planned.injector._makeEager() }
                 return planned.injector
@@ -237,7 +237,7 @@ extension ModuleStack {
     private func change(
         keepsInstances: Bool = true, to profiles: Set<String>? = nil, _ edit: (inout [LoadedModule]) -> Void
     ) throws(GraphError) {
-        let change = try turn.take { () throws(GraphError) in try changeNow(keepsInstances, profiles, edit) }
+        let change = try planning.withLock { () throws(GraphError) in try changeNow(keepsInstances, profiles, edit) }
         cell.sweep()
         change?.new._makeEager()
     }
@@ -261,7 +261,7 @@ extension ModuleStack {
                 of: modules, in: _Circumstances(profiles: profiles, context: context),
                 takingOver: keepsInstances ? old.injector : nil,
                 as: .successor(in: line, generation: generation, dropping: gone),
-                isNobodys: modules.isEmpty && self === Self.shared)
+                isPlaceholder: modules.isEmpty && self === Self.shared)
             let new = State(modules: modules, profiles: profiles, injector: injector, generation: generation)
             let isReplaced = state.withLock { state in
                 guard state.generation == old.generation else { return false }
@@ -285,15 +285,14 @@ extension ModuleStack {
         return inputs.first?._context(before: Array(inputs.dropFirst()))
     }
 
-    /// Plans modules; `isNobodys` is whether they are all of the program's, and there are none.
+    /// Plans modules; `isPlaceholder` is whether they are all of the program's, and there are none.
     private static func injector(
         of modules: [LoadedModule], in circumstances: _Circumstances, takingOver old: Injector?,
-        as inheritance: _Inheritance, isNobodys: Bool = false
+        as inheritance: _Inheritance, isPlaceholder: Bool = false
     ) throws(GraphError) -> Injector {
-        var options = _PlanOptions(
-            overriding: [], plugins: [], severities: [:], profiles: circumstances.profiles,
-            runContext: circumstances.context, planningContext: context(of: modules))
-        options.isNobodys = isNobodys
+        var options = _PlanOptions(GraphOptions(profiles: circumstances.profiles, context: circumstances.context))
+        options.planningContext = context(of: modules)
+        options.isPlaceholder = isPlaceholder
         return try Injector(
             _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, as: inheritance,
             options)

@@ -12,7 +12,7 @@ extension DeclaredMistake {
         error: [DI/DuplicateBinding] 'Int' is bound twice in these bindings
           bound   Shop/Kitchen.swift:4
           bound   Shop/Kitchen.swift:5
-        fix: keep one of these bindings, or tell them apart by tags or qualifiers
+        fix: keep one of these bindings, or distinguish them by tags or qualifiers
         """,
         "decorated": """
         error: [DI/DecoratesNothing] the decorator of 'Cup' in these bindings decorates nothing
@@ -21,7 +21,7 @@ extension DeclaredMistake {
         """,
         "offered": """
         error: [DI/MissingBinding] no binding for 'Cup'
-          asked for from outside   Shop/Kitchen.swift:3
+          requested through an injector   Shop/Kitchen.swift:3
         fix: bind 'Cup' in these bindings
         """,
         "qualified": """
@@ -33,7 +33,7 @@ extension DeclaredMistake {
         "installed": """
         error: [DI/MissingBinding] no binding for 'Heater'
           needed by 'Pump'   Shop/Kitchen.swift:3
-        note: 'Heater' is bound at Shop/Booth.swift:3 in 'Booth', which these bindings install but do not see into
+        note: 'Heater' is bound at Shop/Booth.swift:3 in 'Booth', which these bindings install but do not see
         fix: move that binding to these bindings, or bind 'Heater' in these bindings
         """,
         "unchosen": """
@@ -46,23 +46,23 @@ extension DeclaredMistake {
         fix: activate profile "winter", or activate profile "demo", or bind 'Heater' in these bindings
         """,
         "eagerAwaiting": """
-        error: [DI/EffectRequired] 'Session' awaits, but the injector of these bindings is made at once
+        error: [DI/EffectRequired] 'Session' awaits, but the injector of these bindings is made synchronously
           bound   Shop/Kitchen.swift:3   (eager in these bindings)
         note: the injector also makes 'Store', bound at Shop/Kitchen.swift:2, which throws
-        fix: declare it by asynchronous.single instead of asynchronous.eager, and ask for 'AsyncProvider<Session>'
+        fix: declare it by asynchronous.single instead of asynchronous.eager, and request 'AsyncProvider<Session>'
         """,
         "eagerOverThrowing": """
-        error: [DI/EffectRequired] 'Store' throws, but the injector of these bindings is made at once
+        error: [DI/EffectRequired] 'Store' throws, but the injector of these bindings is made synchronously
           bound                Shop/Kitchen.swift:2
           needed by 'Saucer'   Shop/Kitchen.swift:3   (eager in these bindings)
-        fix: declare 'Saucer' by single instead of eager, and ask for 'ThrowingProvider<Saucer>'
+        fix: declare 'Saucer' by single instead of eager, and request 'ThrowingProvider<Saucer>'
         fix: let 'Saucer' request 'ThrowingProvider<Store>' instead
         """,
         "eagerOnMainActor": """
         error: [DI/MainActorRequired] 'Display' belongs to the main actor, but the injector of these bindings \
-        is not made there
+        is not made on it
           bound   Shop/Kitchen.swift:3   (eager in these bindings)
-        fix: declare it by onMainActor.single instead of onMainActor.eager, and ask for 'Display' on the main \
+        fix: declare it by onMainActor.single instead of onMainActor.eager, and request 'Display' on the main \
         actor
         """,
         "unshared": """
@@ -80,14 +80,14 @@ extension DeclaredMistake {
         """,
         "offeredFallible": """
         error: [DI/EffectRequired] 'Store' throws, but it is offered
-          bound                    Shop/Kitchen.swift:2
-          asked for from outside   Shop/Kitchen.swift:3
+          bound                           Shop/Kitchen.swift:2
+          requested through an injector   Shop/Kitchen.swift:3
         fix: offer 'ThrowingProvider<Store>' instead
         """,
         "offeredOnMain": """
-        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but it is offered to callers anywhere
-          bound                    Shop/Kitchen.swift:2
-          asked for from outside   Shop/Kitchen.swift:3
+        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but it is offered off the main actor
+          bound                           Shop/Kitchen.swift:2
+          requested through an injector   Shop/Kitchen.swift:3
         fix: offer it on the main actor by onMainActor.offer(Display.self)
         fix: offer 'MainActorProvider<Display>' instead
         """,
@@ -99,40 +99,7 @@ extension DeclaredMistake {
         [.retainCycle]
         fix: request a WeakProvider of 'Heater'
         fix: declare 'Cup' by factory
-        fix: share 'Cup' in a component of its own
-        """,
-    ]
-
-    /// The texts of what the opaque factories ask for, by name.
-    static let answers: [String: String] = [
-        "pump": """
-        error: [DI/MissingBinding] no binding for 'Heater'
-          asked for by the factory of 'Pump'   Shop/Kitchen.swift:3
-        fix: bind 'Heater' in these bindings
-        """,
-        "cup": """
-        error: [DI/MissingBinding] no binding for 'Int'
-          asked for by the factory of 'Cup'   Shop/Kitchen.swift:7   (bound at Shop/Kitchen.swift:6)
-        fix: bind 'Int' in these bindings
-        """,
-        "saucer": """
-        error: [DI/EffectRequired] 'Store' throws, but it is asked for at once
-          bound                                  Shop/Kitchen.swift:9
-          asked for by the factory of 'Saucer'   Shop/Kitchen.swift:8
-        fix: ask for 'ThrowingProvider<Store>' instead
-        """,
-        "display": """
-        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but this request can be made anywhere
-          bound                                                   Shop/Kitchen.swift:10
-          asked for by the factory of 'Cup' qualified "display"   Shop/Kitchen.swift:12   (bound at \
-        Shop/Kitchen.swift:11)
-        fix: declare 'Cup' qualified "display" by onMainActor.factory
-        fix: ask for 'MainActorProvider<Display>' instead
-        """,
-        "stack": """
-        error: [DI/MissingBinding] no loaded module binds 'Int'
-          asked for by the factory of 'Cup'   Shop/Kitchen.swift:7   (bound at Shop/Kitchen.swift:6)
-        fix: bind 'Int' in a module of the stack, or load one that does
+        fix: share 'Cup' in a separate component
         """,
     ]
 }

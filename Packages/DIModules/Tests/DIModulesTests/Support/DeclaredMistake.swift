@@ -66,30 +66,10 @@ struct DeclaredMistake: Sendable {
             single(file: kitchen, line: 3) { (_: Provider<Heater>) in Cup() }
         },
     ]
-
-    /// Opaque factories that ask for what they can't get.
-    static let opaque: Bindings = Bindings {
-        single(file: kitchen, line: 3) { Pump(heater: $0(file: "Shop/Kitchen.swift", line: 3)) }
-        factory(file: kitchen, line: 6) { (ask: Resolver) in
-            Cup(size: ask(Int.self, file: "Shop/Kitchen.swift", line: 7))
-        }
-        factory(file: kitchen, line: 8) { Saucer(store: $0(file: "Shop/Kitchen.swift", line: 8)) }
-        throwing.single(file: kitchen, line: 9, Store.init)
-        onMainActor.single(file: kitchen, line: 10, Display.init)
-        factory(qualified: "display", file: kitchen, line: 11) { (ask: Resolver) in
-            _ = ask(Display.self, file: "Shop/Kitchen.swift", line: 12)
-            return Cup()
-        }
-        factory(file: kitchen, line: 13) { (pump: Pump) in Tray(pump: pump) }
-    }
 }
 
 struct Saucer: Sendable {
     let store: Store
-}
-
-struct Tray {
-    let pump: Pump
 }
 
 /// A component that binds what its parent misses.

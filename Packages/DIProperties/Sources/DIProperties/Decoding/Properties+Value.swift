@@ -6,8 +6,8 @@ extension Properties {
     /// Reads the value at a path, such as `server.port`, `hosts[0].name` or `labels['a.b']`.
     ///
     /// A value keeps the type that it has in its file; text of the environment and of the command line is parsed to the
-    /// type asked for. Texts, truth values, numbers of any width, `Decimal`, `Duration`, ``ByteSize``, `Date`, `URL`, `UUID`,
-    /// `Data` in Base64, raw-representable types, lists, dictionaries and whatever else is `Decodable` can be asked for; an
+    /// type requested. Texts, truth values, numbers of any width, `Decimal`, `Duration`, ``ByteSize``, `Date`, `URL`, `UUID`,
+    /// `Data` in Base64, raw-representable types, lists, dictionaries and whatever else is `Decodable` can be requested; an
     /// optional is nil where nothing or null is set.
     ///
     /// Errors: `DI/PropertyMissing`, `DI/PropertyType`, and `DI/PropertySyntax` for a path or a reference.

@@ -38,7 +38,7 @@ extension PropertyDecoder {
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, facts: GroupFacts<Value>?
     ) throws(PropertyError) -> Value {
         let decoder = try makeDecoder(node, at: path)
-        // The cast that asks for a group makes the runtime read every conformance of the program.
+        // The cast to a group makes the runtime read every conformance of the program.
         let group = facts == nil ? type as? any ConfigProperty.Type : nil
         if let group { mark(secrets: group.secrets, below: path) }
         do {

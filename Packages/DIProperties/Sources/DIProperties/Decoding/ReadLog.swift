@@ -20,7 +20,7 @@ final class ReadLog {
         }
     }
 
-    /// A field that was decoded, in the type that was asked for.
+    /// A field that was decoded, in the type that was requested.
     private struct Request {
         let key: String
         let type: Any.Type
@@ -29,7 +29,7 @@ final class ReadLog {
     private(set) var keys: Keys?
     private(set) var list: [PropertyNode]?
     private var requests: [Request] = []
-    /// The error of the last request, with the type that was asked for and, in a list, the index; nil where none has failed.
+    /// The error of the last request, with the type that was requested and, in a list, the index; nil where none has failed.
     private(set) var failure: (error: PropertyError, type: Any.Type, index: Int?)?
     /// Whether there was a request that the compiler's initialisers don't make, or one after a failure.
     private var isIrregular: Bool = false
@@ -57,7 +57,7 @@ final class ReadLog {
         failure = (error, type, index)
     }
 
-    /// Whether a key was asked for.
+    /// Whether a key was requested.
     func hasAsked(for key: String) -> Bool { requests.contains { $0.key == key } }
 
     /// Returns whether an error is that of the last request, passed on as it was.

@@ -5,7 +5,7 @@ import DICore
 /// The decoder of one value, which is its own container of a single value.
 final class TreeDecoder: Decoder {
     let decoder: PropertyDecoder
-    /// The value, whose references are not resolved yet; null where a container for an absent one was asked for.
+    /// The value, whose references are not resolved yet; null where a container for an absent one was requested.
     let node: PropertyNode
     let path: PropertyPath
     let log: ReadLog = ReadLog()

@@ -148,7 +148,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try scalar(type, key) }
 }
 
-// The protocol's own versions ask for the presence of the key first.
+// The protocol's own versions check the presence of the key first.
 extension TreeKeyedContainer {
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try field(type, key) }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try field(type, key) }

@@ -31,7 +31,7 @@ extension Diagnostic {
             if let found = properties.root.descendant(target) {
                 return "it refers to '\(target)', set in \(found.origin)"
             }
-            // What looks like a reference may be a part of the secret.
+            // Text that looks like a reference may be a part of the secret.
             return isSecret ? nil : "it refers to '\(target)', which no source sets"
         }
         guard derivation.referent == nil, !isSecret else { return notes }

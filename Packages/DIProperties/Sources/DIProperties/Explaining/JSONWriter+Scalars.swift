@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension JSONWriter {
     /// Returns a value that is neither a map nor a list.
     static func scalar(_ content: PropertyNode.Content) -> String {
@@ -29,20 +31,8 @@ extension JSONWriter {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
             return "\"\(text)\""
         }
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
+        var result = ""
+        _JSONText.append(text, to: &result) { $0.value == 0x7F }
+        return result
     }
 }

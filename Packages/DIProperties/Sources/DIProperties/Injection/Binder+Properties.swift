@@ -73,19 +73,19 @@ extension _DecisionInput {
     /// Returns the session, without which every property is missing.
     func session(reading path: String) throws(PropertyError) -> PropertySession {
         if let session = context as? PropertySession { return session }
-        (context as? _UngivenInput)?.note(path, at: place)
+        (context as? _AbsentInput)?.note(path, at: place)
         throw PropertyError(
             Diagnostic(
                 id: .propertyMissing, severity: .error, subject: path,
                 message:
                     "\(path.isEmpty ? "the whole configuration" : "'\(path)'") is read, but no properties are passed",
-                fixes: ["pass 'properties:' to of, validate or graph, or to the load of a stack"]))
+                fixes: ["pass 'properties:' to of, validate, graph or GraphOptions, or to the load of a stack"]))
     }
 
     /// Returns the diagnostics of an error, each with the reading binding in its trace; none where it is known that no
     /// properties were given.
     func diagnostics(of error: PropertyError, readFor name: String, _ detail: String = "") -> [Diagnostic] {
-        guard !(context is _UngivenInput) else { return [] }
+        guard !(context is _AbsentInput) else { return [] }
         let step = Diagnostic.Step(
             Diagnostic.Step.Relation(rawValue: "read for"), name: name, detail: detail, place: place)
         return error.diagnostics.map { diagnostic in

@@ -14,7 +14,7 @@ extension BindingBuilder {
     /// ```
     ///
     /// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched`
-    /// where nothing has the qualifier, `DI/PropertyMissing` where nothing is set and there is no default.
+    /// where nothing has the qualifier, `DI/PropertyMissing` without a value and a default.
     @discardableResult
     public func to(
         qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -137,7 +137,7 @@ extension _DecisionInput {
         let listed = _DiagnosticText.list(candidates.map(Shown.quoted))
         return Diagnostic(
             id: .qualifierUnmatched, severity: .error, subject: subject.name,
-            message: "'\(path)' asks for \(subject.description) qualified \(shown), which is not bound",
+            message: "'\(path)' selects \(subject.description) qualified \(shown), which is not bound",
             trace: node.map { Diagnostic.Step.history(of: $0) } ?? [],
             notes: candidates.isEmpty ? [] : ["\(subject.description) is bound qualified \(listed)"],
             fixes: near.map { [_DiagnosticText.didYouMean(Shown.quoted($0))] } ?? [])

@@ -56,14 +56,14 @@ public func bindProperty<Property: PropertyTag>(
 ///
 /// ```swift
 /// let logs = Bindings {
-///     single((any Log).self, qualified: "file", FileLog.init)
-///     single((any Log).self, qualified: "memory", MemoryLog.init)
+///     single(as: (any Log).self, qualified: "file", FileLog.init)
+///     single(as: (any Log).self, qualified: "memory", MemoryLog.init)
 ///     choose((any Log).self, qualifiedBy: "log.backend", default: "file")
 /// }
 /// ```
 ///
 /// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched` where
-/// nothing has the qualifier, `DI/PropertyMissing` where nothing is set and there is no default.
+/// nothing has the qualifier, `DI/PropertyMissing` without a value and a default.
 ///
 /// - Parameters:
 ///   - type: The type.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A choice that a property made, for those who look at the graph.
+/// A choice that a property made, for readers of the graph.
 struct PropertyChoice: Sendable {
     /// The path as the binding has it.
     let path: String

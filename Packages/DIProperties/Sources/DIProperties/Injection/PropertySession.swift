@@ -52,6 +52,11 @@ final class PropertySession: _PlanningContext {
         }
     }
 
+    func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext {
+        guard let inherited = inherited as? PropertySession else { return self }
+        return PropertySession(properties.stacked(on: inherited.properties))
+    }
+
     /// Returns a warning for each key that nothing reads, except below values that were not read to their end.
     func remarks() -> [Diagnostic] {
         let trails = trails.withLock { $0.values.flatMap { $0 } }

@@ -39,7 +39,7 @@ struct JSONParser {
 
     var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Skips a byte that continues a character, which has no column of its own.
+    /// Skips a byte that continues a character, which has no separate column.
     mutating func noteContinuation() {
         lineStart += 1
     }

@@ -13,7 +13,7 @@ enum LargeStack {
         let isDone: DispatchSemaphore = DispatchSemaphore(value: 0)
     }
 
-    /// Runs a function, on a thread of its own if it needs a large stack, and waits for its result.
+    /// Runs a function, on a separate thread if it needs a large stack, and waits for its result.
     static func run<Value: Sendable, Failure: Error>(
         if isNeeded: Bool, _ body: @escaping @Sendable () throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -101,7 +101,7 @@ extension YAMLParser {
             if isPlain, case .null = YAMLScalar.content(of: name) {
                 throw SyntaxProblem(
                     "a key is missing before ':'", at: key.mark.map(TextPosition.init),
-                    fix: "quote it if it is meant as a string")
+                    fix: "quote it if a string is intended")
             }
             let node = try self.node(of: value, keyedAt: key.mark, depth: depth + 1, &extent)
             if isPlain, name == "<<" {

@@ -39,7 +39,7 @@ struct ReferenceResolver {
         do throws(PropertyError) {
             found = try resolve(template, node, path)
         } catch {
-            // What it would have come to is referred to all the same.
+            // Other references to its result still count.
             visited += template.references
             throw error
         }
@@ -69,7 +69,7 @@ struct ReferenceResolver {
         if template.parts.count == 1, case .reference(let target, let fallback) = template.parts[0] {
             return try look(up: target, fallback, node, path)
         }
-        // A string of several parts has no type of its own: it is parsed to the requested one.
+        // A string of several parts has no type: it is parsed to the requested one.
         var text = ""
         var isSecret = false
         for part in template.parts {
@@ -142,7 +142,7 @@ struct ReferenceResolver {
             Diagnostic(
                 id: .propertySyntax, severity: .error, subject: "\(target)",
                 message: "references form a cycle: \(way)", trace: [.at("set in", node.origin)],
-                fixes: ["give one of them its own value"]))
+                fixes: ["set one of them to a value without a reference"]))
     }
 
     private func tooMuch(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {

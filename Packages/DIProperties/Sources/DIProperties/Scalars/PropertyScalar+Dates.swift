@@ -53,7 +53,7 @@ enum DateText {
             return range.contains(value) ? value : nil
         }
 
-        /// Reads the fraction of a second; 0 where there is no decimal point.
+        /// Reads the fraction of a second; 0 without a decimal point.
         mutating func fraction() -> Double? {
             guard take(".") else { return 0 }
             let digits = rest.prefix { (0x30...0x39).contains($0) }

@@ -57,7 +57,7 @@ enum DurationText {
     /// Parses the part after the `P` of ISO 8601: weeks alone, or days and, after a `T`, hours, minutes and seconds.
     private static func standard(_ written: Substring) -> Int128? {
         let text = written.replacing(",", with: ".")
-        // Only the last of the numbers may have a fraction, and weeks stand alone.
+        // Only the last of the numbers may have a fraction, and weeks can't be combined.
         guard text.drop(while: { $0 != "." }).filter(\.isLetter).count <= 1,
             !text.contains("W") || text.filter(\.isLetter).count == 1
         else { return nil }

@@ -15,7 +15,7 @@ struct FileGlob {
     private let names: [String]
     private let isReadable: (String) -> Bool
 
-    /// Makes a pattern; `isReadable` tells whether the entries of a folder may be listed and looked at.
+    /// Makes a pattern; `isReadable` returns whether the entries of a folder may be listed and read.
     init(_ pattern: String, isReadable: @escaping (String) -> Bool = Self.isReadable) {
         self.isReadable = isReadable
         isAbsolute = pattern.hasPrefix("/")

@@ -51,7 +51,7 @@ public struct PropertySource: Sendable {
 
     /// The variables of the environment: with the prefix `APP_`, `APP_SERVER__PORT` sets `server.port`.
     ///
-    /// Two underscores stand for a step down. Names are compared without case, with the prefix and with the keys of other
+    /// Two underscores mean a step down. Names are compared without case, with the prefix and with the keys of other
     /// sources, and `_` is `-`, too, where there is such a key and none with `_`: `APP_API_KEY` sets `api-key`. A number
     /// names the element of a list: `APP_HOSTS__1`. The text is parsed to whatever type it is read as, a list from JSON or
     /// from elements with commas between, a dictionary from JSON.

@@ -90,7 +90,8 @@ import Testing
 
     static func counter(_ text: String = text, overriding: [any Module.Type] = []) throws -> Counter {
         let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
-        return try ComponentFactory.of(ShopComponent.self, properties: properties, overriding: overriding).build()
+        return try ComponentFactory.of(ShopComponent.self, GraphOptions(properties: properties, overriding: overriding))
+            .build()
     }
 
     @Test func choice_isAPartOfACollection() throws {

@@ -61,9 +61,10 @@ import Testing
     }
 
     @Test func propertiesThatWereNotGiven_areNotMissing_butNoted() throws {
-        let ungiven = _UngivenInput()
-        let options = _PlanOptions(overriding: [], plugins: [], severities: [:], planningContext: ungiven)
-        let graph = options.graph(of: ShopComponent.self)
+        let ungiven = _AbsentInput()
+        var options = GraphOptions()
+        options._planningContext = ungiven
+        let graph = ShopComponent.graph(options)
         let program = ShopComponent.graph
         #expect(graph.diagnostics == [])
         #expect(graph.bindings == program.bindings)
@@ -90,10 +91,10 @@ import Testing
         let factory = try ComponentFactory.of(ShopComponent.self, properties: properties)
         try TextFile("Graphs/unread").expect(factory.diagnostics.map(\.description).joined(separator: "\n\n"))
         #expect(throws: GraphError.self) {
-            try ShopComponent.validate(properties: properties, severities: [.propertyUnknown: .error])
+            try ShopComponent.validate(GraphOptions(properties: properties, severities: [.propertyUnknown: .error]))
         }
         let silenced = try ComponentFactory.of(
-            ShopComponent.self, properties: properties, severities: [.propertyUnknown: nil])
+            ShopComponent.self, GraphOptions(properties: properties, severities: [.propertyUnknown: nil]))
         #expect(silenced.diagnostics.isEmpty)
     }
 
@@ -112,7 +113,8 @@ import Testing
             static func unreachable() -> ShopConfig { preconditionFailure("the text above is a group") }
         }
         let properties = try Properties(json: "{\"log\": {\"folder\": \"f\", \"copies\": []}}")
-        let factory = try ComponentFactory.of(ShopComponent.self, properties: properties, overriding: [FakeConfig.self])
+        let factory = try ComponentFactory.of(
+            ShopComponent.self, GraphOptions(properties: properties, overriding: [FakeConfig.self]))
         #expect(factory.build().config.name == "Fake")
     }
 

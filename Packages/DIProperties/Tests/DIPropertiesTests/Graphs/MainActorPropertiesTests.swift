@@ -5,21 +5,22 @@ import DICore
 import DIProperties
 import Testing
 
-/// Properties and choices of a binder on the main actor, which make nothing there.
+/// Properties and choices that are shared on the main actor, and make nothing there.
 @Suite struct MainActorPropertiesTests {
-    /// The bindings of the shop, all but the logs of a binder on the main actor.
+    /// The bindings of the shop, whose choices are shared on the main actor.
     enum Stall: RootComponent {
         typealias Root = Shop
         typealias Scope = DICore.Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind((any OrderLog).self).qualified("memory").to { () -> any OrderLog in MemoryLog() }
-            let binder = binder.onMainActor
             binder.bindProperties(ShopConfig.self)
             binder.bindProperty(LogFolder.self)
-            binder.bind((any OrderLog).self).sharedInScope().to(qualifiedBy: "log.backend", default: "memory")
-            binder.bind([any OrderLog].self).to(allQualifiedBy: "log.copies")
-            binder.bind(String.self).allowing(.unusedBinding).to { (folder: TaggedProvider<LogFolder>) in folder.get() }
+            binder.bind((any OrderLog).self).sharedOnMainActor().to(qualifiedBy: "log.backend", default: "memory")
+            binder.bind([any OrderLog].self).sharedOnMainActor().to(allQualifiedBy: "log.copies")
+            binder.bind(String.self).allowing(.unusedBinding).onMainActor {
+                (folder: TaggedProvider<LogFolder>) in folder.get()
+            }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {

@@ -14,7 +14,7 @@ import Testing
     }
     private static let logs = Bindings {
         bindProperty(LogFolder.self)
-        factory((any OrderLog).self, qualified: "file") { (folder: TaggedProvider<LogFolder>) in
+        factory(as: (any OrderLog).self, qualified: "file") { (folder: TaggedProvider<LogFolder>) in
             FileLog(folder: folder)
         }
         single(qualified: "memory") { MemoryLog() as any OrderLog }
@@ -25,12 +25,12 @@ import Testing
 
     @Test func declaredProperties_areThoseOfABinder() throws {
         let properties = try GraphPropertiesTests.properties()
-        let injector = try Injector(Self.logs, properties: properties)
+        let injector = try Injector(Self.logs, options: GraphOptions(properties: properties))
         #expect(injector.get((any OrderLog).self).name == "file in /var/log")
         #expect(injector.get([any OrderLog].self).map(\.name) == ["memory", "file in /var/log"])
         #expect(injector.graph.diagnostics.map(\.subject) == ["shop"])
-        try Self.logs.validate(properties: properties, severities: [.propertyUnknown: nil])
-        #expect(Self.logs.graph(properties: properties).bindings.count == injector.graph.bindings.count)
+        try Self.logs.validate(GraphOptions(properties: properties, severities: [.propertyUnknown: nil]))
+        #expect(Self.logs.graph(GraphOptions(properties: properties)).bindings.count == injector.graph.bindings.count)
     }
 
     @Test func declaredGroup_withoutProperties_saysWhereTheyArePassed() throws {
@@ -39,7 +39,7 @@ import Testing
                 """
                 error: [DI/PropertyMissing] 'shop' is read, but no properties are passed
                   read for 'ShopConfig'   Shop/Shop.swift:3
-                fix: pass 'properties:' to of, validate or graph, or to the load of a stack
+                fix: pass 'properties:' to of, validate, graph or GraphOptions, or to the load of a stack
                 docs: swift package di explain PropertyMissing
                 """
             ])
@@ -47,8 +47,10 @@ import Testing
 
     @Test func overlay_readsItsPropertiesOverThoseOfTheParent() throws {
         let properties = try Properties(json: #"{"shop": {"name": "Corner", "seats": 7}}"#)
-        let parent = try Injector(properties: properties) { Self.shop }
-        let child = try Injector(parent: parent, properties: Properties(json: #"{"shop": {"name": "Test"}}"#)) {}
+        let parent = try Injector(options: GraphOptions(properties: properties)) { Self.shop }
+        let child = try Injector(
+            parent: parent, options: GraphOptions(properties: Properties(json: #"{"shop": {"name": "Test"}}"#))
+        ) {}
         #expect(child.get(ShopConfig.self) == (try Self.config("Test", 7)))
         #expect(child.get(Counter.self) !== parent.get(Counter.self))
         #expect(child.get(Kettle.self) === parent.get(Kettle.self))

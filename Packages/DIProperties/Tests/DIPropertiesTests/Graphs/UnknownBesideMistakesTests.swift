@@ -83,7 +83,7 @@ import Testing
             .values(["oven": ["degrees": "hot"]])
         ])
         let error = #expect(throws: GraphError.self) {
-            try BakeryComponent.validate(properties: properties, severities: [.propertyUnknown: .error])
+            try BakeryComponent.validate(GraphOptions(properties: properties, severities: [.propertyUnknown: .error]))
         }
         #expect(error?.diagnostics.map(\.id) == [.propertyType, .propertyUnknown])
     }
@@ -95,10 +95,10 @@ import Testing
             static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
         }
         let properties = try Properties(yaml: "oven: {degrees: 200, lamp: on}")
-        let graph = Attic.graph(properties: properties, severities: [.propertyUnknown: .error])
+        let graph = Attic.graph(GraphOptions(properties: properties, severities: [.propertyUnknown: .error]))
         #expect(graph.diagnostics.map(\.id) == [.unusedBinding, .propertyUnknown])
         let error = #expect(throws: GraphError.self) {
-            try Attic.validate(properties: properties, severities: [.propertyUnknown: .error])
+            try Attic.validate(GraphOptions(properties: properties, severities: [.propertyUnknown: .error]))
         }
         #expect(error?.diagnostics.map(\.id) == [.propertyUnknown])
     }

@@ -60,7 +60,7 @@ import Testing
 
     static func unknown(_ text: String, overriding: [any Module.Type] = []) throws -> [String] {
         let properties = try Properties(sources: [.yaml(text, name: "bakery.yml")])
-        let factory = try ComponentFactory.of(Bakery.self, properties: properties, overriding: overriding)
+        let factory = try ComponentFactory.of(Bakery.self, GraphOptions(properties: properties, overriding: overriding))
         return factory.diagnostics.filter { $0.id == .propertyUnknown }
             .map { "\($0.subject) at \($0.trace.first.map { "\($0.place?.line ?? 0), \($0.remark)" } ?? "")" }
     }
@@ -83,10 +83,13 @@ import Testing
         )
         for profiles in [[], ["cold"]] as [Set<String>] {
             let factory = try ComponentFactory.of(
-                Kitchen.self, properties: properties, severities: [.unusedModule: nil], profiles: profiles)
+                Kitchen.self, GraphOptions(properties: properties, severities: [.unusedModule: nil], profiles: profiles)
+            )
             #expect(factory.diagnostics.map(\.subject) == ["cald"])
             #expect(
-                Kitchen.graph(properties: properties, profiles: profiles).choices.map(\.isChosen) == [!profiles.isEmpty]
+                Kitchen.graph(GraphOptions(properties: properties, profiles: profiles)).choices.map(\.isChosen) == [
+                    !profiles.isEmpty
+                ]
             )
         }
     }
@@ -182,10 +185,12 @@ import Testing
         let properties = try Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}\noevn: {}\n")
         #expect(throws: GraphError.self) {
             try Bakery.validate(
-                properties: properties, overriding: [ColdOven.self], severities: [.propertyUnknown: .error])
+                GraphOptions(
+                    properties: properties, overriding: [ColdOven.self], severities: [.propertyUnknown: .error]))
         }
         try Bakery.validate(
-            properties: Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}"), overriding: [ColdOven.self],
-            severities: [.propertyUnknown: .error])
+            GraphOptions(
+                properties: Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}"), overriding: [ColdOven.self],
+                severities: [.propertyUnknown: .error]))
     }
 }

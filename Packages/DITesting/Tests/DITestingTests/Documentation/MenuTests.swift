@@ -18,7 +18,7 @@ struct MenuTests {
         #expect(menu.text == "prices are on the board")
     }
 
-    @Test(.overriding { value((any Network).self, CannedNetwork(answer: "3.50")) })
+    @Test(.overriding { value(as: (any Network).self, CannedNetwork(answer: "3.50")) })
     func menu_showsThePrice() {
         let menu = inject(Menu.self)
         menu.show("latte")
@@ -27,7 +27,7 @@ struct MenuTests {
 
     @Test(
         .overriding {
-            factory((any Network).self) { (network: SwitchedNetwork) in network }
+            factory(as: (any Network).self) { (network: SwitchedNetwork) in network }
             include(Bindings { single(SwitchedNetwork.init) })
         })
     func menu_showsThePrice_onceTheNetworkIsBack() {
@@ -41,7 +41,7 @@ struct MenuTests {
 
     @Test(
         .overriding {
-            factory((any Network).self) { (network: SwitchedNetwork) in network }
+            factory(as: (any Network).self) { (network: SwitchedNetwork) in network }
             include(Bindings { single(SwitchedNetwork.init) })
         },
         arguments: ["latte", "mocha", "lungo"])
@@ -63,7 +63,7 @@ struct SignTests {
     }
 }
 
-@Suite(.injector(Cafe.self, severities: [.opaqueNeeds: .error]), .overriding(Offline.self))
+@Suite(.injector(Cafe.self, options: GraphOptions(severities: [.opaqueNeeds: .error])), .overriding(Offline.self))
 struct StrictTests {
     @Suite(.override(\.hour) { 9 })
     struct Morning {
@@ -85,7 +85,7 @@ struct FactoryTests {
         #expect(Injector.current.context == .test)
     }
 
-    @Test(.overriding { value((any Network).self, CannedNetwork(answer: "3.50")) })
+    @Test(.overriding { value(as: (any Network).self, CannedNetwork(answer: "3.50")) })
     func override_comesAfterThoseOfTheFactory() {
         let menu = inject(Menu.self)
         menu.show("latte")

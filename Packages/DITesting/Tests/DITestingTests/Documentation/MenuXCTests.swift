@@ -11,7 +11,7 @@ import XCTest
 final class MenuXCTests: XCTestCase {
     override func invokeTest() {
         do {
-            let injector = try Injector(Cafe.self, overriding: [Offline.self], context: .test)
+            let injector = try Injector(ComponentFactory.of(Cafe.self, overriding: [Offline.self], context: .test))
             injector.run { super.invokeTest() }
         } catch {
             XCTFail("\(error)")
@@ -25,7 +25,7 @@ final class MenuXCTests: XCTestCase {
     }
 
     func testMenuWithNetwork() throws {
-        let online = try Injector(parent: .current) { value((any Network).self, CannedNetwork(answer: "3.50")) }
+        let online = try Injector(parent: .current) { value(as: (any Network).self, CannedNetwork(answer: "3.50")) }
         online.run {
             let menu = inject(Menu.self)
             menu.show("latte")

@@ -41,7 +41,7 @@ struct Shop: RootComponent {
 
 /// The same shop as a list of declarations.
 let shop: Bindings = Bindings {
-    single((any Payments).self) { CardPayments() }
+    single(as: (any Payments).self) { CardPayments() }
     single(Drawer.init)
     factory(Till.init)
 }

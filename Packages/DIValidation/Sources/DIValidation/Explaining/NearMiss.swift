@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A binding that may have been meant by a request, as seen by the requester.
+/// A binding that a request may have intended, as seen from the requester.
 struct NearMiss {
     /// The binding; of a component with several places, the one in sight.
     let binding: Int

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// An index of bindings that may have been meant by an unmatched request.
+/// An index of the bindings that an unmatched request may have intended.
 ///
 /// The first request that is explained builds it in one pass over the bindings; each request then costs one pass over
 /// the candidates that it shows.

@@ -30,7 +30,7 @@ struct TypeNames {
                 }
                 if other.identity != name.identity { ambiguous.insert(name.short) }
             }
-            // One package linked twice gives two types that nothing in their names tells apart.
+            // A package that is linked twice yields two types with the same names.
             if let name = found.outermost, let other = outermost.updateValue(name.short, forKey: spelling.raw) {
                 ambiguous.insert(other)
             }

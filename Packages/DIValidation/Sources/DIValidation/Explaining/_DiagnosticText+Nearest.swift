@@ -9,7 +9,7 @@ extension _DiagnosticText {
     /// Finds the nearest of a short list of alternatives, if it is near enough; the first of several.
     ///
     /// Allows one edit in three letters, at least one, at most three. These are more than in an index of `NearNames`,
-    /// because an alternative is likelier to be meant than some name of a whole graph. Complexity: linear in the list.
+    /// because an alternative is likelier to be intended than some name of a whole graph. Complexity: linear in the list.
     public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let query = NearNames.Letters(name)
         guard query.count <= lengthLimit else { return nil }

@@ -37,7 +37,7 @@ extension _Explainer {
         return (capped(found.map(\.note), counting: "such modules"), _DiagnosticText.capped(ways))
     }
 
-    /// The choice that fewest others stand around, of those that left out the same module in the same component.
+    /// The outermost choice of those that left out the same module in the same component.
     private func plainestChoice(besides index: Int) -> Int {
         let choices = model.conditions.choices
         guard let module = choices[index].module, choices[index].outer >= 0 else { return index }

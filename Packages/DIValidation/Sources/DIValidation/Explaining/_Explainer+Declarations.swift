@@ -2,7 +2,8 @@
 
 import DICore
 
-/// Words for lists of declarations, which are no components to those who write them, and whose lines are no steps of a binder.
+/// Words for lists of declarations, some of which their authors don't see as components, and whose lines aren't steps of a
+/// binder.
 extension _Explainer {
     /// The component, in a sentence: its name, or words for a list of declarations.
     func named(_ component: Int) -> String {
@@ -16,16 +17,19 @@ extension _Explainer {
         return isStack ? "a module of the stack" : "these bindings"
     }
 
-    /// Whether a component is a stack of lists of declarations; nil if it is no such list.
+    /// Whether a component is a stack of lists of declarations; nil if it isn't such a list.
     func isStack(_ component: Int) -> Bool? {
         guard model.components[component].root == nil else { return nil }
         return (model.components[component].type as? any _DeclarationsOwner.Type)?._isStack
     }
 
-    /// Whether a binding is a line of a list of declarations.
-    func isDeclared(_ binding: Int) -> Bool {
-        model.bindings[binding].module == nil && isStack(model.bindings[binding].component) != nil
+    /// Whether a component is written as a list, so that advice on it is a line of one.
+    func isListed(_ component: Int) -> Bool {
+        model.components[component].list != nil || isStack(component) != nil
     }
+
+    /// Whether a binding is a line of a list of declarations.
+    func isDeclared(_ binding: Int) -> Bool { model.bindings[binding].isDeclared }
 
     /// The advice on sharing a binding in its component.
     func sharing(_ binding: Int, as name: String) -> String {
@@ -33,20 +37,34 @@ extension _Explainer {
             ? "declare \(name) by \(function(binding, named: "single"))" : "share \(name) by sharedInScope()"
     }
 
+    /// The advice on having a build make a binding first.
+    func makingEager(_ binding: Int) -> String {
+        isDeclared(binding)
+            ? "declare \(called(binding)) by \(function(binding, named: "eager"))"
+            : "share \(called(binding)) by sharedInScope(.eager)"
+    }
+
     /// The advice on making a binding on the main actor.
     func makingOnMainActor(_ binding: Int) -> String {
-        guard isDeclared(binding) else { return "make \(called(binding)) on the main actor by onMainActor()" }
+        guard isDeclared(binding) else {
+            let effects = model.bindings[binding].effects
+            let step =
+                effects.contains(.asynchronous)
+                ? "asynchronousOnMainActor" : effects.isFallible ? "throwingOnMainActor" : "onMainActor"
+            return "make \(called(binding)) on the main actor by \(step)(_:)"
+        }
         let name = model.bindings[binding].sharing.function
         return "declare \(called(binding)) by onMainActor.\(function(binding, named: name))"
     }
 
-    /// The advice on making something when it is asked for, instead of with an injector of declarations, which is made at once.
+    /// The advice on making something when it is requested, instead of with an injector of declarations, which is made
+    /// synchronously.
     func makingLater(_ way: EffectWay, asking request: (String) -> String) -> String {
         let start = way.bindings[way.bindings.count - 1]
         let name = way.bindings.count == 1 ? "it" : called(start)
         let key = names.shown(model.bindings[start].key.type)
         let eager = isDeclared(start) ? function(start, named: "eager") : "sharedInScope(.eager)"
-        return "\(sharing(start, as: name)) instead of \(eager), and ask for \(request(key))"
+        return "\(sharing(start, as: name)) instead of \(eager), and request \(request(key))"
     }
 
     /// A function of declarations with the effects of a binding's own factory, such as `asynchronous.single`.

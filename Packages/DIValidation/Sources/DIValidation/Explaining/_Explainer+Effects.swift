@@ -124,7 +124,7 @@ extension _Explainer {
         return "'\(isSendable ? "@Sendable " : "")() \(words) -> \(name)'"
     }
 
-    /// Whether an edge requests a function. A tuple is no wrapper.
+    /// Whether an edge requests a function. A tuple isn't a wrapper.
     private func isFunction(_ edge: Int) -> Bool {
         let name = names.shown(model.request(ofEdge: edge))
         return model.request(ofEdge: edge) != model.key(ofEdge: edge).type
@@ -133,7 +133,7 @@ extension _Explainer {
 
     /// The advice on requesting something by another wrapper, for the first need of a way that a function states.
     ///
-    /// Tagged and qualified values are needed directly only by collections, aliases and decorators, whose needs nobody can
+    /// Tagged and qualified values are needed directly only by collections, aliases and decorators, whose dependencies no one can
     /// change.
     func deferring(_ way: EffectWay, by wrapper: String) -> [String] {
         let stated = way.edges.first { edge in

@@ -8,7 +8,7 @@ extension _Explainer {
         var details: [String] = []
         let name = names.shown(key.element)
         if let tag = key.tag { details.append("tagged \(quoted(tag))") }
-        if let declared = key.declaredName {
+        if let declared = key.defaultName {
             details.append("default \(Self.inQuotes(declared))")
         } else if let qualifier = key.qualifier {
             details.append("qualified \(Self.inQuotes(qualifier))")
@@ -115,8 +115,8 @@ extension _Explainer {
         let name = id.rawValue.dropFirst("DI/".count)
         let member = ".\(name.prefix(1).lowercased() + name.dropFirst())"
         let isInstalled = model.bindings[binding].kind == .componentFactory
-        // A list of declarations, which takes the ids before the function.
-        if model.bindings[binding].module == nil, model.components[model.bindings[binding].component].root == nil {
+        // A line of a list takes the ids before the function.
+        if isDeclared(binding) {
             return isInstalled ? "use component(_:allowing: \(member))" : "declare it with allowing: [\(member)]"
         }
         return isInstalled ? "use install(dependency:allowing: \(member))" : "add .allowing(\(member))"

@@ -72,8 +72,8 @@ extension _Explainer {
         guard let component, !near.isInSight, parent >= 0 else { return named(owner) }
         let doing = isStack(parent) == false ? ("install", "do") : ("installs", "does")
         let installed = "\(named(owner)), which \(named(parent)) \(doing.0)"
-        guard parent != component else { return installed + " but \(doing.1) not see into" }
-        return installed + ": out of sight of \(named(component))"
+        guard parent != component else { return installed + " but \(doing.1) not see" }
+        return installed + ": not visible in \(named(component))"
     }
 
     /// The ways to request similar bindings instead of binding the key; many ways are summed up in one.
@@ -105,7 +105,7 @@ extension _Explainer {
             return isMovable
                 ? "move that binding to \(isStack(component) == nil ? named(component) : home(component))" : nil
         }
-        if let declared = binding.key.declaredName { return "forward to that default by to(\\.\(declared))" }
+        if let declared = binding.key.defaultName { return "forward to that default by to(\\.\(declared))" }
         guard let qualifier = binding.key.qualifier else { return nil }
         guard binding.key.type == key.type else {
             return qualifier == key.qualifier ? "give both bindings the same tag" : nil

@@ -3,7 +3,7 @@
 import DICore
 
 extension Diagnostic.ID {
-    /// An error at run time: something is asked for by its type where no injector is current and no module is loaded.
+    /// An error at run time: something is requested by its type where no injector is current and no module is loaded.
     public static let noInjector: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/NoInjector")
 }
 
@@ -12,10 +12,10 @@ extension _Explainer {
     public func noInjector(for request: _Key, at place: Place) -> Diagnostic {
         Diagnostic(
             id: .noInjector, severity: .error, subject: subject(request),
-            message: "\(quoted(request)) is asked for where no module is loaded and no injector is current",
-            trace: [Diagnostic.Step(.asked, name: "", place: place)],
+            message: "\(quoted(request)) is requested, but no module is loaded and no injector is current",
+            trace: [Diagnostic.Step(.requested, name: "", place: place)],
             fixes: [
-                "load the modules before anything is asked for: ModuleStack.shared.load { … }",
+                "load the modules before the first request: ModuleStack.shared.load { … }",
                 "run the code within an injector: injector.run { … }",
             ])
     }

@@ -3,15 +3,15 @@
 import DICore
 
 extension Diagnostic.ID {
-    /// An error at run time: an injector is asked for something that its graph binds but does not offer.
+    /// An error at run time: a request for something that the injector's graph binds but does not offer.
     public static let notOffered: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/NotOffered")
 }
 
 extension _Explainer {
-    /// Explains a request from outside whose value is bound but not offered.
+    /// Explains a request through an injector whose value is bound but not offered.
     ///
     /// - Parameters:
-    ///   - request: The key that is asked for, in its shape.
+    ///   - request: The key that is requested, in its shape.
     ///   - value: The key of the value within the shape.
     ///   - component: The component that is asked. It or an ancestor binds the value, and offers something else.
     ///   - place: The place that asks.
@@ -23,23 +23,29 @@ extension _Explainer {
         }
         let isOnMain = target.map(isReadOnMain) == true && _Form.find(request.type)?.kind.isDeferred != true
         let call = offering(request, in: component, isOnMain: isOnMain)
-        let nearest = offers.near.count == 1 ? ", or ask for \(quoted(model.bindings[offers.near[0]].key))" : ""
+        let nearest = offers.near.count == 1 ? ", or request \(quoted(model.bindings[offers.near[0]].key))" : ""
         return Diagnostic(
             id: .notOffered, severity: .error, subject: subject(request),
             message: "\(quoted(request)) is not offered",
-            trace: (target.map { [sourceStep($0)] } ?? []) + [Diagnostic.Step(.asked, name: "", place: place)],
+            trace: (target.map { [sourceStep($0)] } ?? []) + [Diagnostic.Step(.requested, name: "", place: place)],
             notes: capped((offers.near + offers.others).map(noteOnOffer), counting: "offers"),
             fixes: ["call \(call) in \(home(component))\(nearest)"])
     }
 
     /// The call that offers a key.
     func offering(_ key: _Key, in component: Int, isOnMain: Bool) -> String {
-        let binder = (isStack(component) == nil ? "binder." : "") + (isOnMain ? "onMainActor." : "")
-        if let declared = key.declaredName { return "\(binder)offer(\\.\(declared))" }
+        let offer =
+            switch (!isListed(component), isOnMain) {
+            case (true, true): "binder.offerOnMainActor"
+            case (true, false): "binder.offer"
+            case (false, true): "onMainActor.offer"
+            case (false, false): "offer"
+            }
+        if let declared = key.defaultName { return "\(offer)(\\.\(declared))" }
         let name = _expression(of: names.shown(key.tag ?? key.type))
         let label = key.tag != nil ? "tagged: " : ""
         let qualifier = key.qualifier.map { ", qualified: \(Self.inQuotes($0))" } ?? ""
-        return "\(binder)offer(\(label)\(name).self\(qualifier))"
+        return "\(offer)(\(label)\(name).self\(qualifier))"
     }
 
     private func noteOnOffer(_ offer: Int) -> String {
@@ -49,7 +55,7 @@ extension _Explainer {
         return "\(named(owner)) \(verb) \(quoted(model.bindings[offer].key))\(place)"
     }
 
-    /// The offers of a component and its ancestors, one for each key, by place: those that may have been meant by a key,
+    /// The offers of a component and its ancestors, one for each key, by place: those that a key may have intended,
     /// and the others.
     private func offers(of component: Int, nearestTo key: _Key) -> (near: [Int], others: [Int]) {
         var seen: Set<_Key> = []

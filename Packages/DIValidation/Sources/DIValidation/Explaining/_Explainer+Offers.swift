@@ -2,13 +2,13 @@
 
 import DICore
 
-/// Words for what is asked for from outside.
+/// Words for what is requested through an injector.
 extension _Explainer {
     /// The relation of an offer to the step above it, in place of that of a binding that needs it.
     static func asking(_ relation: Diagnostic.Step.Relation) -> Diagnostic.Step.Relation? {
         switch relation {
-        case .neededBy: .asked
-        case .alsoNeededBy: .alsoAsked
+        case .neededBy: .requested
+        case .alsoNeededBy: .alsoRequested
         default: nil
         }
     }
@@ -17,16 +17,16 @@ extension _Explainer {
     func offerStep(_ relation: Diagnostic.Step.Relation, _ offer: Int) -> Diagnostic.Step {
         var step = boundStep(offer)
         step.relation = relation
-        if let question = model.question, question.offer == offer, let asker = question.asker {
-            step.relation = model.bindings[asker].isOpaque ? .askedBy : .askedWhileMaking
-            (step.name, step.detail) = words(model.bindings[asker].key)
-            let place = model.bindings[asker].place?.place
+        if let question = model.question, question.offer == offer, let requester = question.requester {
+            step.relation = model.bindings[requester].isOpaque ? .requestedBy : .requestedWhileMaking
+            (step.name, step.detail) = words(model.bindings[requester].key)
+            let place = model.bindings[requester].place?.place
             step.remark = place.map { $0 == step.place ? "" : "bound at \($0)" } ?? ""
         }
         return step
     }
 
-    /// Whether an edge is a request from outside.
+    /// Whether an edge is a request through an injector.
     func isOffer(_ edge: Int) -> Bool {
         model.edges[edge].kind == .offer
     }
@@ -50,7 +50,7 @@ extension _Explainer {
     /// The advice on requesting something by another wrapper; none for a qualified value, which has none.
     func requesting(_ twin: String, by edge: Int) -> [String] {
         if isOffer(edge) {
-            let verb = isQuestion(edge) ? "ask for" : "offer"
+            let verb = isQuestion(edge) ? "request" : "offer"
             return model.key(ofEdge: edge).isQualified ? [] : ["\(verb) \(twin) instead"]
         }
         return ["let \(called(model.edges[edge].from)) request \(twin) instead"]
@@ -60,7 +60,7 @@ extension _Explainer {
     func offeringOnMainActor(_ edge: Int) -> [String] {
         guard isOffer(edge), !shape(of: edge).isDeferred else { return [] }
         if let question = model.question, isQuestion(edge) {
-            return [question.asker.map(makingOnMainActor) ?? "ask for it through onMainActor of the injector"]
+            return [question.requester.map(makingOnMainActor) ?? "request it through onMainActor of the injector"]
         }
         let offer = model.bindings[model.edges[edge].from]
         let call = offering(offer.key, in: offer.component, isOnMain: true)

@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingGraph.Binding {
-    /// Whether it belongs to the main actor without an effect of its own.
+    /// Whether it belongs to the main actor without its own effect.
     public var _inheritsMainActor: Bool {
         isOnMainActor && !effects.contains(.onMainActor)
     }
@@ -15,7 +15,7 @@ extension BindingGraph.Binding {
             effects.contains(.asynchronous) ? " asynchronously" : "",
             effects.contains(.onMainActor) ? " on the main actor" : "",
         ].joined()
-        let verb = kind == "offer" ? "asked for" : isCalledLater ? "called" : "made"
+        let verb = kind == "offer" ? "requested" : isCalledLater ? "called" : "made"
         let made = manner.isEmpty ? [] : [verb + manner]
         return effects.contains(.throwing) ? made + ["may throw"] : made
     }

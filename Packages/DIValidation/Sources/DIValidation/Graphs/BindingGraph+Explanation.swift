@@ -73,7 +73,7 @@ extension BindingGraph {
         let component = components.first { $0.id == binding.component }?.name ?? binding.component
         var headline = "\(binding.quoted) is bound in '\(component)'"
         if binding.kind == "decorator" { headline = "\(binding.quoted) is decorated in '\(component)'" }
-        if binding.kind == "seed" { headline = "\(binding.quoted) is what '\(component)' is built with" }
+        if binding.kind == "seed" { headline = "\(binding.quoted) is the seed of '\(component)'" }
         if binding.kind == "offer" { headline = "\(binding.quoted) is made by '\(component)'" }
         if let module = binding.module { headline += ", module '\(module)'" }
         if !binding.includedBy.isEmpty {

@@ -35,7 +35,7 @@ struct GraphIDs {
         let binding = model.bindings[index]
         var name = names.identifying(binding.key.element)
         if let tag = binding.key.tag { name += " tagged \(names.identifying(tag))" }
-        if let declared = binding.key.declaredName {
+        if let declared = binding.key.defaultName {
             name += " default \"\(declared)\""
         } else if let qualifier = binding.key.qualifier {
             name += " qualified \"\(qualifier)\""

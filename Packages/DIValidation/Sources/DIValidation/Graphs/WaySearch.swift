@@ -54,7 +54,7 @@ struct WaySearch {
             }
         }
         for (position, binding) in graph.bindings.enumerated() where binding.kind == "offer" {
-            remarks[position] = "asked for from outside"
+            remarks[position] = "requested through an injector"
             search(from: [position])
         }
     }

@@ -99,7 +99,7 @@ struct Usage {
     private mutating func useAsked() {
         let offers = model.bindings.indices.filter { model.bindings[$0].kind == .offer }
         for index in offers { use(index) }
-        guard model.isAsked else { return }
+        guard model.isForInjector else { return }
         let offering = Set(offers.map { model.bindings[$0].component })
         for component in model.components.indices where !model.lineage(of: component).contains(where: offering.contains)
         {
@@ -107,7 +107,7 @@ struct Usage {
         }
     }
 
-    /// Counts everything as used that an opaque factory of a component may ask for.
+    /// Counts everything as used that an opaque factory of a component may request.
     private mutating func useAllVisible(from component: Int) {
         for component in model.lineage(of: component) {
             for index in model.components[component].bindings { use(index) }

@@ -12,6 +12,7 @@ public enum _Validator {
         body(DuplicateBindingRule.self)
         body(DependencyCycleRule.self)
         body(ScopeNestingRule.self)
+        body(ScopeMismatchRule.self)
         body(SeedClashRule.self)
         body(CollectionClashRule.self)
         body(DuplicateDictionaryKeyRule.self)

@@ -171,7 +171,7 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
         (
             "Coins",
             """
-            'Coins' is what 'Cash' is built with
+            'Coins' is the seed of 'Cash'
             why:
               'Till'            Shop/Shop.swift:8   (root of 'Cash')
                 needs 'Coins'

@@ -47,7 +47,7 @@ import Testing
                 error: [DI/DuplicateDictionaryKey] the key "dark" of '[String: Bean]' is contributed twice in 'Shop'
                   contributed   Shop/Shop.swift:4
                   contributed   Shop/Shop.swift:6
-                fix: give each of these entries a key of its own
+                fix: give each of these entries a unique key
                 docs: swift package di explain DuplicateDictionaryKey
                 """
             ])

@@ -17,7 +17,7 @@ import Testing
                 error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'           Shop/Components.swift:10
-                fix: give 'Kiosk' a scope of its own, or none
+                fix: give 'Kiosk' a different scope, or none
                 docs: swift package di explain ScopeNesting
                 """
             ])
@@ -36,7 +36,7 @@ import Testing
                 error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'Shop'   Shop/Components.swift:10
                 note: the same applies where it is installed in 'Shop' at Shop/Components.swift:11
-                fix: give 'Kiosk' a scope of its own, or none
+                fix: give 'Kiosk' a different scope, or none
                 docs: swift package di explain ScopeNesting
                 """
             ])
@@ -54,6 +54,57 @@ import Testing
             }
         }
         #expect(texts(of: model) == [])
+    }
+}
+
+@Suite struct ScopeMismatchRuleTests {
+    @Test func moduleOfAnotherScope_isAFinding_onceForItsLine() {
+        let model = makeShop(scope: PerShop.self) { shop, _ in
+            for line in UInt(10)...11 {
+                let order = shop.component(OrderCounter.self, in: 0, scope: PerOrder.self, root: Pump.self, line: line)
+                shop.bind(Pump.self, 2, in: order, isRoot: true)
+                shop.include(Kitchen.self, of: PerShop.self, in: order, line: 20)
+            }
+        }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/ScopeMismatch] module 'Kitchen' has the scope 'PerShop', but 'OrderCounter' has 'PerOrder'
+                  included in 'OrderCounter'   Shop/Components.swift:20
+                  installed in 'Shop'          Shop/Components.swift:10
+                note: its shared objects would be made once for each 'OrderCounter'
+                fix: include it in 'Shop', or give the module the scope 'PerOrder', or no scope
+                docs: swift package di explain ScopeMismatch
+                """
+            ])
+    }
+
+    @Test func componentWithoutAScope_isNamedAsSuch() {
+        let model = makeShop { shop, _ in shop.include(Kitchen.self, of: PerShop.self, in: 0, line: 20) }
+        #expect(
+            texts(of: model) == [
+                """
+                error: [DI/ScopeMismatch] module 'Kitchen' has the scope 'PerShop', but 'Shop' has none
+                  included in 'Shop'   Shop/Components.swift:20
+                note: its shared objects would be made once for each 'Shop'
+                fix: give the module no scope
+                docs: swift package di explain ScopeMismatch
+                """
+            ])
+    }
+
+    @Test func modules_areTaken_byComponentsOfTheirScope() {
+        let model = makeShop { shop, _ in
+            shop.component(Kiosk.self, in: 0, scope: PerOrder.self)
+            shop.component(OrderCounter.self, in: 0)
+        }
+        let (root, kiosk, order) = (model.components[0], model.components[1], model.components[2])
+        #expect(root.takes(modulesOf: Singleton.self))
+        #expect(!root.takes(modulesOf: PerOrder.self))
+        #expect(kiosk.takes(modulesOf: PerOrder.self))
+        #expect(kiosk.takes(modulesOf: Unscoped.self))
+        #expect(!kiosk.takes(modulesOf: Singleton.self))
+        #expect(!order.takes(modulesOf: Singleton.self))
     }
 }
 

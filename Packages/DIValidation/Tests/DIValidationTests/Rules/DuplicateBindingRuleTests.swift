@@ -17,7 +17,7 @@ import Testing
                   bound   Shop/Shop.swift:7
                   bound   Shop/Shop.swift:8
                   bound   Shop/Shop.swift:9
-                fix: keep one of these bindings, or tell them apart by tags or qualifiers
+                fix: keep one of these bindings, or distinguish them by tags or qualifiers
                 docs: swift package di explain DuplicateBinding
                 """
             ])

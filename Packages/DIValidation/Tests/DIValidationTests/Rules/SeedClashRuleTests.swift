@@ -16,7 +16,7 @@ import Testing
                     """
                     error: [DI/SeedClash] 'Bean' is the seed of 'Shop' and also bound there
                       bound   Shop/Shop.swift:\(line)
-                    fix: remove this binding, or give the seed a type of its own, such as a TaggedProvider
+                    fix: remove this binding, or give the seed a distinct type, such as a TaggedProvider
                     docs: swift package di explain SeedClash
                     """
                 })
@@ -32,7 +32,7 @@ import Testing
                 """
                 error: [DI/SeedClash] 'Bean' is the seed of 'Shop' and also its root
                   bound   Shop/Shop.swift:3   (root of 'Shop')
-                fix: make the root another type, or give the seed a type of its own, such as a TaggedProvider
+                fix: make the root another type, or give the seed a distinct type, such as a TaggedProvider
                 docs: swift package di explain SeedClash
                 """
             ])

@@ -29,6 +29,7 @@ import Testing
             shop.bind(Pump.self, 9, in: child, isRoot: true)
             shop.installAgain(Kiosk.self, in: child, line: 10)
             shop.overrideNothing(Pump.self, line: 11)
+            shop.include(Kitchen.self, of: PerOrder.self, in: 0, line: 16)
             addMistakesWithEffects(to: &shop, root)
         }
         model.refusal = _GraphModel.Refusal(
@@ -37,8 +38,8 @@ import Testing
         let ids = Set(_Validator.findings(in: model).map { explainer.explain($0).id })
         #expect(
             ids == [
-                .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .seedClash, .collectionClash,
-                .duplicateDictionaryKey, .recursiveComponent, .tooManyComponents, .qualifierUnmatched,
+                .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .scopeMismatch, .seedClash,
+                .collectionClash, .duplicateDictionaryKey, .recursiveComponent, .tooManyComponents, .qualifierUnmatched,
                 .overrideTargetsNothing, .unsharedEffect, .mainActorRequired, .effectRequired, .isolationCrossing,
             ])
     }

@@ -134,7 +134,8 @@ import Testing
         }
         #expect(found.map(\.id) == [.opaqueNeeds])
         #expect(
-            found.first?.message == "the needs of 'Heater' are not checked: its factory asks for them while it runs")
+            found.first?.message
+                == "the dependencies of 'Heater' are not checked: its factory requests them while it runs")
         #expect(found.first?.trace.map(\.place?.line) == [3])
     }
 

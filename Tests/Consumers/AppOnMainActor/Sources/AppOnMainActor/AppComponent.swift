@@ -12,15 +12,14 @@ struct AppComponent: RootComponent {
         binder.include(module: SettingsModule.self)
         binder.install(dependency: SessionComponent.self)
 
-        let binder = binder.onMainActor
-        binder.bind(WelcomeModel.self).to(factory: WelcomeModel.init)
-        binder.bind(SignInModel.self).to(factory: SignInModel.init)
-        binder.bind(MenuModel.self).sharedInScope().to(factory: MenuModel.init)
-        binder.bind(HelpModel.self).to(factory: HelpModel.init)
+        binder.bind(WelcomeModel.self).onMainActor(WelcomeModel.init)
+        binder.bind(SignInModel.self).onMainActor(SignInModel.init)
+        binder.bind(MenuModel.self).sharedInScope().onMainActor(MenuModel.init)
+        binder.bind(HelpModel.self).onMainActor(HelpModel.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<AppModel>) -> BindingReceipt<AppModel> {
-        bind.onMainActor().to(factory: AppModel.init)
+        bind.onMainActor(AppModel.init)
     }
 }
 
@@ -28,15 +27,14 @@ struct BackendModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        // An actor is made anywhere: no step.
+        // An actor is made anywhere.
         binder.bind(Connection.self).sharedInScope().to { Connection() }
 
-        let binder = binder.onMainActor
-        binder.bind((any Backend).self).sharedInScope().to { (connection: Connection) in
+        binder.bind((any Backend).self).sharedInScope().onMainActor { (connection: Connection) in
             ShopBackend(connection: connection)
         }
         // Shared without Sendable: made, read and released on the main actor only.
-        binder.bind(PriceFormatter.self).sharedInScope().to(factory: PriceFormatter.init)
+        binder.bind(PriceFormatter.self).sharedOnMainActor().onMainActor(PriceFormatter.init)
     }
 }
 
@@ -44,8 +42,7 @@ struct SettingsModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        let binder = binder.onMainActor
-        binder.bind(Settings.self).sharedInScope().to(factory: Settings.init)
-        binder.bind(SettingsModel.self).to(factory: SettingsModel.init)
+        binder.bind(Settings.self).sharedInScope().onMainActor(Settings.init)
+        binder.bind(SettingsModel.self).onMainActor(SettingsModel.init)
     }
 }

@@ -11,14 +11,13 @@ struct CheckoutComponent: Component {
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<PerCheckout>) {
-        let binder = binder.onMainActor
-        binder.bind(Tip.self).sharedInScope().to(factory: Tip.init)
-        binder.bind(TipModel.self).to(factory: TipModel.init)
-        binder.bind(ReceiptModel.self).to(factory: ReceiptModel.init)
+        binder.bind(Tip.self).sharedInScope().onMainActor(Tip.init)
+        binder.bind(TipModel.self).onMainActor(TipModel.init)
+        binder.bind(ReceiptModel.self).onMainActor(ReceiptModel.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<CheckoutModel>) -> BindingReceipt<CheckoutModel> {
-        bind.onMainActor().to(factory: CheckoutModel.init)
+        bind.onMainActor(CheckoutModel.init)
     }
 }
 

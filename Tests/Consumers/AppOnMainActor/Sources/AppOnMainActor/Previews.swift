@@ -12,10 +12,9 @@ final class FakeBackend: Backend {
 
 struct PreviewModule: Module {
     static func configure(binder: UnscopedBinder) {
-        let binder = binder.onMainActor
-        binder.bind((any Backend).self).to(factory: FakeBackend.init)
-        // Without asynchronous(): under this module nothing awaits an account.
-        binder.bind(Account.self).to { Account(name: "Ada", points: 3) }
+        binder.bind((any Backend).self).onMainActor(FakeBackend.init)
+        // Not asynchronous: under this module nothing awaits an account.
+        binder.bind(Account.self).onMainActor { Account(name: "Ada", points: 3) }
     }
 }
 

@@ -15,20 +15,19 @@ struct SessionComponent: Component {
     static func configure(binder: Binder<PerSession>) {
         binder.install(dependency: CheckoutComponent.self)
 
-        let binder = binder.onMainActor
-        binder.bind(Account.self).sharedInScope().onStop { try await $0.leave() }.asynchronous()
-            .to(factory: Account.init(credentials:backend:))
-        binder.bind(Cart.self).sharedInScope().to(factory: Cart.init)
-        binder.bind(CartModel.self).to(factory: CartModel.init)
-        binder.bind(ProfileModel.self).to(factory: ProfileModel.init)
-        binder.bind(StampsModel.self).to(factory: StampsModel.init)
-        binder.bindFactory(DrinkModel.self).with(DrinkModel.OfDrink.self).to(factory: DrinkModel.init)
+        binder.bind(Account.self).sharedOnMainActor().onStop { try await $0.leave() }
+            .asynchronousOnMainActor(Account.init(credentials:backend:))
+        binder.bind(Cart.self).sharedInScope().onMainActor(Cart.init)
+        binder.bind(CartModel.self).onMainActor(CartModel.init)
+        binder.bind(ProfileModel.self).onMainActor(ProfileModel.init)
+        binder.bind(StampsModel.self).onMainActor(StampsModel.init)
+        binder.bindFactory(DrinkModel.self).with(DrinkModel.OfDrink.self).onMainActor(DrinkModel.init)
         // Not made by the build: only who asks its AsyncProvider waits for it.
-        binder.bind(Recommendations.self).sharedInScope().asynchronous().to(factory: Recommendations.init)
+        binder.bind(Recommendations.self).sharedInScope().asynchronousOnMainActor(Recommendations.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<HomeModel>) -> BindingReceipt<HomeModel> {
-        bind.onMainActor().to(factory: HomeModel.init)
+        bind.onMainActor(HomeModel.init)
     }
 }
 

@@ -72,17 +72,16 @@ struct ShopComponent: RootComponent {
     typealias Construction = OnMainActor.Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
-        let binder = binder.onMainActor
         // Not Sendable, and shared: on the main actor that is allowed.
-        binder.bind(Cart.self).sharedInScope().to(factory: Cart.init)
-        binder.bind(Prices.self).sharedInScope().asynchronous().to(factory: Prices.init)
-        binder.bindFactory(ReceiptScreen.self).with(ReceiptScreen.OfTotal.self).to(factory: ReceiptScreen.init)
-        binder.bindPropertyInjectionOf(Screen.self).to { (screen: Screen, cart: Cart) in screen.cart = cart }
-        binder.bind(TillScreen.self).to(factory: TillScreen.init)
+        binder.bind(Cart.self).sharedOnMainActor().onMainActor(Cart.init)
+        binder.bind(Prices.self).sharedInScope().asynchronousOnMainActor(Prices.init)
+        binder.bindFactory(ReceiptScreen.self).with(ReceiptScreen.OfTotal.self).onMainActor(ReceiptScreen.init)
+        binder.bindPropertyInjectionOf(Screen.self).onMainActor { (screen: Screen, cart: Cart) in screen.cart = cart }
+        binder.bind(TillScreen.self).onMainActor(TillScreen.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-        bind.onMainActor().to(factory: Shop.init)
+        bind.onMainActor(Shop.init)
     }
 }
 

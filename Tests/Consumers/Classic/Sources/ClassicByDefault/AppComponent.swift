@@ -32,13 +32,12 @@ nonisolated struct AppComponent: RootComponent {
     typealias Construction = OnMainActor.Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
-        let binder = binder.onMainActor
-        binder.bind(Router.self).sharedInScope().to(factory: Router.init)
-        binder.bind(Menu.self).sharedInScope().asynchronous().to(factory: Menu.init)
+        binder.bind(Router.self).sharedInScope().onMainActor(Router.init)
+        binder.bind(Menu.self).sharedInScope().asynchronousOnMainActor(Menu.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<MenuModel>) -> BindingReceipt<MenuModel> {
-        bind.onMainActor().to(factory: MenuModel.init)
+        bind.onMainActor(MenuModel.init)
     }
 }
 

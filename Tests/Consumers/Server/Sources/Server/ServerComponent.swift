@@ -15,12 +15,12 @@ struct ServerComponent: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Journal.self).sharedInScope().onDispose { $0.note("disposed of") }.to(factory: Journal.init)
-        binder.bind(Database.self).sharedInScope().onStop { await $0.close() }.asynchronous()
-            .to(factory: Database.init)
-        binder.bind(Certificate.self).sharedInScope().throwing().to(factory: Certificate.init)
+        binder.bind(Database.self).sharedInScope().onStop { await $0.close() }
+            .asynchronous(Database.init)
+        binder.bind(Certificate.self).sharedInScope().throwing(Certificate.init)
         binder.bind(Listener.self).sharedInScope().onStart { try await $0.start() }.onStop { await $0.stop() }
             .to(factory: Listener.init)
-        binder.bind(Report.self).sharedInScope().asynchronous().to(factory: Report.init)
+        binder.bind(Report.self).sharedInScope().asynchronous(Report.init)
         binder.install(dependency: HandlerComponent.self)
     }
 

@@ -22,7 +22,7 @@ struct Shop {
 enum ShopComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Heater.self).to(factory: Heater.init)
-        binder.onMainActor.bindFactory(Screen.self).with(Numbered.self).to(factory: Screen.init)
+        binder.bindFactory(Screen.self).with(Numbered.self).onMainActor(Screen.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {

@@ -10,7 +10,7 @@ package var named: [any RootComponent.Type] { [Shelf<Till>.self] }
 /// A component only where its parameter fits.
 enum Shelf<Content> {}  // expect: DI/NotChecked
 
-extension Shelf: ComponentBase, RootComponent where Content == Till {
+extension Shelf: Component, RootComponent where Content == Till {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Till>) -> BindingReceipt<Till> {

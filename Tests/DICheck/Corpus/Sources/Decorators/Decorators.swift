@@ -45,9 +45,9 @@ enum AwaitingComponent: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-        binder.decorate(Heater.self).asynchronous().to { (heater) async throws in heater }
-        binder.decorate(Heater.self).throwing().to { (heater) throws in heater }
-        binder.decorate(Heater.self).onMainActor().to { $0 }
+        binder.decorate(Heater.self).asynchronous { (heater) async throws in heater }
+        binder.decorate(Heater.self).throwing { (heater) throws in heater }
+        binder.decorate(Heater.self).onMainActor { $0 }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {

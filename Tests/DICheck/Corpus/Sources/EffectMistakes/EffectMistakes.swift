@@ -22,7 +22,7 @@ enum RequiredComponent: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Ledger.self).sharedInScope().asynchronous().to(factory: Ledger.init)  // expect: DI/EffectRequired
+        binder.bind(Ledger.self).sharedInScope().asynchronous(Ledger.init)  // expect: DI/EffectRequired
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
@@ -42,8 +42,8 @@ enum CrossingComponent: RootComponent {
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Display.self).onMainActor().to(factory: Display.init)  // expect: DI/IsolationCrossing
-        binder.bind(Sales.self).sharedInScope().asynchronous().to { (it: Display) in await Sales(display: it) }
+        binder.bind(Display.self).onMainActor(Display.init)  // expect: DI/IsolationCrossing
+        binder.bind(Sales.self).sharedInScope().asynchronous { (it: Display) in await Sales(display: it) }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<[Sales]>) -> BindingReceipt<[Sales]> {
@@ -57,7 +57,7 @@ struct Kettle {
 
 enum MainComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(Display.self).onMainActor().to(factory: Display.init)  // expect: DI/MainActorRequired
+        binder.bind(Display.self).onMainActor(Display.init)  // expect: DI/MainActorRequired
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Kettle>) -> BindingReceipt<Kettle> {
@@ -80,7 +80,7 @@ enum UnsharedComponent: RootComponent {
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Ledger.self).asynchronous().to(factory: Ledger.init)  // expect: DI/UnsharedEffect
+        binder.bind(Ledger.self).asynchronous(Ledger.init)  // expect: DI/UnsharedEffect
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {

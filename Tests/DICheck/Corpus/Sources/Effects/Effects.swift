@@ -27,7 +27,7 @@ enum ThrowingComponent: RootComponent {
     typealias Construction = Throwing
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Ledger.self).sharedInScope().throwing().to(factory: Ledger.init)
+        binder.bind(Ledger.self).sharedInScope().throwing(Ledger.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
@@ -40,8 +40,8 @@ enum AwaitingComponent: RootComponent {
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Ledger.self).sharedInScope().throwing().to { () throws in try Ledger() }
-        binder.bind(Archive.self).sharedInScope().onStop { _ in }.asynchronous().to(factory: Archive.init)
+        binder.bind(Ledger.self).sharedInScope().throwing { () throws in try Ledger() }
+        binder.bind(Archive.self).sharedInScope().onStop { _ in }.asynchronous(Archive.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Store>) -> BindingReceipt<Store> {

@@ -21,7 +21,7 @@ enum ShopComponent: RootComponent {
 }
 
 /// A plain type of the other package, which this target makes a component.
-extension Oven: @retroactive ComponentBase, @retroactive RootComponent {
+extension Oven: @retroactive Component, @retroactive RootComponent {
     /// Binds nothing.
     public static func configure(binder: UnscopedBinder) {}
 

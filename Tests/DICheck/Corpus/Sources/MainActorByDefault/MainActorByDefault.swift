@@ -16,11 +16,10 @@ struct AppComponent: RootComponent {
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {
-        let binder = binder.onMainActor
-        binder.bind(Theme.self).sharedInScope().to(factory: Theme.init)
+        binder.bind(Theme.self).sharedInScope().onMainActor(Theme.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Model>) -> BindingReceipt<Model> {
-        bind.onMainActor().to(factory: Model.init)
+        bind.onMainActor(Model.init)
     }
 }

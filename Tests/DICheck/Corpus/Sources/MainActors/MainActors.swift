@@ -23,15 +23,14 @@ enum ScreenComponent: RootComponent {
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Theme.self).onMainActor().sharedInScope(.eager).onDispose { _ in }.to(factory: Theme.init)
+        binder.bind(Theme.self).sharedOnMainActor(.eager).onDispose { _ in }.onMainActor(Theme.init)
         binder.bind(Till.self).to(factory: Till.init)
-        let binder = binder.onMainActor
-        binder.bind(Menu.self).to(factory: Menu.init)
+        binder.bind(Menu.self).onMainActor(Menu.init)
         binder.bind(Beans.self).intoCollection().to(value: Beans("Huila"))
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
-        bind.onMainActor().to(factory: Screen.init)
+        bind.onMainActor(Screen.init)
     }
 }
 
@@ -55,12 +54,11 @@ enum LoadedComponent: RootComponent {
     typealias Construction = OnMainActor.Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
-        let binder = binder.onMainActor
-        binder.bind(Session.self).sharedInScope().asynchronous().to(factory: Session.init)
-        binder.bind(Account.self).sharedInScope().throwing().to(factory: Account.init)
+        binder.bind(Session.self).sharedInScope().asynchronousOnMainActor(Session.init)
+        binder.bind(Account.self).sharedInScope().throwingOnMainActor(Account.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> {
-        bind.onMainActor().to(factory: Home.init)
+        bind.onMainActor(Home.init)
     }
 }

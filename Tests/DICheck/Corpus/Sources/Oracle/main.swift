@@ -35,6 +35,8 @@ import InstalledRoots
 import IsolationHints
 import Kitchen
 import LifeMistakes
+import ListMistakes
+import Lists
 import Loops
 import MainActorByDefault
 import MainActors
@@ -78,7 +80,7 @@ let steps: [[any RootComponent.Type]] = [
     Actors.components, Allowances.components, AmbientAccess.components, Arities.components,
     AssistedInjection.components, AssistedOnMainActor.components, Collections.components, Conditions.components,
     Decorators.components, Effects.components, Hooks.components, InstalledRoots.components,
-    MainActorByDefault.components, MainActors.components, Offers.components, Optionals.components,
+    Lists.components, MainActorByDefault.components, MainActors.components, Offers.components, Optionals.components,
     PropertyInjection.components, Qualifiers.components, Registered.components,
     Shapes.components, Sharing.components, Subcomponents.components, Tags.components, Types.components,
     Values.components,
@@ -94,7 +96,7 @@ let mistakes: [[any RootComponent.Type]] = [
     CollectionMistakes.components, ComponentMistakes.components, Cycles.components, DecoratorMistakes.components,
     DuplicateBindings.components, EffectMistakes.components, EndlessComponents.components, Forgotten.components,
     ForgottenModules.components, InitializerHints.components, IsolationHints.components, LifeMistakes.components,
-    MissingBindings.components, QualifierMistakes.components,
+    ListMistakes.components, MissingBindings.components, QualifierMistakes.components,
     SharedMistakes.components, UnusedParts.components,
 ]
 

@@ -38,7 +38,7 @@ enum ShopComponent: RootComponent {
         binder.bind(Till.self).to(factory: Till.init)
         binder.bindPropertyInjectionOf(Display.self).to(injector: Display.inject)
         binder.bindPropertyInjectionOf(Sign.self).to { (sign: Sign, till: Till) in sign.till = till }
-        binder.onMainActor.bindPropertyInjectionOf(Window.self).to { (window: Window, heater: Heater) in
+        binder.bindPropertyInjectionOf(Window.self).onMainActor { (window: Window, heater: Heater) in
             window.inject(heater: heater)
         }
     }

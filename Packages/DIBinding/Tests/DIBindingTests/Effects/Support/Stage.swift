@@ -15,7 +15,7 @@ struct Stage<Dish, Menu: Module>: RootComponent where Menu.Scope == Singleton {
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.onMainActor().to(factory: Staged.init)
+        bind.onMainActor(Staged.init)
     }
 }
 
@@ -39,7 +39,7 @@ struct Wing<Dish>: Component {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.onMainActor().to(factory: Winged.init)
+        bind.onMainActor(Winged.init)
     }
 }
 

@@ -142,12 +142,12 @@ struct ShopComponent: RootComponent {
                 return Station<N>(plan)
             }
         case .throwing:
-            builder.throwing().to { (_: repeat each Needed) throws in
+            builder.throwing { (_: repeat each Needed) throws in
                 try plan.logs("make \(N.value)")
                 return Station<N>(plan)
             }
         case .asynchronous:
-            builder.asynchronous().to { (_: repeat each Needed) async throws in
+            builder.asynchronous { (_: repeat each Needed) async throws in
                 try await plan.happens("make \(N.value)")
                 return Station<N>(plan)
             }

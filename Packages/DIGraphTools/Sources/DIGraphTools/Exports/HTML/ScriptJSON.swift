@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// JSON for a script element of a page: it has no `<`, so that no name can end the element.
 struct ScriptJSON {
     private(set) var text: String = ""
@@ -18,7 +20,7 @@ struct ScriptJSON {
     /// Escapes the special characters of HTML, and the line separators U+2028 and U+2029.
     mutating func string(_ value: String?) {
         guard let value else { return raw("null") }
-        JSONText.append(value, to: &text) { scalar in
+        _JSONText.append(value, to: &text) { scalar in
             switch scalar {
             case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{7F}": true
             default: false

@@ -22,7 +22,7 @@ struct DecoratesNothingFinding: Finding {
 }
 
 extension Diagnostic.ID {
-    /// An error: a decorator stands around nothing, because its component does not bind its key.
+    /// An error: a decorator has nothing to wrap, because its component does not bind its key.
     public static let decoratesNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/DecoratesNothing")
 }
 
@@ -59,9 +59,9 @@ extension _Explainer {
         case .seed?:
             (notes, ways) = (["a seed cannot be decorated: build the component with a decorated one"], [])
         case .componentFactory?:
-            (notes, ways) = (["a component cannot be decorated: decorate what it binds, or its root"], [])
+            (notes, ways) = (["a component cannot be decorated: decorate one of its bindings, or its root"], [])
         default:
-            if let component { ways.append(making(key) + " in " + home(component)) }
+            if let component { ways.append(making(key, in: component) + " in " + home(component)) }
         }
         return Diagnostic(
             id: .decoratesNothing, severity: .error, subject: subject(key),
@@ -69,7 +69,7 @@ extension _Explainer {
             fixes: [(ways + ["remove this decorator"]).joined(separator: ", or ")])
     }
 
-    /// Describes the bindings that may have been meant, and the ways to decorate them.
+    /// Describes the bindings that may have been intended, and the ways to decorate them.
     private func similarBindings(to key: _Key, from component: Int?) -> (notes: [String], ways: [String]) {
         let candidates = similar.related(to: key)
         var near = nearMisses(candidates, from: component)

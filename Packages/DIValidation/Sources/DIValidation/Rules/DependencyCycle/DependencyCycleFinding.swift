@@ -29,7 +29,7 @@ extension _Explainer {
         }
         cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key
-        let asker = cycle.count > 2 ? "let one of them request" : "request"
+        let requester = cycle.count > 2 ? "let one of them request" : "request"
         let wrappers =
             isReadOnMain(start)
             ? "MainActorProvider, MainActorLazy or MainActorWeakProvider" : "Provider, Lazy or WeakProvider"
@@ -41,7 +41,7 @@ extension _Explainer {
                 + Diagnostic.Step._ends(of: Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
             notes: capped(hidden.map(\.note), counting: "such bindings"),
             fixes: (hidden.first.map { [$0.fix] } ?? [])
-                + ["\(asker) a \(wrappers) instead, and use it only after construction"])
+                + ["\(requester) a \(wrappers) instead, and use it only after construction"])
     }
 
     /// The bindings of a way that its trace shows: all of them, or both ends.
@@ -50,7 +50,7 @@ extension _Explainer {
         return way.count - 2 * end > 1 ? way.prefix(end) + way.suffix(end) : way
     }
 
-    /// The nearest binding of an ancestor under the same key, which may have been meant, for each place of the line.
+    /// The nearest binding of an ancestor under the same key, which may have been intended, for each place of the line.
     private func hidden(by binding: Int) -> [(note: String, fix: String)] {
         let found = model.bindings[binding]
         let same = similar.sharingCore(with: found.key.type).filter { $0.key == found.key }.flatMap(\.bindings)

@@ -36,7 +36,7 @@ extension _Explainer {
             message: "\(quoted(first.key)) is bound \(times(bindings.count)) in "
                 + (isStack(first.component) == true ? "one module of the stack" : named(first.component)),
             trace: sortedByPlace(bindings).map(boundStep),
-            fixes: ["keep one of these bindings" + (canDiffer ? ", or tell them apart by tags or qualifiers" : "")]
+            fixes: ["keep one of these bindings" + (canDiffer ? ", or distinguish them by tags or qualifiers" : "")]
                 + decorating(bindings))
     }
 
@@ -48,6 +48,9 @@ extension _Explainer {
         }
         guard let wrapper, let place = model.bindings[wrapper].place?.place else { return [] }
         let key = model.bindings[wrapper].key
+        if isDeclared(wrapper), let tag = key.tag {
+            return ["make the binding at \(place) a decorator by decorate(tagged: \(names.shown(tag)).self)"]
+        }
         let step = key.tag.map { ".tagged(with: \(names.shown($0)).self)" } ?? ""
         let call = "decorate(\(_expression(of: names.shown(key.element))).self)\(step)"
         return ["make the binding at \(place) a decorator by \(call)"]

@@ -30,7 +30,7 @@ extension _Explainer {
             id: finding.id, severity: .error, subject: subject(first.key),
             message: "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
                 + named(first.component),
-            trace: sortedByPlace(bindings).map(contributionStep), fixes: ["give each of these entries a key of its own"]
+            trace: sortedByPlace(bindings).map(contributionStep), fixes: ["give each of these entries a unique key"]
         )
     }
 

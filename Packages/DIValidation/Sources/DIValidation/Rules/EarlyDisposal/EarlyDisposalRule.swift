@@ -11,7 +11,8 @@ enum EarlyDisposalRule: Rule {
     static let ids: [Diagnostic.ID] = [.earlyDisposal]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        guard !model.isAsked, !model.isOverlay, model.bindings.contains(where: { $0.hooks.contains(.dispose) }) else {
+        guard !model.isForInjector, !model.isOverlay, model.bindings.contains(where: { $0.hooks.contains(.dispose) })
+        else {
             return
         }
         let homes = _Homes(model)
@@ -53,7 +54,7 @@ enum EarlyDisposalRule: Rule {
                     continue
                 default: break
                 }
-                // Nobody knows what an opaque factory asks for.
+                // The requests of an opaque factory are unknown.
                 if model.bindings[next].isOpaque { keepsFrame = true }
                 for index in model.bindings[next].edges {
                     let edge = model.edges[index]

@@ -37,13 +37,13 @@ extension _Explainer {
             id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
             message: "\(called(source)) \(verb(source)), but "
                 + (component.isOverlaid || isList
-                    ? "\(component.isOverlaid ? "the overlay" : "the injector") of \(named(finding.component)) is made at once"
+                    ? "\(component.isOverlaid ? "the overlay" : "the injector") of \(named(finding.component)) is made synchronously"
                     : "the construction of \(quoted(component.type)) is '\(name(of: construction))'"),
             trace: steps(ofBuild: way),
             notes: capped(
                 others.map { noteOnMaking($0, by: isList ? "the injector" : "its build") }, counting: "such bindings"),
             fixes: (component.isOverlaid
-                ? ["leave \(called(source)) and what it needs to the parent"]
+                ? ["leave \(called(source)) and its dependencies to the parent"]
                 : isList
                     ? [makingLater(way) { "'\(wrapper)<\($0)>'" }]
                     : [declaring(needs.construction(with: construction), in: finding.component)])

@@ -31,7 +31,7 @@ extension _Explainer {
             id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
             message: "\(called(source)) \(verb(source))\(state), but "
                 + (isOffer(edge)
-                    ? "\(offered(by: edge, of: source)) is \(isQuestion(edge) ? "asked for at once" : "offered")"
+                    ? "\(offered(by: edge, of: source)) is \(isQuestion(edge) ? "requested synchronously" : "offered")"
                     : "\(called(requesters[0])) requests \(request(of: edge))"),
             trace: steps(of: way, neededBy: requesters[0])
                 + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
@@ -63,7 +63,7 @@ extension _Explainer {
         while let next = open.popLast() {
             if !made.contains(next), model.bindings[next].effects.isFallible {
                 effects.formUnion(model.bindings[next].effects.fallible)
-                // What throws and belongs to the main actor is reached by awaiting.
+                // A binding of the main actor that throws is reached by awaiting.
                 if model.belongsToMainActor(next) { effects.formUnion(.asynchronous) }
             }
             for edge in model.bindings[next].edges {
@@ -78,14 +78,16 @@ extension _Explainer {
     func makingEagerly(_ binding: Int) -> [String] {
         let found = model.bindings[binding]
         let component = model.components[found.component]
-        // What declarations make first is made at once.
-        guard component.scope != Unscoped.self, found.sharing != .eager, isStack(found.component) == nil else {
+        // Declarations make their first instances synchronously.
+        guard component.scope != Unscoped.self || isDeclared(binding), found.sharing != .eager,
+            isStack(found.component) == nil
+        else {
             return []
         }
         var needs = component.construction.union(found.effects.fallible)
         if model.belongsToMainActor(binding), !needs.contains(.asynchronous) { needs.formUnion(.onMainActor) }
         if found.isMainOnly { needs.formUnion(.onMainActor) }
         let construction = needs == component.construction ? "" : ", and \(declaring(needs, in: found.component))"
-        return ["share \(called(binding)) by sharedInScope(.eager)\(construction)"]
+        return [makingEager(binding) + construction]
     }
 }

@@ -33,9 +33,10 @@ extension _Explainer {
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
             message: "\(called(way.source)) belongs to the main actor, but \(called(binding)), which "
-                + "\(verb(binding)), is made elsewhere",
+                + "\(verb(binding)), is made off the main actor",
             trace: steps(of: way, neededBy: binding),
-            notes: capped(others.map { "it also needs \(called($0)), which belongs there" }, counting: "such needs"),
+            notes: capped(
+                others.map { "it also needs \(called($0)), which belongs to it, too" }, counting: "such needs"),
             fixes: [makingOnMainActor(binding)]
                 + (requests.isEmpty ? [] : ["let \(called(binding)) request \(_DiagnosticText.list(requests)) instead"])
         )

@@ -37,8 +37,8 @@ extension _Explainer {
             id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
             message: "\(called(way.source)) belongs to the main actor, but "
                 + (isList
-                    ? "the injector of \(named(component)) is not made there"
-                    : "\(named(component)) is not built there")
+                    ? "the injector of \(named(component)) is not made on it"
+                    : "\(named(component)) is not built on it")
                 + (isList || isRead ? "" : ", and its build cannot await"),
             trace: steps(ofBuild: way),
             fixes: isList

@@ -32,7 +32,7 @@ extension _Explainer {
                 + "anywhere",
             trace: steps(of: way, neededBy: finding.binding),
             fixes: [
-                "bind it on the main actor by binder.onMainActor.\(step), and request 'MainActor\(names.shown(key.type))'"
+                "bind it on the main actor by \(step).onMainActor(_:), and request 'MainActor\(names.shown(key.type))'"
             ]
                 + (deferred.isEmpty ? [] : ["let its function request \(_DiagnosticText.list(deferred)) instead"]))
     }

@@ -24,9 +24,9 @@ extension _Explainer {
             message: "\(called(way.source)) belongs to the main actor, but "
                 + (isOffer(edge)
                     ? (isQuestion(edge)
-                        ? "this request can be made anywhere"
-                        : "\(offered(by: edge, of: way.source)) is offered to callers anywhere")
-                    : "\(called(requester)) can use \(request(of: edge)) anywhere"),
+                        ? "this request can be made off the main actor"
+                        : "\(offered(by: edge, of: way.source)) is offered off the main actor")
+                    : "\(called(requester)) can use \(request(of: edge)) off the main actor"),
             trace: steps(of: way, neededBy: requester),
             notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
             fixes: offeringOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)

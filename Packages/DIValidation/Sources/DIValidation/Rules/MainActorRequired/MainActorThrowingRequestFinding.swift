@@ -26,8 +26,9 @@ extension _Explainer {
             message: "\(called(finding.source)) belongs to the main actor, but "
                 + (isOffer(edge)
                     ? (isQuestion(edge)
-                        ? "this request can be made anywhere" : "\(request(of: edge)) is offered to callers anywhere")
-                    : "\(called(requester)) can use \(request(of: edge)) anywhere")
+                        ? "this request can be made off the main actor"
+                        : "\(request(of: edge)) is offered off the main actor")
+                    : "\(called(requester)) can use \(request(of: edge)) off the main actor")
                 + ", and no build makes it first",
             trace: steps(of: way, neededBy: requester),
             fixes: requesting(fallibleTwin(of: edge, .asynchronous), by: edge) + makingEagerly(finding.source))

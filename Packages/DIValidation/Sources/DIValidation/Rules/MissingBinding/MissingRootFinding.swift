@@ -21,7 +21,8 @@ extension _Explainer {
         let component = finding.component
         let found = model.components[component]
         let step = Diagnostic.Step(
-            .neededBy, name: names.shown(found.type), place: found.place?.place, remark: "as its root")
+            .neededBy, name: names.shown(found.type), place: (found.list?.place ?? found.place)?.place,
+            remark: "as its root")
         return missing(_Key(finding.root), in: component, trace: [step])
     }
 }

@@ -9,7 +9,7 @@ extension _Explainer {
         isOptional: Bool = false
     ) -> Diagnostic {
         var (notes, ways) = nearMisses(of: key, in: component, for: requesters)
-        var making = making(key) + " in \(home(component))"
+        var making = making(key, in: component) + " in \(home(component))"
         let unchosen = unchosen(key, from: component)
         if notes.isEmpty, unchosen.notes.isEmpty {
             let subtypes = nearSubtypes(of: key, from: component, for: requesters)
@@ -57,7 +57,7 @@ extension _Explainer {
 
     /// Describes how to leave out a parameter with a default value, where the missing type is a plain value that often has one.
     ///
-    /// A reference to an initialiser requests all its parameters, and nothing at run time tells which of them have defaults.
+    /// A reference to an initialiser requests all its parameters, and the runtime doesn't record which of them have defaults.
     private func noteOnDefaults(of key: _Key, for requesters: Set<Int>) -> [String] {
         let factories = requesters.filter { model.bindings[$0].kind == .factory }
         guard key.qualifier == nil, key.tag == nil, collection(key) == nil, isPlainValue(key.type),
@@ -87,10 +87,17 @@ extension _Explainer {
         return ([note], ["request '\(name[..<awaits.lowerBound]) async throws ->\(name[awaits.upperBound...])'"])
     }
 
-    /// The call that binds a key: `bind`, or the step for its kind of type.
-    func making(_ key: _Key) -> String {
-        if let type = key.type as? any _BoundByStep.Type { return "call \(type._step(naming: names.shown))" }
-        if let collection = collection(key) { return "contribute to \(quoted(key)) by \(collection._step)" }
+    /// The call that binds a key: `bind`, or the step for its kind of type, which a list takes in a block.
+    func making(_ key: _Key, in component: Int) -> String {
+        let isListed = isListed(component)
+        if let type = key.type as? any _BoundByStep.Type {
+            let step = type._step(naming: names.shown)
+            return "call " + (isListed ? type._line(naming: names.shown) ?? "include { $0.\(step) … }" : step)
+        }
+        if let collection = collection(key) {
+            let step = isListed ? collection._line : collection._step
+            return "contribute to \(quoted(key)) by \(step)"
+        }
         return "bind \(quoted(key))"
     }
 

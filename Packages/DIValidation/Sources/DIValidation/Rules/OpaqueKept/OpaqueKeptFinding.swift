@@ -12,7 +12,7 @@ struct OpaqueKeptFinding: Finding {
 }
 
 extension Diagnostic.ID {
-    /// A note: an overlay takes over a shared instance whose factory asks for what it needs while it runs.
+    /// A note: an overlay takes over a shared instance whose factory requests what it needs while it runs.
     public static let opaqueKept: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/OpaqueKept")
 }
 
@@ -20,11 +20,11 @@ extension _Explainer {
     fileprivate func explain(_ finding: OpaqueKeptFinding) -> Diagnostic {
         Diagnostic(
             id: finding.id, severity: .note, subject: subject(model.bindings[finding.binding].key),
-            message: "\(called(finding.binding)) stays as its parent makes it: what its factory asks for is unknown",
+            message: "\(called(finding.binding)) is inherited unchanged: the requests of its factory are unknown",
             trace: [boundStep(finding.binding)],
             fixes: [
-                "take what it needs as parameters: $0 in place of $0()",
-                "if it is to be made anew, declare it in the overlay, too",
+                "take its dependencies as parameters: $0 instead of $0()",
+                "declare it in the overlay, too, if a new instance is intended",
             ])
     }
 }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A binding whose factory asks for what it needs while it runs.
+/// A binding whose factory requests what it needs while it runs.
 struct OpaqueNeedsFinding: Finding {
     let binding: Int
 
@@ -12,7 +12,7 @@ struct OpaqueNeedsFinding: Finding {
 }
 
 extension Diagnostic.ID {
-    /// A warning: the needs of a factory are unknown, because it asks for them while it runs.
+    /// A warning: the needs of a factory are unknown, because it requests them while it runs.
     public static let opaqueNeeds: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/OpaqueNeeds")
 }
 
@@ -20,8 +20,9 @@ extension _Explainer {
     fileprivate func explain(_ finding: OpaqueNeedsFinding) -> Diagnostic {
         Diagnostic(
             id: finding.id, severity: .warning, subject: subject(model.bindings[finding.binding].key),
-            message: "the needs of \(called(finding.binding)) are not checked: its factory asks for them while it runs",
+            message:
+                "the dependencies of \(called(finding.binding)) are not checked: its factory requests them while it runs",
             trace: [boundStep(finding.binding)],
-            fixes: ["take them as parameters: $0 in place of $0()"])
+            fixes: ["take them as parameters: $0 instead of $0()"])
     }
 }

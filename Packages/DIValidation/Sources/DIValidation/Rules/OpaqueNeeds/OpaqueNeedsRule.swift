@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/OpaqueNeeds`: a factory that asks for what it needs while it runs, so that its needs aren't checked.
+/// `DI/OpaqueNeeds`: a factory that requests what it needs while it runs, so that its needs aren't checked.
 ///
 /// Each line is one finding, in all places of its component.
 enum OpaqueNeedsRule: Rule {

@@ -29,7 +29,7 @@ extension _Explainer {
             + (near.isEmpty ? "" : ", override the similar one")
         switch found.kind {
         case .seed?: notes = ["a seed cannot be overridden: build the component with another one"]
-        case .componentFactory?: notes = ["a component cannot be overridden: override what it binds, or its root"]
+        case .componentFactory?: notes = ["a component cannot be overridden: override one of its bindings, or its root"]
         default:
             fix += ", or, if another fake needs it, "
             fix +=

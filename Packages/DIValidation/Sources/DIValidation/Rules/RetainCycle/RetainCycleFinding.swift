@@ -52,7 +52,7 @@ extension _Explainer {
                 isDeclared(owner)
                     ? "declare \(called(owner)) by factory" : "bind \(called(owner)) without sharedInScope()",
                 isList
-                    ? "share \(called(owner)) in a component of its own"
+                    ? "share \(called(owner)) in a separate component"
                     : "share \(called(owner)) in a child component of \(named(home))",
             ])
     }

@@ -21,7 +21,7 @@ public struct _RetainCycles {
     private lazy var stores: SharedNeeds = SharedNeeds(model, levels)
 
     /// Finds them by a breadth-first search from the shared bindings to the unshared ones that each of them retains; nil if
-    /// there can be none. `homes` is asked for only where it is needed.
+    /// there can be none. `homes` is requested only where it is needed.
     ///
     /// Complexity: linear in bindings and edges.
     public init?(_ model: _GraphModel, _ homes: () -> _Homes) {
@@ -65,7 +65,7 @@ public struct _RetainCycles {
 
     /// Whether an edge requests a tagged value that depends on the seed only, on nothing shared.
     ///
-    /// Such values can be requested only by a `TaggedProvider`, which is usually read at once.
+    /// Such values can be requested only by a `TaggedProvider`, which is usually read immediately.
     private mutating func isOnlyAsked(_ edge: Int) -> Bool {
         guard model.edges[edge].kind == .provider, model.key(ofEdge: edge).tag != nil,
             let form = _Form.find(model.request(ofEdge: edge))

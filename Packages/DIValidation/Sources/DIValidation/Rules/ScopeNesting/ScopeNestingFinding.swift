@@ -38,6 +38,6 @@ extension _Explainer {
             message: "\(quoted(found.type)) and its ancestor \(quoted(other.type)) both have the scope "
                 + quoted(found.scope),
             trace: installations(upFrom: component, to: ancestor), notes: capped(elsewhere, counting: "such places"),
-            fixes: ["give \(quoted(found.type)) a scope of its own, or none"])
+            fixes: ["give \(quoted(found.type)) a different scope, or none"])
     }
 }

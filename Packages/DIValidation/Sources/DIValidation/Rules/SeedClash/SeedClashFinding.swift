@@ -34,7 +34,7 @@ extension _Explainer {
             trace: [isPart ? contributionStep(binding) : boundStep(binding)],
             fixes: [
                 (isRoot ? "make the root another type" : "remove this binding")
-                    + ", or give the seed a type of its own, such as a TaggedProvider"
+                    + ", or give the seed a distinct type, such as a TaggedProvider"
             ])
     }
 }

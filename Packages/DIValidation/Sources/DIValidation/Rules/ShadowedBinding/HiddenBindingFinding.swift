@@ -19,11 +19,11 @@ extension _Explainer {
         let other = Diagnostic.Step(.hides, name: "", place: hidden.place?.place, remark: module)
         return Diagnostic(
             id: finding.id, severity: .note, subject: subject(key),
-            message: "\(quoted(key)) is bound in two modules of the stack, and the first one counts",
+            message: "\(quoted(key)) is bound in two modules of the stack, and the first one is used",
             trace: [boundStep(binding), other],
             fixes: [
-                "remove one of them, or tell them apart by tags",
-                "if both are meant, silence .shadowedBinding in the declaration of the second one",
+                "remove one of them, or distinguish them by tags",
+                "if both are intended, silence .shadowedBinding in the declaration of the second one",
             ])
     }
 }

@@ -39,10 +39,10 @@ extension _Explainer {
                 + "and hides the binding of its ancestor \(quoted(ancestor.type))",
             trace: [own, other],
             fixes: isSeed
-                ? ["give the seed a type of its own, such as a TaggedProvider"]
+                ? ["give the seed a distinct type, such as a TaggedProvider"]
                 : [
-                    "remove one of them, or tell them apart by tags",
-                    "if both are meant, \(allowing(.shadowedBinding, binding))",
+                    "remove one of them, or distinguish them by tags",
+                    "if both are intended, \(allowing(.shadowedBinding, binding))",
                 ])
     }
 }

@@ -33,7 +33,7 @@ extension _Explainer {
             notes: need >= 0 ? [note(on: need, component)] : [],
             fixes: [
                 "share it by sharedInScope(.eager)",
-                "let the root of \(component), or something that it is made from, need it directly",
+                "let the root of \(component), or one of its dependencies, need it directly",
             ])
     }
 

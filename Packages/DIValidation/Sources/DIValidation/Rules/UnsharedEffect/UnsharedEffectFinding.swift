@@ -38,13 +38,14 @@ extension _Explainer {
 
     private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
         let component = model.components[model.bindings[binding].component]
-        if isLayerOfRoot(binding) {
+        if isLayerOfRoot(binding), !isDeclared(binding) {
             let what = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
             return "bind \(what) under a qualifier with sharedInScope(), and forward the root by to(qualified:)"
         }
         let shared = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
         let advice = sharing(binding, as: shared) + (isWeak ? " instead of weakly" : "")
-        return component.scope == Unscoped.self ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
+        return component.scope == Unscoped.self && !isDeclared(binding)
+            ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
     }
 
     /// Whether a binding is the root of its component or is decorated as such, which is never shared.

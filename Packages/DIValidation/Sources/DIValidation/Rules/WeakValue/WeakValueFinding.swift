@@ -29,7 +29,11 @@ extension _Explainer {
             message: message + "made for each request",
             trace: [boundStep(binding)],
             fixes: found.isPlural
-                ? ["share them by sharedInScope(), or not at all", "contribute each by a binding of its own"]
-                : ["share it by sharedInScope(), or not at all", "make it a class"])
+                ? ["share them by sharedInScope(), or not at all", "contribute each by a separate binding"]
+                : [
+                    isDeclared(binding)
+                        ? "declare it by single or factory" : "share it by sharedInScope(), or not at all",
+                    "make it a class",
+                ])
     }
 }

@@ -14,7 +14,7 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
-                error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built there
+                error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built on it
                   bound                     Shop/Shop.swift:2
                   needed by 'Pump'          Shop/Shop.swift:3
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
@@ -41,7 +41,7 @@ import Testing
         #expect(
             texts(of: model) == [
                 """
-                error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built there
+                error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built on it
                   bound   Shop/Shop.swift:2   (eager in 'Shop')
                 fix: declare 'typealias Construction = OnMainActor.Asynchronous' in 'Shop'
                 docs: swift package di explain MainActorRequired
@@ -56,7 +56,7 @@ import Testing
             shop.need(root, shop.bind(Heater.self, 2, sharing: .shared, effects: [.onMainActor, .throwing]))
         }
         let expected = """
-            error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built there, and its build \
+            error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built on it, and its build \
             cannot await
               bound                     Shop/Shop.swift:2
               needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
@@ -114,11 +114,11 @@ import Testing
             }
             let expected = """
                 error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Pump' can use '() -> Heater' \
-                anywhere
+                off the main actor
                   bound              Shop/Shop.swift:2
                   needed by 'Pump'   Shop/Shop.swift:3
                 fix: let 'Pump' request '@MainActor () -> Heater' instead
-                fix: make 'Pump' on the main actor by onMainActor()
+                fix: make 'Pump' on the main actor by onMainActor(_:)
                 docs: swift package di explain MainActorRequired
                 """
             #expect(texts(of: model) == (isMain ? [] : [expected]))
@@ -157,7 +157,7 @@ import Testing
             }
             let expected = """
                 error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'CoffeeMaker' can use \
-                'ThrowingProvider<Heater>' anywhere, and no build makes it first
+                'ThrowingProvider<Heater>' off the main actor, and no build makes it first
                   bound                     Shop/Shop.swift:2
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 fix: let 'CoffeeMaker' request 'AsyncProvider<Heater>' instead

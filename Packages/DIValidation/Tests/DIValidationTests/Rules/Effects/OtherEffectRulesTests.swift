@@ -86,11 +86,11 @@ import Testing
             texts(of: model) == [
                 """
                 error: [DI/IsolationCrossing] 'Kitchen' belongs to the main actor, but 'Boiler', which awaits, is made \
-                elsewhere
+                off the main actor
                   bound                Shop/Shop.swift:5
                   needed by 'Boiler'   Shop/Shop.swift:4
-                note: it also needs 'Pump', which belongs there
-                fix: make 'Boiler' on the main actor by onMainActor()
+                note: it also needs 'Pump', which belongs to it, too
+                fix: make 'Boiler' on the main actor by asynchronousOnMainActor(_:)
                 fix: let 'Boiler' request 'MainActorProvider<Pump>' and 'MainActorProvider<Kitchen>' instead
                 docs: swift package di explain IsolationCrossing
                 """
@@ -139,7 +139,7 @@ import Testing
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
                 note: 'CoffeeMaker' requests it by 'Lazy<Heater>', which makes it later
                 fix: share it by sharedInScope(.eager)
-                fix: let the root of 'Shop', or something that it is made from, need it directly
+                fix: let the root of 'Shop', or one of its dependencies, need it directly
                 docs: swift package di explain StartUnreachable
                 """
             ])

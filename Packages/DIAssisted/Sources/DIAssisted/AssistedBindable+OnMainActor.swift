@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+extension AssistedBindable {
+    /// Binds a function of a seed, which comes first, and more parameters than the overloads take, on the main actor.
+    @discardableResult
+    @_disfavoredOverload
+    public func onMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ factory: @escaping @MainActor @Sendable (Assisted<F.Seed>, repeat each P) -> F.Element
+    ) -> BindingReceipt<MainActorFactory<F>> {
+        let (types, place) = (_types(repeat (each P).self), _SourcePlace(file, line))
+        _entry._recordOnMainActor(.assistedFactory, binding: MainActorFactory<F>.self, types, place) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
+            return _FactoryNode<F>(onMainActor: { frame, seed in
+                factory(Assisted(value: seed), repeat (each nodes)._make(frame))
+            }).mainActorNode(parameters)
+        }
+        return ._made()
+    }
+
+    /// Binds a function of a seed, which comes last, and more parameters than the overloads take, on the main actor.
+    @discardableResult
+    @_disfavoredOverload
+    public func onMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ factory: @escaping @MainActor @Sendable (repeat each P, Assisted<F.Seed>) -> F.Element
+    ) -> BindingReceipt<MainActorFactory<F>> {
+        let (types, place) = (_types(repeat (each P).self), _SourcePlace(file, line))
+        _entry._recordOnMainActor(.assistedFactory, binding: MainActorFactory<F>.self, types, place) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
+            return _FactoryNode<F>(onMainActor: { frame, seed in
+                call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
+            }).mainActorNode(parameters)
+        }
+        return ._made()
+    }
+
+    // Two forms, as those of a binding on the main actor: closures take the first one, and functions of another global actor
+    // the second one.
+    /// Rejects a factory that does not fit.
+    @discardableResult
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: """
+            the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type; \
+            it belongs to no other global actor
+            """
+    )
+    public func onMainActor<Output, each P>(
+        _ factory: @MainActor (repeat each P) -> Output
+    ) -> BindingReceipt<MainActorFactory<F>> {
+        ._made()
+    }
+
+    /// Rejects a factory that does not fit.
+    @discardableResult
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: """
+            the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type; \
+            it belongs to no other global actor
+            """
+    )
+    public func onMainActor<Output, each P>(
+        _ factory: @isolated(any) (repeat each P) -> Output
+    ) -> BindingReceipt<MainActorFactory<F>> {
+        ._made()
+    }
+}
+
+/// Calls a function. An argument behind a pack cannot be passed to a function value as written, because the pack would
+/// take it, too.
+@MainActor
+private func call<each P, Output>(
+    _ function: @MainActor (repeat each P) -> Output, _ arguments: repeat each P
+) -> Output {
+    function(repeat each arguments)
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingBuilder {
+    /// Starts each new instance on the main actor when its component is opened, in the order of making.
+    ///
+    /// Otherwise as `onStart` after ``sharedInScope()``.
+    ///
+    /// ```swift
+    /// binder.bind(Display.self).sharedOnMainActor()
+    ///     .onStart { $0.light() }
+    ///     .onDispose { $0.darken() }
+    ///     .onMainActor(Display.init)
+    /// ```
+    public func onStart<Last: _Startable>(
+        _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
+    ) -> BindingBuilder<Input, _OnMainActor<_Started>, Bound, S> where Step == _OnMainActor<Last> {
+        _entry._addHook { $0._startingOnMainActor(hook) }
+        return BindingBuilder<Input, _OnMainActor<_Started>, Bound, S>(_entry)
+    }
+
+    /// Stops the instance on the main actor when its component is closed, in the reverse order of making.
+    ///
+    /// Otherwise as `onStop` after ``sharedInScope()``.
+    public func onStop<Last: _Stoppable>(
+        _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
+    ) -> BindingBuilder<Input, _OnMainActor<_Stopped>, Bound, S> where Step == _OnMainActor<Last> {
+        _entry._addHook { $0._stoppingOnMainActor(hook) }
+        return BindingBuilder<Input, _OnMainActor<_Stopped>, Bound, S>(_entry)
+    }
+
+    /// Disposes of the instance on the main actor at the end of its component, in the reverse order of making.
+    ///
+    /// Otherwise as `onDispose` after ``sharedInScope()``. A component that ends off the main thread is disposed of a moment
+    /// later, by a task on the main actor.
+    public func onDispose<Last: _Disposable>(
+        _ hook: @escaping @MainActor @Sendable (_ instance: Input) -> Void
+    ) -> BindingBuilder<Input, _OnMainActor<_Disposed>, Bound, S> where Step == _OnMainActor<Last> {
+        _entry._addHook { $0._disposingOnMainActor(hook) }
+        return BindingBuilder<Input, _OnMainActor<_Disposed>, Bound, S>(_entry)
+    }
+}

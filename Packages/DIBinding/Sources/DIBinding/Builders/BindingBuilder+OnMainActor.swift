@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The steps after `sharedOnMainActor`: what a step has made, of instances that only the main actor makes.
+public enum _OnMainActor<Step>: _AfterSharing {}
+
+extension _OnMainActor: _AfterStart where Step: _AfterStart {}
+extension _OnMainActor: _AfterStop where Step: _AfterStop {}
+extension _OnMainActor: _AfterDispose where Step: _AfterDispose {}
+
+extension BindingBuilder where Step: _Shareable, S: DICore.Scope {
+    /// Shares one instance in each built component, which only the main actor makes, reads and releases.
+    ///
+    /// The type need not be `Sendable`, and the hooks after this step are functions of the main actor. Whatever replaces the
+    /// binding in a test keeps to the main actor, too.
+    ///
+    /// ```swift
+    /// binder.bind(Menu.self).sharedOnMainActor().onMainActor(Menu.init)
+    /// binder.bind(Formatter.self).sharedOnMainActor().to(factory: Formatter.init)    // made there, too
+    /// ```
+    ///
+    /// A class of the main actor is `Sendable`: for its instances ``sharedInScope()`` does, with hooks that await.
+    public func sharedOnMainActor(
+        _ policy: SharingPolicy = .lazy
+    ) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
+        _entry._shareOnMainActor(policy.kind, isMainOnly: true)
+        return BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
+    }
+}
+
+// For a type that is Sendable, the compiler takes the function that says so.
+extension BindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendable {
+    /// Shares one instance in each built component, which the main actor makes.
+    ///
+    /// The hooks after this step are functions of the main actor. As the type is `Sendable`, what throws or awaits is read
+    /// from anywhere once it is made.
+    public func sharedOnMainActor(
+        _ policy: SharingPolicy = .lazy
+    ) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
+        _entry._shareOnMainActor(policy.kind, isMainOnly: false)
+        return BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder {
+    // Not disfavoured, as the one of `to`.
+    /// Binds a function of more parameters than the overloads take, on the main actor.
+    @discardableResult
+    public func onMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ factory: @escaping @MainActor @Sendable (repeat each P) -> Input
+    ) -> BindingReceipt<Input> {
+        let entry = _entry._ending(.onMainActor)
+        entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
+            return _AnyNode.node(as: Input.self, onMainActor: { frame in factory(repeat (each nodes)._make(frame)) })
+        }
+        return BindingReceipt()
+    }
+
+    /// Binds a provider of the main actor, which is called there for each request.
+    @discardableResult
+    public func onMainActor(
+        provider: MainActorProvider<Input>, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Input> {
+        _entry._ending(.onMainActor)._record(.provider, [], _SourcePlace(file, line)) { _ in
+            _AnyNode.node(as: Input.self, onMainActor: { _ in provider.get() })
+        }
+        return BindingReceipt()
+    }
+
+    /// Binds a provider of any isolation, which is called on the main actor for each request.
+    @discardableResult
+    public func onMainActor(
+        provider: some ProviderProtocol<Input> & Sendable, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Input> {
+        endingOnMainActor().to(provider: provider, file: file, line: line)
+    }
+
+    /// Returns a builder whose terminating step makes instances on the main actor.
+    func endingOnMainActor() -> BindingBuilder {
+        BindingBuilder(_entry._ending(.onMainActor))
+    }
+}

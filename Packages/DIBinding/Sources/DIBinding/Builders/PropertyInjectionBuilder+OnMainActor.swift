@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension PropertyInjectionBuilder {
+    /// Binds a function of the main actor of the object and its dependencies, as a ``MainActorPropertyInjector``.
+    ///
+    /// ```swift
+    /// binder.bindPropertyInjectionOf(Display.self).onMainActor { (display: Display, heater: Heater) in
+    ///     display.heater = heater
+    /// }
+    /// ```
+    @discardableResult
+    public func onMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ injector: @escaping @MainActor @Sendable (T, repeat each P) -> Void
+    ) -> BindingReceipt<MainActorPropertyInjector<T>> {
+        recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
+            return _InjectorNode(onMainActor: { frame, object in
+                injector(object, repeat (each nodes)._make(frame))
+            })
+        }
+    }
+
+    /// Binds a method of an object of the main actor, such as `Display.inject`.
+    @discardableResult
+    public func onMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ injector: @escaping @MainActor @Sendable (T) -> @MainActor (repeat each P) -> Void
+    ) -> BindingReceipt<MainActorPropertyInjector<T>> {
+        recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
+            return _InjectorNode(onMainActor: { frame, object in
+                injector(object)(repeat (each nodes)._make(frame))
+            })
+        }
+    }
+
+    /// Binds a method of an object that does not belong to the main actor itself.
+    @discardableResult
+    public func onMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ injector: @escaping @MainActor @Sendable (T) -> (repeat each P) -> Void
+    ) -> BindingReceipt<MainActorPropertyInjector<T>> {
+        recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+            let nodes = (repeat parameters.next((each P).self))
+            return _InjectorNode(onMainActor: { frame, object in
+                injector(object)(repeat (each nodes)._make(frame))
+            })
+        }
+    }
+
+    private func recordOnMainActor(
+        _ parameters: [Any.Type], _ place: _SourcePlace, _ makeNode: @escaping (_ParameterNodes) -> _InjectorNode<T>
+    ) -> BindingReceipt<MainActorPropertyInjector<T>> {
+        entry._recordOnMainActor(.propertyInjector, binding: MainActorPropertyInjector<T>.self, parameters, place) {
+            makeNode($0).mainActorNode($0)
+        }
+        return BindingReceipt()
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension DecoratorBuilder {
+    /// Decorates with a function that throws. The decorated binding is shared, and so is the decorator.
+    ///
+    /// ```swift
+    /// binder.bind(Store.self).sharedInScope().throwing(Store.init)
+    /// binder.decorate(Store.self).asynchronous { (store) async throws in try await store.migrated() }
+    /// ```
+    ///
+    /// The build of the component makes such a decorator first, after what it decorates.
+    ///
+    /// Errors: `DI/UnsharedEffect` if the decorated binding is not shared and the type is requested directly,
+    /// `DI/EffectRequired` if the component's ``Component/Construction`` does not have the effect.
+    public func throwing<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ factory: @escaping @Sendable (Element, repeat each P) throws -> Element
+    ) {
+        let types = [Element.self] + _types(repeat (each P).self)
+        _entry._ending(.throwing)._record(.decorator, types, _SourcePlace(file, line)) { parameters in
+            let inner = parameters.next(Element.self)
+            let nodes = (repeat parameters.next((each P).self))
+            return _Fallible<Element>(
+                throwing: { frame in try factory(inner._make(frame), repeat (each nodes)._make(frame)) })
+        }
+    }
+
+    /// Decorates with an async function, which may throw; otherwise as ``throwing(file:line:_:)``.
+    public func asynchronous<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ factory: @escaping @Sendable (Element, repeat each P) async throws -> Element
+    ) {
+        let types = [Element.self] + _types(repeat (each P).self)
+        _entry._ending(.asynchronous)._record(.decorator, types, _SourcePlace(file, line)) { parameters in
+            let inner = parameters.next(Element.self)
+            let nodes = (repeat parameters.next((each P).self))
+            return _Fallible<Element>(
+                awaiting: { frame in try await factory(inner._make(frame), repeat (each nodes)._make(frame)) })
+        }
+    }
+
+    /// Decorates with a function of the main actor that throws; otherwise as ``throwing(file:line:_:)``.
+    public func throwingOnMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ factory: @escaping @MainActor @Sendable (Element, repeat each P) throws -> Element
+    ) {
+        let types = [Element.self] + _types(repeat (each P).self)
+        _entry._ending([.throwing, .onMainActor])._record(.decorator, types, _SourcePlace(file, line)) { parameters in
+            let inner = parameters.next(Element.self)
+            let nodes = (repeat parameters.next((each P).self))
+            return _Fallible<Element>(
+                throwingOnMainActor: { frame in try factory(inner._make(frame), repeat (each nodes)._make(frame)) })
+        }
+    }
+
+    /// Decorates with an async function of the main actor; otherwise as ``throwing(file:line:_:)``.
+    public func asynchronousOnMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ factory: @escaping @MainActor @Sendable (Element, repeat each P) async throws -> Element
+    ) {
+        let types = [Element.self] + _types(repeat (each P).self)
+        _entry._ending([.asynchronous, .onMainActor])._record(.decorator, types, _SourcePlace(file, line)) {
+            parameters in
+            let inner = parameters.next(Element.self)
+            let nodes = (repeat parameters.next((each P).self))
+            return _Fallible<Element>(
+                awaitingOnMainActor: { frame in try await factory(inner._make(frame), repeat (each nodes)._make(frame))
+                })
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// The judge of a planned graph: asks the rules and the plugins, and applies the severities of the options.
+struct _GraphReview: Sendable {
+    private let model: _GraphModel
+    private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
+    private let options: _PlanOptions
+
+    /// The diagnostics of a graph: all of them, and those that make it invalid.
+    struct Verdict {
+        let everything: _Report
+        let errors: _Report
+        let isValid: Bool
+    }
+
+    /// Everything to report, still without words where words cost.
+    private struct Content {
+        var findings: [_Finding]
+        var remarks: [Diagnostic]
+    }
+
+    init(_ graph: _PlannedGraph, _ options: _PlanOptions) {
+        model = graph.model
+        mistakes = graph.mistakes
+        self.options = options
+    }
+
+    /// Judges the graph.
+    ///
+    /// Warning rules run when the report is read, or immediately if one of them could be an error. Texts are made immediately
+    /// only if a plugin may read them.
+    func verdict() -> Verdict {
+        let errors = _Validator.findings(in: model)
+        if !options.plugins.isEmpty { return askPlugins(errors) }
+        let isSound = errors.isEmpty && mistakes.isEmpty
+        guard options.raisesSomething else {
+            return Verdict(
+                everything: _Report { words(of: content(with: errors)) },
+                errors: _Report { words(of: Content(findings: errors, remarks: [])) }, isValid: isSound)
+        }
+        let remarks = remarks()
+        let raisedRemarks = remarks.filter { $0.severity == .error }
+        let raisedIDs = options.severities.compactMap { id, severity in severity == .error ? id : nil }
+        guard _Validator.warns(ofAny: raisedIDs) else {
+            return Verdict(
+                everything: _Report { words(of: content(with: errors, remarks)) },
+                errors: _Report { words(of: Content(findings: errors, remarks: raisedRemarks)) },
+                isValid: isSound && raisedRemarks.isEmpty)
+        }
+        let all = content(with: errors, remarks)
+        var severities = options.memoizedSeverities
+        // Removing nothing copies nothing.
+        var raised = all.findings[errors.count...]
+        raised.removeAll { severities[$0.id] != .some(.error) }
+        let wrong = raised.count == all.findings.count - errors.count ? all.findings : errors + raised
+        return Verdict(
+            everything: _Report { words(of: all) },
+            errors: _Report { words(of: Content(findings: wrong, remarks: raisedRemarks)) },
+            isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
+    }
+
+    private func askPlugins(_ errors: [_Finding]) -> Verdict {
+        let own = _Report { words(of: content(with: errors)) }.diagnostics
+        let graph = BindingGraph(_model: model, diagnostics: own)
+        var added = DiagnosticReport()
+        for plugin in options.plugins { plugin.check(graph, report: &added) }
+        let allowances = allowancesByPlace()
+        let all = own + added.diagnostics.compactMap { adjusted($0, allowances) }
+        let wrong = all.filter { $0.severity == .error }
+        return Verdict(everything: _Report { all }, errors: _Report { wrong }, isValid: wrong.isEmpty)
+    }
+
+    /// The errors, then the warnings and notes that are not silenced: those of the rules, and those of the context.
+    private func content(with errors: [_Finding], _ remarks: [Diagnostic]? = nil) -> Content {
+        var warnings = _Validator.warnings(in: model, beside: errors)
+        if options.silencesSomething {
+            var severities = options.memoizedSeverities
+            warnings.removeAll { severities[$0.id] == .some(nil) }
+        }
+        return Content(findings: errors + warnings, remarks: remarks ?? self.remarks())
+    }
+
+    /// The remarks of the context that are not silenced.
+    private func remarks() -> [Diagnostic] {
+        (options.contextReference?.context.remarks() ?? []).compactMap { adjusted($0) }
+    }
+
+    /// The report: findings, then the mistakes of decided bindings, then remarks.
+    private func words(of content: Content) -> [Diagnostic] {
+        guard !content.findings.isEmpty || !mistakes.isEmpty else { return content.remarks }
+        let explainer = _Explainer(model)
+        return content.findings.map(explainer.explain).compactMap { adjusted($0) } + words(of: mistakes, by: explainer)
+            + content.remarks
+    }
+
+    /// The mistakes of decided bindings, each once however many places its component has, with the way up to the root.
+    private func words(
+        of mistakes: [(binding: Int, diagnostic: Diagnostic)], by explainer: _Explainer
+    ) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return mistakes.filter { seen.insert($0.diagnostic).inserted }.map { mistake in
+            var diagnostic = mistake.diagnostic
+            diagnostic.trace += explainer.way(above: mistake.binding)
+            return diagnostic
+        }
+    }
+
+    /// The ids that bindings silence, by place: all that a plugin's diagnostic says of the binding that it is about.
+    private func allowancesByPlace() -> [Place: Set<Diagnostic.ID>] {
+        var allowances: [Place: Set<Diagnostic.ID>] = [:]
+        for (index, ids) in model.allowances {
+            if let place = model.bindings[index].place?.place { allowances[place, default: []].formUnion(ids) }
+        }
+        return allowances
+    }
+
+    /// Returns a diagnostic with the severity that the options give to its id, or nil if they or its binding silence it.
+    private func adjusted(
+        _ diagnostic: Diagnostic, _ allowances: [Place: Set<Diagnostic.ID>] = [:]
+    ) -> Diagnostic? {
+        guard diagnostic.severity != .error else { return diagnostic }
+        if let place = diagnostic.place, allowances[place]?.contains(diagnostic.id) == true { return nil }
+        guard let severity = options.severities[diagnostic.id] else { return diagnostic }
+        guard let severity else { return nil }
+        var adjusted = diagnostic
+        adjusted.severity = severity
+        return adjusted
+    }
+}

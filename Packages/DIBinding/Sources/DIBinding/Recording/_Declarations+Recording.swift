@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension _Declarations {
+    /// Hands the declarations to a recorder, as lines of a component, or of a module that is declared by this list.
+    func record(in recorder: _Recorder, of module: (any Module.Type)? = nil) {
+        record(in: recorder, of: module, includedBy: module)
+    }
+
+    /// Hands the declarations to a recorder; `includer` is the module that has the list, or includes it.
+    private func record(
+        in recorder: _Recorder, of module: (any Module.Type)?, includedBy includer: (any Module.Type)?
+    ) {
+        let items = items
+        recorder.reserve(recorder.count + items.count)
+        for item in items {
+            switch item {
+            case .entry(let entry): recorder.add(declared: entry, of: module)
+            case .included(let list):
+                recorder.include { list.record(in: $0, of: nil, includedBy: includer) }
+            case .group(let group, let condition, let place):
+                recorder.record(when: condition, guarding: nil, place) {
+                    group.record(in: $0, of: module, includedBy: includer)
+                }
+            case .absence(let absence): recorder.addOptional(absence.type, absence.place)
+            case .module(let inclusion): inclusion.include(recorder, includer)
+            }
+        }
+    }
+
+    /// Hands the declarations to a recorder as an included list, whose lines replace nothing where they override.
+    func record(includedIn recorder: _Recorder, by includer: (any Module.Type)?) {
+        recorder.include { record(in: $0, of: nil, includedBy: includer) }
+    }
+}
+
+extension _Declarations.Item {
+    /// A module that is configured for each graph.
+    static func including<M: Module>(_ module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) -> Self {
+        .module(
+            _Declarations.Inclusion { recorder, includer in
+                recorder.note(M.self, includedAt: place)
+                recorder.include(M.self, by: includer, allowing: ids)
+            })
+    }
+
+    /// A module that counts only where a condition holds.
+    static func including<M: Module>(
+        _ module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
+    ) -> Self {
+        .module(
+            _Declarations.Inclusion { recorder, includer in
+                recorder.record(when: condition, guarding: M.self, place) {
+                    $0.note(M.self, includedAt: place)
+                    $0.include(M.self, by: includer, allowing: ids)
+                }
+            })
+    }
+}

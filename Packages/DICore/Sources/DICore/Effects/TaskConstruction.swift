@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// A binding that a task is making, known to its factory and to the tasks that the factory starts.
+///
+/// It is a task-local value, so that a factory which requests itself is recognised over any number of tasks. Detached
+/// tasks lose it. A task that outlives the factory keeps it, but no longer belongs to it.
+class TaskConstruction: @unchecked Sendable {
+    // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let` of a Sendable
+    // type.
+
+    /// The innermost binding that the current task is making.
+    @TaskLocal static var current: TaskConstruction?
+
+    let step: _ConstructionStep
+    /// The frame in which the binding is made; valid until it is over.
+    private let frame: ObjectIdentifier
+    /// The binding whose factory requested this one in its own task; a flight belongs to no task.
+    private let outer: TaskConstruction?
+    /// Whether a flight is the outermost of the task's makings, so that tasks may wait for this one.
+    private let isInFlight: Bool
+    private let isOver: Atomic<Bool> = Atomic(false)
+
+    init(_ step: _ConstructionStep, in frame: _Frame, outer: TaskConstruction?) {
+        self.step = step
+        self.frame = ObjectIdentifier(frame)
+        self.outer = outer
+        isInFlight = outer.map { $0.isInFlight || $0.isFlight } ?? false
+    }
+
+    private var mark: ConstructionWork.Mark { ConstructionWork.Mark(step: step, frame: frame) }
+
+    /// Whether it is a flight, which other tasks wait for.
+    var isFlight: Bool { false }
+
+    /// The innermost binding that the current task is making and could wait for.
+    static var innermost: TaskConstruction? {
+        guard let making = current, !making.isOver.load(ordering: .acquiring) else { return nil }
+        return making
+    }
+
+    /// The same as `open` if other tasks may wait for the current one, which is then known to ``FlightGraph``.
+    static var awaited: [TaskConstruction] {
+        guard let innermost, innermost.isFlight || innermost.isInFlight else { return [] }
+        return open
+    }
+
+    /// The bindings that the current task is making and could wait for, the outermost first: a flight, and those that
+    /// are made within its task.
+    static var open: [TaskConstruction] {
+        var makings: [TaskConstruction] = []
+        var next = current
+        while let making = next, !making.isOver.load(ordering: .acquiring) {
+            makings.append(making)
+            next = making.outer
+        }
+        return makings.reversed()
+    }
+
+    /// Begins to make a binding within the current task; throws with the closed path if the task is making it already.
+    static func begin(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> TaskConstruction {
+        TaskConstruction(step, in: frame, outer: try enclosing(step, in: frame))
+    }
+
+    /// The innermost binding that the current task is making; throws with the closed path if it is making a binding already.
+    static func enclosing(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> TaskConstruction? {
+        let innermost = innermost
+        guard !step.isSeeded else { return innermost }
+        var next = innermost
+        while let making = next, !making.isOver.load(ordering: .acquiring) {
+            if making.step === step, making.frame == ObjectIdentifier(frame) {
+                let open = open
+                throw closeCycle(Array(open[(open.lastIndex { $0 === making } ?? 0)...]), tasks: 1)
+            }
+            next = making.outer
+        }
+        return innermost
+    }
+
+    /// Ends the making, whatever its outcome.
+    final func end() {
+        isOver.store(true, ordering: .releasing)
+    }
+
+    /// Returns the error for all on a cycle.
+    static func closeCycle(_ makings: [TaskConstruction], tasks: Int, starters: [String] = []) -> ConstructionError {
+        let steps = makings.map { $0.step.describe() }
+        return ConstructionError(
+            cycle: ConstructionCycle(members: Set(makings.map(\.mark)), tasks: tasks, starters: starters),
+            path: steps + steps.prefix(1))
+    }
+}
+
+extension _ConstructionStep {
+    /// Makes the binding in a frame, over any number of tasks. Throws with the closed path if the task is making it
+    /// already; with a seed it may.
+    public func _tracing<Result>(
+        _ frame: _Frame, isolation: isolated (any Actor)? = #isolation, awaiting make: () async throws -> Result
+    ) async throws -> Result {
+        let making = try TaskConstruction.begin(self, in: frame)
+        defer { making.end() }
+        return try await TaskConstruction.$current.withValue(making) { try await make() }
+    }
+}

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+    name: "DIMigration",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [.library(name: "DIMigration", targets: ["DIMigration"])],
+    dependencies: [
+        .package(name: "DICore", path: "../DICore"),
+        .package(name: "DIValidation", path: "../DIValidation"),
+        .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIModules", path: "../DIModules"),
+    ],
+    targets: [
+        .target(
+            name: "DIMigration",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIModules", package: "DIModules"),
+            ]
+        ),
+        .testTarget(
+            name: "DIMigrationTests",
+            dependencies: [
+                .product(name: "DICore", package: "DICore"),
+                .product(name: "DIValidation", package: "DIValidation"),
+                .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIModules", package: "DIModules"),
+                "DIMigration",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+
+/// The requests of an injector as lines of text, in the words of the library Injection, for programs that read them.
+///
+/// ```swift
+/// let shop = try Injector(log: DIMigration.Log.standardError(.debug)) {
+///     single { Pump() }
+/// }
+/// let pump: Pump = shop.get()    // Solving type Hash for Pump with tag: empty: Pump
+/// ```
+///
+/// There are three lines:
+///
+/// | Level | Line | Written |
+/// |---|---|---|
+/// | ``Level/debug`` | `Solving type Hash for Pump with tag: empty: Pump` | before each request is answered |
+/// | ``Level/debug`` | `Parent solving type Hash for Pump with tag: empty: Pump` | once for each ancestor up to the one that declares the binding |
+/// | ``Level/error`` | `Factory not found: Hash for Pump with tag: empty: Pump` | before the process ends, since `get` has no answer |
+///
+/// A request is one of `get` or `find`, or of a ``Resolver``. Parameters of a factory aren't requests: the graph has linked
+/// them. A tag or a qualifier stands in place of `empty`. An injector with a parent has its parent's log, unless it has one of
+/// its own.
+///
+/// No text is made for a line below ``level``, and an injector without a log pays nothing. One with a log asks a table
+/// under a lock each time.
+public struct Log: RequestLog {
+    /// The importance of a line.
+    public enum Level: Comparable, Sendable {
+        /// A request.
+        case debug
+        /// A request that ends the process.
+        case error
+    }
+
+    /// The lowest level that is written.
+    public let level: Level
+    private let write: @Sendable (Level, String) -> Void
+
+    /// Makes a log that writes to a function.
+    ///
+    /// - Parameters:
+    ///   - level: The lowest level that is written.
+    ///   - write: Takes a line without its end, on the thread of the request. It has to be written when the function
+    ///     returns, because the process may end then.
+    public init(_ level: Level = .debug, write: @escaping @Sendable (Level, String) -> Void) {
+        self.level = level
+        self.write = write
+    }
+
+    /// Makes a log that writes to standard error, without a buffer.
+    public static func standardError(_ level: Level = .debug) -> Log {
+        Log(level) { _, line in _writeToStandardError(line + "\n") }
+    }
+}
+
+extension Log {
+    /// Makes the observer of one injector. For the layers' own use.
+    public func _observer() -> any _RequestObserver { Lines(log: self) }
+
+    private final class Lines: _RequestObserver {
+        private let log: Log
+
+        init(log: Log) {
+            self.log = log
+        }
+
+        func willAnswer(_ request: _Key, generations: Int) {
+            guard log.level <= .debug else { return }
+            let words = Self.words(for: request)
+            log.write(.debug, "Solving type \(words)")
+            for _ in 0..<generations { log.write(.debug, "Parent solving type \(words)") }
+        }
+
+        func willTrap(_ request: _Key) {
+            log.write(.error, "Factory not found: \(Self.words(for: request))")
+        }
+
+        /// Describes a request as `Hash for Pump with tag: empty: Pump`; the first name is without an optional.
+        private static func words(for request: _Key) -> String {
+            let tag = request.tag
+            let type = "\(request.element)"
+            let marks = [tag.map { "\($0)" }, request.qualifier].compactMap(\.self)
+            let optional = "Optional<"
+            let name = type.hasPrefix(optional) ? String(type.dropFirst(optional.count).dropLast()) : type
+            return "Hash for \(name) with tag: \(marks.isEmpty ? "empty" : marks.joined(separator: " ")): \(type)"
+        }
+    }
+}

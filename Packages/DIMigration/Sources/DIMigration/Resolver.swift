@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+
+/// The parameter of an opaque factory, which requests its dependencies from its component while it runs.
+///
+/// ```swift
+/// let kitchen = Bindings {
+///     factory { CoffeeMaker(heater: $0()) }
+///     factory(qualified: "spare") { CoffeeMaker(heater: $0.find() ?? Heater()) }
+/// }
+/// ```
+///
+/// Nothing knows the dependencies of such a function before it runs, so that the graph shows `needs: unknown`, and each is the warning
+/// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph knows and checks them.
+///
+/// A call is answered as a request from the component that declares the binding, whatever is offered. It ends the process with
+/// `DI/MissingBinding`, its own line and the factory if nothing binds the type, and with the path if the instance is the one that is being
+/// made. A resolver that is kept goes on to work, and keeps its component alive. It isn't `Sendable`.
+public struct Resolver {
+    private let factory: _OpaqueFactory
+    private let frame: _Frame
+    private let isOnMain: Bool
+
+    fileprivate init(_ factory: _OpaqueFactory, _ frame: _Frame, isOnMain: Bool) {
+        self.factory = factory
+        self.frame = frame
+        self.isOnMain = isOnMain
+    }
+
+    /// Returns an element, in any shape that a parameter can have.
+    public func callAsFunction<T>(
+        _ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line
+    ) -> T {
+        get(_Key(T.self), _SourcePlace(file, line))
+    }
+
+    /// Returns an element of the binding with a qualifier.
+    public func callAsFunction<T>(
+        _ type: T.Type = T.self, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> T {
+        get(_Key(T.self, qualifier), _SourcePlace(file, line))
+    }
+
+    /// Returns the value of a tag.
+    public func callAsFunction<G: Tag>(
+        tagged tag: G.Type, file: StaticString = #fileID, line: UInt = #line
+    ) -> G.Element {
+        get(_Key(_Key.type(taggedWith: G.self)), _SourcePlace(file, line))
+    }
+
+    /// Returns an element, or nil if nothing binds the type.
+    public func find<T>(_ type: T.Type = T.self) -> T? {
+        factory._find(_Key(T.self), as: T.self, in: frame, isOnMain: isOnMain)
+    }
+
+    /// Returns an element of the binding with a qualifier, or nil if there is none.
+    public func find<T>(_ type: T.Type = T.self, qualified qualifier: String) -> T? {
+        factory._find(_Key(T.self, qualifier), as: T.self, in: frame, isOnMain: isOnMain)
+    }
+
+    /// Returns the value of a tag, or nil if nothing binds it.
+    public func find<G: Tag>(tagged tag: G.Type) -> G.Element? {
+        factory._find(_Key(_Key.type(taggedWith: G.self)), as: G.Element.self, in: frame, isOnMain: isOnMain)
+    }
+
+    private func get<T>(_ key: _Key, _ place: _SourcePlace) -> T {
+        factory._get(key, as: T.self, in: frame, isOnMain: isOnMain, place)
+    }
+}
+
+@available(*, unavailable)
+extension Resolver: Sendable {}
+
+extension Bindings {
+    /// Declares one binding of an opaque factory. For generated code.
+    public static func _opaque<T>(
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
+        _ sharing: _Sharing.Kind,
+        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
+        _ make: @escaping @Sendable (Resolver) -> T
+    ) -> Bindings {
+        _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
+            bind._entry._recordOpaque(place) { factory in
+                _AnyNode._node(as: T.self) { frame in make(Resolver(factory, frame, isOnMain: false)) }
+            }
+            return ._made()
+        }
+    }
+
+    /// Declares one binding of an opaque factory of the main actor. For generated code.
+    public static func _opaque<T>(
+        _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
+        _ sharing: _Sharing.Kind,
+        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
+        onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
+    ) -> Bindings {
+        let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
+        return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) {
+            bind in
+            bind._entry._ending(.onMainActor)._recordOpaque(place) { factory in
+                _AnyNode._node(as: T.self) { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
+            }
+            return ._made()
+        }
+    }
+}
+
+/// An opaque factory of the main actor.
+private struct MainActorOpaque<T>: Sendable {
+    let make: @MainActor @Sendable (Resolver) -> T
+}
+
+/// An opaque factory.
+private struct Opaque<T>: Sendable {
+    let make: @Sendable (Resolver) -> T
+}

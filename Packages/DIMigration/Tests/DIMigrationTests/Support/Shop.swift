@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+// The coffee shop of these tests.
+
+protocol Log: Sendable {}
+
+final class Heater: Sendable {}
+final class Pump: Sendable {
+    let heater: Heater
+    init(heater: Heater) { self.heater = heater }
+}
+final class CoffeeMaker: Sendable {
+    let heater: Heater
+    let pump: Pump
+    init(heater: Heater, pump: Pump) {
+        self.heater = heater
+        self.pump = pump
+    }
+}
+struct Cup: Sendable, Hashable {
+    var size: Int = 1
+}
+struct Store: Sendable {
+    init() throws {}
+}
+@MainActor final class Display {}
+@MainActor final class Menu {
+    let display: Display
+    init(display: Display) { self.display = display }
+}
+/// On the main actor by its binding, and not Sendable.
+final class Window {
+    let heater: Heater
+    init(heater: Heater) { self.heater = heater }
+}
+
+struct BoilerTemperature: Tag {
+    typealias Element = Double
+}
+struct Logs: Tag {
+    typealias Element = [any Log]
+}

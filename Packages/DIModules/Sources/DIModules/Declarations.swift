@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// The functions that declare bindings whose functions throw, await or belong to the main actor.
+///
+/// It is what ``onMainActor``, ``throwing`` and ``asynchronous`` return, and has the functions `factory`, `single`, `weak`, `eager`
+/// and `decorate`. What throws or awaits is made before the instances that need it, as with the steps of a binder.
+///
+/// On the main actor, what is shared need not be `Sendable`: if it isn't, only the main actor makes, reads and releases it.
+public struct Declarations<Effect: ConstructionKind>: Sendable {}
+
+extension Declarations where Effect == OnMainActor {
+    /// The functions for instances that a function of the main actor makes and that throws.
+    public var throwing: Declarations<OnMainActor.Throwing> { Declarations<OnMainActor.Throwing>() }
+    /// The functions for instances that an async function of the main actor makes.
+    public var asynchronous: Declarations<OnMainActor.Asynchronous> { Declarations<OnMainActor.Asynchronous>() }
+}
+
+/// The functions that declare bindings on the main actor, as the step `onMainActor` of a binder.
+///
+/// ```swift
+/// let screens = Bindings {
+///     onMainActor.single(Display.init)
+///     onMainActor.factory { Menu(display: $0) }
+/// }
+/// ```
+public var onMainActor: Declarations<OnMainActor> { Declarations() }
+
+/// The functions that declare bindings of functions that throw.
+///
+/// ```swift
+/// let stores = Bindings { throwing.single(Store.init) }    // init(path:) throws
+/// ```
+///
+/// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.
+public var throwing: Declarations<Throwing> { Declarations() }
+
+/// The functions that declare bindings of async functions, which may throw and belong to a global actor.
+///
+/// ```swift
+/// let sessions = Bindings { asynchronous.single(Session.init) }    // init(store:) async throws
+/// ```
+///
+/// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.
+public var asynchronous: Declarations<Asynchronous> { Declarations() }
+
+extension Declarations where Effect == OnMainActor {
+    /// Offers a type to requests on the main actor, through an injector's `onMainActor`.
+    public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
+        Bindings._offering(_Key(T.self), T.self, _SourcePlace(file, line), .onMainActor)
+    }
+
+    /// Offers the binding of a type that has a qualifier to requests on the main actor.
+    public func offer<T>(
+        _ type: T.Type, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> Bindings {
+        Bindings._offering(_Key(T.self, qualifier), T.self, _SourcePlace(file, line), .onMainActor)
+    }
+
+    /// Offers a tagged value to requests on the main actor.
+    public func offer<G: Tag>(tagged tag: G.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
+        Bindings._offering(_Key(_Key.type(taggedWith: G.self)), G.Element.self, _SourcePlace(file, line), .onMainActor)
+    }
+}

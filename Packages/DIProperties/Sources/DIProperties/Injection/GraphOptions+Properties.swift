@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIValidation
+
+extension GraphOptions {
+    /// The properties of the configuration that the graph reads.
+    ///
+    /// An overlay merges them over those of its parent, whose bindings then read the merged ones, too. A shared instance is
+    /// taken over from the parent unless a property changes that it depends on.
+    public var properties: Properties? {
+        get { (_planningContext as? PropertySession)?.properties }
+        set { _planningContext = newValue.map { PropertySession($0) } }
+    }
+
+    /// Collects the options of a graph that reads properties.
+    ///
+    /// ```swift
+    /// struct PriceConfig: ConfigProperty {
+    ///     static let path = "prices"
+    ///     let espresso: Double
+    /// }
+    ///
+    /// let prices = try Properties(yaml: "prices: { espresso: 2.5 }")
+    /// let shop = try Injector(options: GraphOptions(properties: prices)) {
+    ///     bindProperties(PriceConfig.self)
+    /// }
+    /// ```
+    ///
+    /// The properties that the graph uses are read and checked with it, in the same report; keys that nothing reads are
+    /// `DI/PropertyUnknown`, a warning. The other parameters are those of ``init(overriding:plugins:severities:profiles:context:)``.
+    public init(
+        properties: Properties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [], context: RunContext? = nil
+    ) {
+        self.init(
+            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context)
+        self.properties = properties
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// A module in a list of a component that has another scope.
+struct ScopeMismatchFinding: Finding {
+    let component: Int
+    let inclusion: _GraphModel.Inclusion
+
+    var id: Diagnostic.ID { .scopeMismatch }
+
+    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+
+    func use(in usage: inout Usage) {
+        usage.useFactories(above: component)
+    }
+}
+
+extension Diagnostic.ID {
+    /// An error: a list includes a module whose scope is not that of the component.
+    public static let scopeMismatch: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/ScopeMismatch")
+}
+
+extension _Explainer {
+    fileprivate func explain(_ finding: ScopeMismatchFinding) -> Diagnostic {
+        let (component, inclusion) = (finding.component, finding.inclusion)
+        let found = model.components[component]
+        let owner = named(component)
+        let own = found.scope == Unscoped.self ? "none" : quoted(found.scope)
+        let home = model.ancestors(of: component).first { model.components[$0].takes(modulesOf: inclusion.scope) }
+        return Diagnostic(
+            id: finding.id, severity: .error, subject: names.shown(inclusion.module),
+            message:
+                "module \(quoted(inclusion.module)) has the scope \(quoted(inclusion.scope)), but \(owner) has \(own)",
+            trace: [Diagnostic.Step(.included, name: names.shown(found.type), place: inclusion.place.place)]
+                + installations(upFrom: component, to: 0),
+            notes: ["its shared objects would be made once for each \(owner)"],
+            fixes: [
+                (home.map { "include it in \(named($0)), or " } ?? "")
+                    + "give the module " + (found.scope == Unscoped.self ? "" : "the scope \(own), or ") + "no scope"
+            ])
+    }
+}
