@@ -45,7 +45,7 @@ extension UIWindow {
             binder
                 .bind(UIWindow.self)
                 .sharedInScope()
-                .to { (screen: MainActorTaggedProvider<FirstScreen>) in
+                .onMainActor { (screen: MainActorTaggedProvider<FirstScreen>) in
                     let window = UIWindow()
                     window.rootViewController = screen.get()
                     return window
