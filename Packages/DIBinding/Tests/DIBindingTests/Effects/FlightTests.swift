@@ -274,8 +274,15 @@ import Testing
         #expect(try await isMadeWithoutSuspension { try await counter.boiler.get() })
     }
 
-    @Test func emptySlot_suspends() async throws {
-        let counter = try counter(Kitchen { _ in Boiler() })
+    @Test @MainActor func emptySlot_suspends() async throws {
+        let gate = Gate()
+        let counter = try counter(
+            Kitchen { _ in
+                try await gate.wait()
+                return Boiler()
+            })
+        // Runs only when the main actor is free, so the instance can't be made before the task suspends.
+        Task { @MainActor in gate.open() }
         #expect(try await !isMadeWithoutSuspension { try await counter.boiler.get() })
     }
 }
