@@ -78,6 +78,23 @@ import Testing
         try Shop.validate()
     }
 
+    @Test func modules_whoseListsAreMadeAnew_allCount() throws {
+        enum One: Module, Listed { static var bindings: Bindings { factory { 1 } } }
+        enum Two: Module, Listed { static var bindings: Bindings { single { "two" } } }
+        enum Three: Module, Listed { static var bindings: Bindings { factory { 3.5 } } }
+        enum Four: Module, Listed { static var bindings: Bindings { single { Character("4") } } }
+        let list = Bindings {
+            include(module: One.self)
+            include(module: Two.self)
+            include(module: Three.self)
+            include(module: Four.self)
+        }
+        let injector = try Injector(list)
+        #expect(list.graph.bindings.count == 4)
+        #expect(injector.get(Int.self) == 1 && injector.get(String.self) == "two")
+        #expect(injector.get(Double.self) == 3.5 && injector.get(Character.self) == "4")
+    }
+
     @Test func module_thatOverrides_replacesByItsLines_notByWhatTheyInclude() throws {
         enum Fakes: Module, Listed {
             static var bindings: Bindings {

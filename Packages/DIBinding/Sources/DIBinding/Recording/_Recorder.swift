@@ -27,6 +27,9 @@ final class _Recorder {
     private var installed: _AddressSet = _AddressSet()
     /// The entries of lists of declarations, each of which counts once.
     private var declared: _AddressTable = _AddressTable()
+    /// Those of them that aren't among the entries. They are kept so that no other one gets their address, since the list of a
+    /// module may be made anew whenever it is read.
+    private var kept: [_Entry] = []
     /// Those of them that are in an included list.
     private var included: _AddressSet = _AddressSet()
     private var isIncluding: Bool = false
@@ -135,14 +138,17 @@ final class _Recorder {
         if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
             !installed.insert(ObjectIdentifier(type))
         {
+            kept.append(entry)
             return
         }
         if let module {
+            kept.append(entry)
             var draft = entry.draft
             draft.module = module
             entry = _Entry(self, draft)
             entry._allow(allowed)
         } else if !allowed.isEmpty {
+            kept.append(entry)
             entry = entry.copied(allowing: allowed)
         }
         if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
@@ -169,7 +175,7 @@ final class _Recorder {
     /// Entries refer to their recorder, so it must not keep them.
     func close() -> [_Entry] {
         isOpen = false
-        defer { entries = [] }
+        defer { (entries, kept) = ([], []) }
         return entries
     }
 
