@@ -8,14 +8,14 @@ import Testing
 /// Tests as in the documentation of Factory and swift-dependencies: the pages for their users show them.
 @Suite(.injector(Bindings {})) @MainActor
 struct MenuModelTests {
-    @Test(.override(\.menuClient) { MenuClient { ["flat white"] } })
+    @Test(.overriding { factory(\.menuClient) { MenuClient { ["flat white"] } } })
     func drinks_areLoaded() {
         let model = MenuModel()
         model.load()
         #expect(model.drinks == ["flat white"])
     }
 
-    @Test(.override(\.menuClient) { MenuClient { [] } })
+    @Test(.overriding { factory(\.menuClient) { MenuClient { [] } } })
     func menu_isEmpty() {
         let model = MenuModel()
         model.load()
@@ -23,7 +23,7 @@ struct MenuModelTests {
         #expect(model.message == nil)
     }
 
-    @Test(.override(\.menuClient) { MenuClient { throw Closed() } })
+    @Test(.overriding { factory(\.menuClient) { MenuClient { throw Closed() } } })
     func error_isShown() {
         let model = MenuModel()
         model.load()

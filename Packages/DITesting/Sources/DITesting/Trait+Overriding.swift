@@ -60,32 +60,4 @@ extension Trait where Self == InjectorTrait {
     ) -> Self {
         Self(.override { .module(M.self) }, severities, sourceLocation)
     }
-
-    /// Replaces a declared default for each test case, whether or not the base binds it.
-    ///
-    /// ```swift
-    /// @Test(.override(\.hour) { 9 })
-    /// func sign_isOpen_inTheMorning() {
-    ///     #expect(Sign().text == "open")
-    /// }
-    /// ```
-    ///
-    /// It is shared as the base binds it, or else as the default is declared. The line says the same as
-    /// `.overriding { factory(\.hour) { 9 } }`.
-    ///
-    /// - Parameters:
-    ///   - declared: The declaration in `DefaultValues`.
-    ///   - sourceLocation: The place to report a mistake of the graph at.
-    ///   - file: The file to name in diagnostics.
-    ///   - line: The line to name in diagnostics.
-    ///   - make: Makes an instance.
-    /// - Returns: The trait; see ``InjectorTrait``.
-    public static func override<V>(
-        _ declared: KeyPath<DefaultValues, Default<V>>, sourceLocation: SourceLocation = #_sourceLocation,
-        file: StaticString = #fileID, line: UInt = #line, _ make: @escaping @Sendable () -> V
-    ) -> Self {
-        // Key paths aren't Sendable, so that it is evaluated immediately.
-        let declarations = factory(declared, file: file, line: line, make)._declarations
-        return Self(.override { .declarations(declarations) }, [:], sourceLocation)
-    }
 }

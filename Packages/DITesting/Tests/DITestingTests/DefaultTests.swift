@@ -29,32 +29,36 @@ struct DefaultTests {
         #expect(inject(\.lamp).name == "lamp of tests")
     }
 
-    @Test(.override(\.lamp) { Lamp(name: "fake") })
+    @Test(.overriding { factory(\.lamp) { Lamp(name: "fake") } })
     func override_replacesTheDefault_sharedAsItIsDeclared() {
         #expect(inject(\.lamp).name == "fake")
         #expect(inject(\.lamp) === inject(\.lamp))
         #expect(inject(\.candle) !== inject(\.candle))
     }
 
-    @Test(.override(\.candle) { Lamp(name: "fake") })
+    @Test(.overriding { factory(\.candle) { Lamp(name: "fake") } })
     func override_isMadeForEachRequest_whereTheDefaultIs() {
         #expect(inject(\.candle).name == "fake")
         #expect(inject(\.candle) !== inject(\.candle))
     }
 
-    @Test(.injector { single(\.candle) { Lamp(name: "bound") } }, .override(\.candle) { Lamp(name: "fake") })
+    @Test(
+        .injector { single(\.candle) { Lamp(name: "bound") } }, .overriding { factory(\.candle) { Lamp(name: "fake") } }
+    )
     func override_replacesTheBinding_withItsSharing() {
         #expect(inject(\.candle).name == "fake")
         #expect(inject(\.candle) === inject(\.candle))
     }
 
-    @Test(.injector(Shop.self), .override(\.lamp) { Lamp(name: "outer") }, .override(\.lamp) { Lamp(name: "inner") })
+    @Test(
+        .injector(Shop.self), .overriding { factory(\.lamp) { Lamp(name: "outer") } },
+        .overriding { factory(\.lamp) { Lamp(name: "inner") } })
     func innerOverride_wins_overAComponent() {
         #expect(inject(\.lamp).name == "inner")
         #expect(inject(Till.self).payments.name == "card")
     }
 
-    @Test(.injector(Offered.self), .override(\.lamp) { Lamp(name: "fake") })
+    @Test(.injector(Offered.self), .overriding { factory(\.lamp) { Lamp(name: "fake") } })
     func override_isThere_whereOnlyOthersAreOffered() {
         #expect(inject(\.lamp).name == "fake")
         #expect(inject(Int.self) == 1)
@@ -78,7 +82,7 @@ struct DefaultTests {
             ])
     }
 
-    @Test(.override(\.receiptPaper) { "thin" })
+    @Test(.overriding { factory(\.receiptPaper) { "thin" } })
     func override_implementsADeclaration() {
         #expect(inject(\.receiptPaper) == "thin")
     }

@@ -52,12 +52,12 @@ struct MenuTests {
 }
 
 struct SignTests {
-    @Test(.override(\.hour) { 9 })
+    @Test(.overriding { factory(\.hour) { 9 } })
     func sign_isOpen_inTheMorning() {
         #expect(Sign().text == "open")
     }
 
-    @Test(.override(\.hour) { 20 })
+    @Test(.overriding { factory(\.hour) { 20 } })
     func sign_isClosed_atNight() {
         #expect(Sign().text == "closed")
     }
@@ -65,7 +65,7 @@ struct SignTests {
 
 @Suite(.injector(Cafe.self, options: GraphOptions(severities: [.opaqueNeeds: .error])), .overriding(Offline.self))
 struct StrictTests {
-    @Suite(.override(\.hour) { 9 })
+    @Suite(.overriding { factory(\.hour) { 9 } })
     struct Morning {
         @Test
         func wholeShop_isOpen() {
