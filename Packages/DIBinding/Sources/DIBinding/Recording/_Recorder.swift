@@ -138,17 +138,17 @@ final class _Recorder {
         if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
             !installed.insert(ObjectIdentifier(type))
         {
-            kept.append(entry)
+            kept.append(copy entry)
             return
         }
         if let module {
-            kept.append(entry)
+            kept.append(copy entry)
             var draft = entry.draft
             draft.module = module
             entry = _Entry(self, draft)
             entry._allow(allowed)
         } else if !allowed.isEmpty {
-            kept.append(entry)
+            kept.append(copy entry)
             entry = entry.copied(allowing: allowed)
         }
         if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
