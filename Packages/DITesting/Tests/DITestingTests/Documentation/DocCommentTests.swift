@@ -27,7 +27,7 @@ struct DocCommentTests {
                 }
             }
         }
-        #expect(count == 4)
+        #expect(count == 3)
     }
 
     private static func lines(of file: URL) throws -> [String] {
