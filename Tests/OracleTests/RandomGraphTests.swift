@@ -56,7 +56,8 @@ import Testing
 }
 
 extension Description {
-    /// Returns the errors of the library; warnings have oracles where their rules are tested.
+    /// Returns the errors of the library, which name a listed component otherwise; warnings have oracles where their rules are
+    /// tested.
     func verdictsOfTheLibrary() -> [Verdict] {
         CurrentGraph.$description.withValue(self) {
             let diagnostics = componentType(0).graph(overriding: overriding.map(moduleType)).diagnostics
@@ -64,7 +65,7 @@ extension Description {
                 let place = diagnostic.trace.compactMap(\.place).first
                 return Verdict(
                     file: place?.fileID ?? "", line: place?.line ?? 0, id: diagnostic.id.rawValue,
-                    subject: diagnostic.subject)
+                    subject: diagnostic.subject.replacing("ListedPart<", with: "Part<"))
             }
         }
     }

@@ -30,6 +30,8 @@ struct GraphGenerator {
         generator.addNoise()
         generator.moveIntoModules()
         generator.addOverrides()
+        generator.graph.listedModules = Set(generator.graph.modules.indices.filter { _ in generator.random.chance(50) })
+        generator.graph.listedComponents = Set(generator.components.filter { _ in generator.random.chance(50) })
         return generator.graph
     }
 

@@ -63,6 +63,9 @@ struct Description: Sendable {
     var modules: [[Item]] = []
     /// Numbers of modules.
     var overriding: [Int] = []
+    /// The modules and components that are declared by lists, which makes no difference to the graph.
+    var listedModules: Set<Int> = []
+    var listedComponents: Set<Int> = []
 }
 
 extension Description {

@@ -23,6 +23,22 @@ struct Part<Number: Digit, S: ScopeBase, Seed: Sendable, R: KeyType>: RootCompon
     }
 }
 
+/// The same component, declared by a list that is made anew whenever it is read.
+struct ListedPart<Number: Digit, S: ScopeBase, Seed: Sendable, R: KeyType>: RootComponent, Listed {
+    typealias Root = R
+    typealias Scope = S
+
+    static var bindings: Bindings {
+        include { binder in
+            Writer(binder).write(CurrentGraph.description.components[Number.value].items)
+        }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<R>) -> BindingReceipt<R> {
+        Part<Number, S, Seed, R>.configureRoot(binder: bind)
+    }
+}
+
 /// The module of a number.
 struct Group<Number: Digit>: Module {
     static func configure(binder: UnscopedBinder) {
@@ -30,22 +46,36 @@ struct Group<Number: Digit>: Module {
     }
 }
 
+/// The same module, declared by a list that is made anew whenever it is read.
+struct ListedGroup<Number: Digit>: Module, Listed {
+    static var bindings: Bindings {
+        include { binder in
+            Writer(binder).write(CurrentGraph.description.modules[Number.value])
+        }
+    }
+}
+
 func moduleType(_ number: Int) -> any Module.Type {
-    func make<Number: Digit>(_ number: Number.Type) -> any Module.Type { Group<Number>.self }
+    let isListed = CurrentGraph.description.listedModules.contains(number)
+    func make<Number: Digit>(_ number: Number.Type) -> any Module.Type {
+        isListed ? ListedGroup<Number>.self : Group<Number>.self
+    }
     return make(digits[number])
 }
 
 func componentType(_ number: Int) -> any RootComponent.Type {
     let component = CurrentGraph.description.components[number]
+    let isListed = CurrentGraph.description.listedComponents.contains(number)
     func make<Number: Digit, S: ScopeBase, R: KeyType>(
         _ number: Number.Type, _ scope: S.Type, _ root: R.Type
     ) -> any RootComponent.Type {
-        func seeded<K: KeyType>(_ key: K.Type) -> any RootComponent.Type { Part<Number, S, K, R>.self }
-        func tagged<K: KeyType>(_ key: K.Type) -> any RootComponent.Type {
-            Part<Number, S, TaggedProvider<Mark<K>>, R>.self
+        func with<Seed: Sendable>(_ seed: Seed.Type) -> any RootComponent.Type {
+            isListed ? ListedPart<Number, S, Seed, R>.self : Part<Number, S, Seed, R>.self
         }
+        func seeded<K: KeyType>(_ key: K.Type) -> any RootComponent.Type { with(K.self) }
+        func tagged<K: KeyType>(_ key: K.Type) -> any RootComponent.Type { with(TaggedProvider<Mark<K>>.self) }
         switch component.seed {
-        case .none: return Part<Number, S, Void, R>.self
+        case .none: return with(Void.self)
         case .plain(let seed): return seeded(keyType(seed))
         case .tagged(let seed): return tagged(keyType(seed))
         }

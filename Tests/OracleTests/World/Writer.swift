@@ -16,14 +16,18 @@ struct Writer<S: ScopeBase> {
             case .entry(let entry): write(entry)
             case .include(let number):
                 // Swift opens the type of the module; that it has no scope is known to the generic function only.
-                include(digits[number])
+                include(digits[number], isListed: CurrentGraph.description.listedModules.contains(number))
             case .optional(let subject): writeOptional(subject, keyType(subject.number))
             }
         }
     }
 
-    private func include<Number: Digit>(_ number: Number.Type) {
-        binder.include(module: Group<Number>.self)
+    private func include<Number: Digit>(_ number: Number.Type, isListed: Bool) {
+        if isListed {
+            binder.include(module: ListedGroup<Number>.self)
+        } else {
+            binder.include(module: Group<Number>.self)
+        }
     }
 
     private func writeOptional<K: KeyType>(_ subject: Description.Subject, _ key: K.Type) {
