@@ -25,13 +25,8 @@ enum Function: String, CaseIterable {
 
 /// The ways to name the key.
 enum Key {
-    case inferred, named, typed, tagged, decorated, declared
-
-    /// The keys of DIModules; `declared` is of DIAmbient. What is shared weakly is of a class unless its type is named, so that
-    /// `weak` has two functions in place of a parameter with a default.
-    static func modules(_ function: Function) -> [Key] {
-        function == .weak ? [.inferred, .typed, .tagged] : [.named, .tagged]
-    }
+    /// `declared` is of DIAmbient, and `typed` of mistakes alone.
+    case named, typed, tagged, decorated, declared
 
     var generic: String { self == .tagged ? "G: Tag" : "T" }
     var element: String { self == .tagged ? "G.Element" : "T" }
@@ -70,6 +65,8 @@ struct Receiver {
     }
     /// The largest number of parameters that has a usual form of its own: that of `declarations` in Scripts/generate-arities.
     var usual: Int { isOnMainActor ? 6 : 10 }
+    /// The same for decorators, without the decorated instance.
+    static let usualDecorator = 6
 }
 
 let receivers = [
@@ -103,22 +100,15 @@ struct Form {
     /// Whether the function takes a resolver instead of parameters.
     var isOpaque: Bool = false
 
-    /// The requirements on the type of the instances. A protocol type is not a class, even if only classes conform to it.
-    var requirements: [String] {
-        var list: [String] = []
-        if function != .factory, !isMainOnly { list.append("Sendable") }
-        if function == .weak, key == .inferred { list.append("AnyObject") }
-        return list
-    }
+    /// Whether the instances must be Sendable.
+    var isSendable: Bool { function != .factory && !isMainOnly }
 
     var text: String {
-        let requirement = requirements.joined(separator: " & ")
         let parameters = (0..<count).map { "P\($0 + 1)" }
-        let isPlain = key != .tagged && !requirement.isEmpty
-        let generics =
-            [isPlain ? "\(key.generic): \(requirement)" : key.generic] + (isOpaque ? [] : parameters + ["each P"])
+        let element = key != .tagged && isSendable ? "\(key.generic): Sendable" : key.generic
+        let generics = [element] + (isOpaque ? [] : parameters + ["each P"])
         let list = isOpaque ? "Resolver" : (parameters + ["repeat each P"]).joined(separator: ", ")
-        let condition = key == .tagged && !requirement.isEmpty ? " where G.Element: \(requirement)" : ""
+        let condition = key == .tagged && isSendable ? " where G.Element: Sendable" : ""
         let words =
             isOpaque
             ? "\(receiver.words) that asks for what it needs"
@@ -161,10 +151,10 @@ struct Form {
 
 /// The forms of a receiver. Without effects, the usual ones exist for each number of parameters up to a few; and each has one
 /// that takes a resolver, in `DIMigration`.
-func forms(_ receiver: Receiver, _ keys: (Function) -> [Key]) -> [Form] {
+func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
     Function.allCases.flatMap { function in
-        keys(function).flatMap { key in
-            let isUsual = receiver.effect.isEmpty && [.inferred, .named, .typed].contains(key)
+        keys.flatMap { key in
+            let isUsual = receiver.effect.isEmpty && key == .named
             let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? receiver.usual + 1 : 0)
             var list = [form]
             if receiver.isOnMainActor, function != .factory {
@@ -185,7 +175,9 @@ func forms(_ receiver: Receiver, _ keys: (Function) -> [Key]) -> [Form] {
 func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
     let parameters = (0..<count).map { "P\($0 + 1)" }
     let list = ([key.element] + parameters + ["repeat each P"]).joined(separator: ", ")
-    let words = count > 0 ? "\(receiver.words) of more than \(count) parameters" : receiver.words
+    let words =
+        count > 0
+        ? "\(receiver.words) of the decorated instance and more than \(count - 1) other parameters" : receiver.words
     return """
         /// Declares a decorator\(key == .tagged ? key.words : ""): \(words).
         public func decorate<\(([key.generic] + parameters + ["each P"]).joined(separator: ", "))>(
@@ -203,20 +195,20 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
 /// The decorators of a receiver, in the forms that aren't usual.
 func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
     keys.map { key in
-        decorator(receiver, key, count: receiver.effect.isEmpty && key == .decorated ? receiver.usual : 0)
+        let isUsual = receiver.effect.isEmpty && key == .decorated
+        return decorator(receiver, key, count: isUsual ? Receiver.usualDecorator + 1 : 0)
     }
 }
 
 /// A mistake in a call of a global function.
 struct Mistake {
-    let functions: [Function]
-    let keys: (Function) -> [Key]
+    let key: Key
     /// The type that the function returns, if it is not the element.
     var output: String = ""
     var effect: String = ""
     let message: String
 
-    func text(_ function: Function, _ key: Key) -> String {
+    func text(_ function: Function) -> String {
         let generics = ["T"] + (output.isEmpty ? [] : [output]) + ["each P"]
         return """
             /// Rejects a declaration that does not fit.
@@ -233,17 +225,9 @@ struct Mistake {
 }
 
 let mistakes = [
+    Mistake(key: .typed, output: "Output", message: "the function does not return the declared type"),
     Mistake(
-        functions: [.weak], keys: { _ in [.inferred, .typed] },
-        message: """
-            weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in \
-            weak(as: (any Animal).self) { … }, or use single or factory for a value
-            """),
-    Mistake(
-        functions: Function.allCases, keys: { _ in [.typed] }, output: "Output",
-        message: "the function does not return the declared type"),
-    Mistake(
-        functions: Function.allCases, keys: { $0 == .weak ? [.inferred, .typed] : [.named] }, effect: " async throws",
+        key: .named, effect: " async throws",
         message: "an async function is declared with asynchronous.single, one that throws with throwing.single"),
 ]
 
@@ -252,20 +236,37 @@ func indented(_ text: String) -> String {
         .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
 }
 
-/// The functions of all receivers for some ways to name the key.
+/// The functions of some receivers for some ways to name the key.
 func sections(
-    _ keys: (Function) -> [Key], decorating decorated: [Key], areOpaque: Bool = false
+    _ keys: [Key], decorating decorated: [Key], of receivers: [Receiver] = receivers, areOpaque: Bool = false
 ) -> [String] {
-    receivers.filter { !areOpaque || $0.effect.isEmpty }.map { receiver in
+    receivers.map { receiver in
         let forms = forms(receiver, keys).filter { $0.isOpaque == areOpaque }.map(\.text)
         let text = (forms + (areOpaque ? [] : decorators(receiver, decorated))).joined(separator: "\n\n")
         return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
     }
 }
 
-let rejected = mistakes.flatMap { mistake in
-    mistake.functions.flatMap { function in mistake.keys(function).map { mistake.text(function, $0) } }
-}
+let rejected = mistakes.flatMap { Function.allCases.map($0.text) }
+
+/// An effect before a declared default. Without these the compiler would speak of another effect.
+let defaultWithEffect = Mistake(
+    key: .declared, effect: " async throws",
+    message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\\\.name) … }")
+let rejectedDefaults =
+    Function.allCases.map(defaultWithEffect.text) + [
+        """
+        /// Rejects a decorator that does not fit.
+        @_disfavoredOverload
+        @available(*, unavailable, message: "\(defaultWithEffect.message)")
+        public func decorate<T, each P>(
+            \(Key.declared.parameter)allowing ids: [Diagnostic.ID]? = nil,
+            _ make: (T, repeat each P) async throws -> T
+        ) -> Bindings {
+            Bindings([])
+        }
+        """
+    ]
 
 func write(_ name: String, in layer: String = "DIModules", importing import: String = "", _ parts: [String]) throws {
     let text = """
@@ -298,61 +299,68 @@ let rejectedDecorators = """
     }
     """
 
-try write("Forms.generated.swift", sections(Key.modules, decorating: [.decorated, .tagged]))
+// A default is requested synchronously and a container creates what it is asked for at once: both have no forms for effects.
+let synchronous = receivers.filter(\.effect.isEmpty)
+
+try write("Forms.generated.swift", sections([.named, .tagged], decorating: [.decorated, .tagged]))
 try write(
     "Forms.generated.swift", in: "DIMigration", importing: "\nimport DIModules",
-    sections(Key.modules, decorating: [], areOpaque: true))
+    sections([.named, .tagged], decorating: [], of: synchronous, areOpaque: true))
 try write(
     "Declarations.generated.swift", in: "DIAmbient", importing: "\nimport DIModules",
-    sections({ _ in [.declared] }, decorating: [.declared]))
+    sections([.declared], decorating: [.declared], of: synchronous))
 try write("Mistakes.generated.swift", rejected + [rejectedDecorators])
 
 // The points of the library Inject, which chose the sharing of a dependency.
 
-/// A choice at a point, and the advice that rejects it.
-struct PointChoice {
-    /// The labels with the types of their values.
-    let labels: [(label: String, type: String)]
+/// The choices at a point, and the advice that rejects them.
+struct PointChoices {
+    /// Parameters, each a list.
+    let lists: [String]
     let message: String
 
-    func texts() -> [String] {
-        let orders = labels.count > 1 ? [labels, labels.reversed()] : [labels]
-        return orders.flatMap { labels in ["Default<Value>", "Value"].map { text(labels, $0) } }
-    }
+    var texts: [String] { lists.flatMap { list in ["Default<Value>", "Value"].map { text(list, $0) } } }
 
-    private func text(_ labels: [(label: String, type: String)], _ value: String) -> String {
-        let list = labels.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
-        return """
-            /// Rejects a choice that belongs to the declaration.
-            \(value == "Value" ? "@_disfavoredOverload\n" : "")@available(*, unavailable, message: "\(message)")
-            public init(_ declared: KeyPath<DefaultValues, \(value)>, \(list)) {
-                self.init()
-            }
-            """
+    private func text(_ list: String, _ value: String) -> String {
+        """
+        /// Rejects a choice that belongs to the declaration.
+        \(value == "Value" ? "@_disfavoredOverload\n" : "")@available(*, unavailable, message: "\(message)")
+        public init(_ declared: KeyPath<DefaultValues, \(value)>, \(list)) {
+            self.init()
+        }
+        """
     }
 }
 
-let (local, shared) = (("scope", "_LocalScope"), ("scope", "_SharedScope"))
-let (temporary, permanent) = (("lifespan", "_TemporaryLifespan"), ("lifespan", "_PermanentLifespan"))
+let (local, shared) = ("scope: _LocalScope", "scope: _SharedScope")
+let (temporary, permanent) = ("lifespan: _TemporaryLifespan", "lifespan: _PermanentLifespan")
 let pointChoices = [
-    (
-        [[shared, permanent]],
-        "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path"
+    PointChoices(
+        lists: ["\(shared), \(permanent)", "\(permanent), \(shared)"],
+        message:
+            "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path"
     ),
-    (
-        [[shared, temporary], [shared]],
-        "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path"
+    PointChoices(
+        lists: ["\(shared), \(temporary) = .temporary", "\(temporary), \(shared)"],
+        message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path"
     ),
-    (
-        [[local, temporary], [local], [temporary]],
-        "what a declaration does not share is made for each point: leave out scope and lifespan"
+    PointChoices(
+        lists: ["\(local), \(temporary) = .temporary", "\(temporary), \(local) = .local"],
+        message: "what a declaration does not share is made for each point: leave out scope and lifespan"
     ),
-    (
-        [[local, permanent], [permanent]],
-        "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }"
+    PointChoices(
+        lists: ["\(local), \(permanent)", "\(permanent), \(local) = .local"],
+        message:
+            """
+            a permanent instance of one point could never be reached again: leave out the lifespan, or share in the \
+            declaration by self(.shared) { … }
+            """
     ),
-].flatMap { lists, message in lists.map { PointChoice(labels: $0, message: message) } }
+]
 
 try write(
-    "Mistakes.generated.swift", in: "DIAmbient",
-    ["extension Injected {\n\(indented(pointChoices.flatMap { $0.texts() }.joined(separator: "\n\n")))\n}"])
+    "Mistakes.generated.swift", in: "DIAmbient", importing: "\nimport DIModules",
+    [
+        "extension Declarations {\n\(indented(rejectedDefaults.joined(separator: "\n\n")))\n}",
+        "extension Injected {\n\(indented(pointChoices.flatMap(\.texts).joined(separator: "\n\n")))\n}",
+    ])

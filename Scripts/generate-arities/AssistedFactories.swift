@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The functions of assisted factories, of which those of more than ten parameters are passed as a pack.
+/// The functions of assisted factories, of which those of more than ten parameters, or six on the main actor, are passed as a
+/// pack.
 func assistedFactories(_ isolation: Isolation) -> Family {
     Family(
         layer: "DIAssisted",
         file: "AssistedBindable+\(isolation == .none ? "Factories" : "OnMainActor").generated.swift",
-        imports: ["DIBinding", "DIAssisted"], extended: "AssistedBindable", most: 10,
+        imports: ["DIBinding"], extended: "AssistedBindable",
+        most: isolation == .none ? 10 : mostOnMainActor,
         overloads: { parameters in
             let seed = "Assisted<F.Seed>"
             let frame = parameters.count == 0 ? "_" : "frame"

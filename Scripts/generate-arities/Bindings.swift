@@ -3,7 +3,7 @@
 /// The types of functions. All other families name these, so that only they have a form for debug and one for release builds.
 func functions() -> Family {
     Family(
-        layer: "DIBinding", file: "FactoryFunction.generated.swift", imports: ["DIBinding"],
+        layer: "DIBinding", file: "FactoryFunction.generated.swift",
         extended: "FactoryFunction",
         aliases: { parameters in
             (parameters.count > mostOfDecorators ? [.none] : [Isolation.none, .mainActor]).map { isolation in
@@ -19,7 +19,7 @@ func functions() -> Family {
 /// The functions of bindings.
 func bindings() -> Family {
     Family(
-        layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift", imports: ["DIBinding"],
+        layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift",
         extended: "BindingBuilder",
         overloads: { parameters in
             // The engine calls functions of objects by their number of parameters, as far as the layer has overloads.
@@ -55,8 +55,8 @@ func bindings() -> Family {
             }
             """
         },
-        once: { range in
-            let cases = range.map { count in
+        once: { most in
+            let cases = (0...most).map { count in
                 let objects = (0...count).map { _ in "O" }.joined(separator: ", ")
                 return
                     "        case \(count): parameters.ofObjects(self, as: _Factory\(count)<\(objects)>.self).node(parameters)"

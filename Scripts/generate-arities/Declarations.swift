@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The functions that declare bindings of a module as a value. Each line of a list tries all overloads, so that functions of
-/// more than ten parameters, or six on the main actor, which are rare, are passed as a pack (Documentation/Decisions/0016).
+/// more than ten parameters, or six on the main actor and of decorators, which are rare, are passed as a pack
+/// (Documentation/Decisions/0016).
 func declarations(_ isolation: Isolation) -> Family {
-    Family(
+    let most = isolation == .none ? 10 : mostOnMainActor
+    return Family(
         layer: "DIModules",
         file: isolation == .none ? "Declarations.generated.swift" : "MainActorDeclarations.generated.swift",
-        imports: ["DIBinding", "DIModules"],
+        imports: ["DIBinding"],
         extended: isolation == .none ? nil : "Declarations where Effect == OnMainActor",
-        most: isolation == .none ? 10 : mostOnMainActor,
+        most: max(most, mostOfDecorators),
         overloads: { parameters in
-            Sharing.allCases.flatMap { sharing in
-                sharing.types.map { declaration(sharing, $0, parameters, isolation) }
-            } + (parameters.withoutFirst.map { [decorator($0, isolation)] } ?? [])
+            (parameters.count > most ? [] : Sharing.allCases.map { declaration($0, parameters, isolation) })
+                + (parameters.count > mostOfDecorators
+                    ? [] : parameters.withoutFirst.map { [decorator($0, isolation)] } ?? [])
         },
         support: { parameters in
-            guard parameters.isWide else { return "" }
+            guard parameters.isWide, parameters.count <= most else { return "" }
             return """
                 extension Bindings {
                     /// Declares a binding of a function that owns its \(parameters.words)\(isolation == .none ? "" : " on the main actor").
-                    public static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
+                    @usableFromInline
+                    static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
                         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
                         _ file: StaticString, _ line: UInt,
                         _ make: @escaping \(parameters.function(to: "T", isolation))
@@ -37,18 +40,8 @@ func declarations(_ isolation: Isolation) -> Family {
 enum Sharing: String, CaseIterable {
     case factory, single, weak, eager
 
-    /// The first parameters that name the type. What is shared weakly is of a class, unless it is named: a protocol type is not
-    /// a class, even if only classes conform to it. So `weak` has two functions in place of a parameter with a default.
-    var types: [String] { self == .weak ? ["", "as type: T.Type, "] : ["as type: T.Type = T.self, "] }
-
     /// The requirement on the type of the instances.
-    func constraint(_ type: String) -> String {
-        switch self {
-        case .factory: ""
-        case .single, .eager: ": Sendable"
-        case .weak: type.isEmpty ? ": Sendable & AnyObject" : ": Sendable"
-        }
-    }
+    var constraint: String { self == .factory ? "" : ": Sendable" }
 
     /// The name in the engine.
     var kind: String { self == .factory ? "none" : self == .single ? "shared" : rawValue }
@@ -59,10 +52,10 @@ enum Sharing: String, CaseIterable {
     }
 }
 
-func declaration(_ sharing: Sharing, _ type: String, _ parameters: Parameters, _ isolation: Isolation) -> Overload {
-    let generics = (["T\(sharing.constraint(type))"] + parameters.list { "P\($0)" }).joined(separator: ", ")
+func declaration(_ sharing: Sharing, _ parameters: Parameters, _ isolation: Isolation) -> Overload {
+    let generics = (["T\(sharing.constraint)"] + parameters.list { "P\($0)" }).joined(separator: ", ")
     return Overload(
-        head: .declaration(sharing.rawValue, type: type),
+        head: .declaration(sharing.rawValue, type: "as type: T.Type = T.self, "),
         summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
         generics: "<\(generics)>",
         factory: parameters.isWide

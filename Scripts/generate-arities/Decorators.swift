@@ -6,7 +6,7 @@ let mostOfDecorators = 7
 /// The functions of decorators, the first parameter of which is the decorated instance.
 func decorators() -> Family {
     Family(
-        layer: "DIBinding", file: "DecoratorBuilder+Factories.generated.swift", imports: ["DIBinding"],
+        layer: "DIBinding", file: "DecoratorBuilder+Factories.generated.swift",
         extended: "DecoratorBuilder", most: mostOfDecorators,
         overloads: { parameters in
             guard let others = parameters.withoutFirst else { return [] }

@@ -9,7 +9,7 @@ let mostOnMainActor = 6
 /// The functions of bindings on the main actor.
 func bindingsOnMainActor() -> Family {
     Family(
-        layer: "DIBinding", file: "BindingBuilder+OnMainActor.generated.swift", imports: ["DIBinding"],
+        layer: "DIBinding", file: "BindingBuilder+OnMainActor.generated.swift",
         extended: "BindingBuilder", most: mostOnMainActor,
         overloads: { parameters in
             let count = parameters.count
@@ -37,7 +37,7 @@ func bindingsOnMainActor() -> Family {
 /// The functions of decorators on the main actor.
 func decoratorsOnMainActor() -> Family {
     Family(
-        layer: "DIBinding", file: "DecoratorBuilder+OnMainActor.generated.swift", imports: ["DIBinding"],
+        layer: "DIBinding", file: "DecoratorBuilder+OnMainActor.generated.swift",
         extended: "DecoratorBuilder", most: mostOfDecorators,
         overloads: { parameters in
             guard let others = parameters.withoutFirst else { return [] }

@@ -4,7 +4,8 @@
 struct Family {
     let layer: String
     let file: String
-    let imports: [String]
+    /// The layers that the file imports beside DICore.
+    var imports: [String] = []
     /// The extended type; nil for global functions.
     let extended: String?
     /// The largest number of parameters that has overloads of its own.
@@ -15,8 +16,8 @@ struct Family {
     var aliases: (Parameters) -> [String] = { _ in [] }
     /// The code that the overloads call and that is not inlined into clients; empty if there is none.
     var support: (Parameters) -> String = { _ in "" }
-    /// The code that the layer itself has once, for all numbers of parameters.
-    var once: (ClosedRange<Int>) -> String = { _ in "" }
+    /// The code that exists once, for all numbers of parameters up to the largest one.
+    var once: (_ most: Int) -> String = { _ in "" }
     /// Whether debug builds have the code without the word `consuming`.
     var isInBothForms = false
 }

@@ -14,6 +14,6 @@ final class Ledger {
 let kitchen = Bindings {
     single(Ledger.init)  // here
     eager { Ledger() }  // here
-    weak(as: Ledger.self, Ledger.init)  // here
+    weak(Ledger.init)  // here
     value(Ledger())  // here
 }

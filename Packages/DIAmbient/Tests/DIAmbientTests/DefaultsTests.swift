@@ -176,6 +176,14 @@ enum Kitchen: RootComponent {
         #expect(injector.run { inject(\.cup) }.size == 5)
     }
 
+    @Test func blockOfABinder_bindsADefaultWhoseFunctionThrows() throws {
+        let injector = try Injector(options: GraphOptions(context: .test)) {
+            include { $0.bind(\.heating).sharedInScope().throwing { () throws in Heater(name: "gas") } }
+            factory(as: (any Heating).self, to: \.heating)
+        }
+        #expect(try injector.get(ThrowingProvider<any Heating>.self).get().name == "gas")
+    }
+
     @Test func typeBoundToADefault_hasTheInjectedInstance() throws {
         let injector = try Injector(options: GraphOptions(context: .test)) {
             factory(as: (any Heating).self, to: \.heating)

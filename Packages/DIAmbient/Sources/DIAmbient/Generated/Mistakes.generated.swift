@@ -3,6 +3,59 @@
 
 import DIBinding
 import DICore
+import DIModules
+
+extension Declarations {
+    /// Rejects a declaration that does not fit.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\.name) … }")
+    public func factory<T, each P>(
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+        _ make: (repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings([])
+    }
+
+    /// Rejects a declaration that does not fit.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\.name) … }")
+    public func single<T, each P>(
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+        _ make: (repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings([])
+    }
+
+    /// Rejects a declaration that does not fit.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\.name) … }")
+    public func weak<T, each P>(
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+        _ make: (repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings([])
+    }
+
+    /// Rejects a declaration that does not fit.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\.name) … }")
+    public func eager<T, each P>(
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+        _ make: (repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings([])
+    }
+
+    /// Rejects a decorator that does not fit.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\.name) … }")
+    public func decorate<T, each P>(
+        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+        _ make: (T, repeat each P) async throws -> T
+    ) -> Bindings {
+        Bindings([])
+    }
+}
 
 extension Injected {
     /// Rejects a choice that belongs to the declaration.
@@ -33,14 +86,14 @@ extension Injected {
 
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _SharedScope, lifespan: _TemporaryLifespan) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _SharedScope, lifespan: _TemporaryLifespan = .temporary) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _SharedScope, lifespan: _TemporaryLifespan) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _SharedScope, lifespan: _TemporaryLifespan = .temporary) {
         self.init()
     }
 
@@ -58,67 +111,28 @@ extension Injected {
     }
 
     /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _SharedScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _SharedScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _LocalScope, lifespan: _TemporaryLifespan) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _LocalScope, lifespan: _TemporaryLifespan = .temporary) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _LocalScope, lifespan: _TemporaryLifespan) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _LocalScope, lifespan: _TemporaryLifespan = .temporary) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _TemporaryLifespan, scope: _LocalScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _TemporaryLifespan, scope: _LocalScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _LocalScope) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _TemporaryLifespan, scope: _LocalScope = .local) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _LocalScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _TemporaryLifespan) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _TemporaryLifespan) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _TemporaryLifespan, scope: _LocalScope = .local) {
         self.init()
     }
 
@@ -137,27 +151,14 @@ extension Injected {
 
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PermanentLifespan, scope: _LocalScope) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PermanentLifespan, scope: _LocalScope = .local) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PermanentLifespan, scope: _LocalScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PermanentLifespan) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PermanentLifespan) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PermanentLifespan, scope: _LocalScope = .local) {
         self.init()
     }
 }

@@ -57,21 +57,8 @@ public func single<G: Tag, each P>(
 }
 
 /// Declares a weakly shared binding of a function of more than 10 parameters.
-public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .weak, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of more than 10 parameters under a type.
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
@@ -121,11 +108,11 @@ public func eager<G: Tag, each P>(
     }
 }
 
-/// Declares a decorator: a function of more than 10 parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, each P>(
+/// Declares a decorator: a function of the decorated instance and more than 6 other parameters.
+public func decorate<T, P1, P2, P3, P4, P5, P6, P7, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, repeat each P) -> T
+    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -223,8 +210,8 @@ extension Declarations where Effect == OnMainActor {
     }
 
     /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters.
-    public func weak<T: Sendable & AnyObject, P1, P2, P3, P4, P5, P6, P7, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
@@ -236,34 +223,8 @@ extension Declarations where Effect == OnMainActor {
     }
 
     /// Declares a weakly shared binding of a function of the main actor, for the main actor alone.
-    public func weak<T: AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters under a type.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
@@ -352,11 +313,11 @@ extension Declarations where Effect == OnMainActor {
         }
     }
 
-    /// Declares a decorator: a function of the main actor of more than 6 parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, each P>(
+    /// Declares a decorator: a function of the main actor of the decorated instance and more than 6 other parameters.
+    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor(file: file, line: line, make)
@@ -429,21 +390,8 @@ extension Declarations where Effect == Throwing {
     }
 
     /// Declares a weakly shared binding of a function that throws.
-    public func weak<T: Sendable & AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function that throws under a type.
     public func weak<T: Sendable, each P>(
-        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -570,21 +518,8 @@ extension Declarations where Effect == Asynchronous {
     }
 
     /// Declares a weakly shared binding of an async function.
-    public func weak<T: Sendable & AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function under a type.
     public func weak<T: Sendable, each P>(
-        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -737,8 +672,8 @@ extension Declarations where Effect == OnMainActor.Throwing {
     }
 
     /// Declares a weakly shared binding of a function of the main actor that throws.
-    public func weak<T: Sendable & AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    public func weak<T: Sendable, each P>(
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -750,34 +685,8 @@ extension Declarations where Effect == OnMainActor.Throwing {
     }
 
     /// Declares a weakly shared binding of a function of the main actor that throws, for the main actor alone.
-    public func weak<T: AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that throws under a type.
-    public func weak<T: Sendable, each P>(
-        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that throws under a type, for the main actor alone.
     public func weak<T, each P>(
-        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
@@ -969,8 +878,8 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
     }
 
     /// Declares a weakly shared binding of an async function of the main actor.
-    public func weak<T: Sendable & AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    public func weak<T: Sendable, each P>(
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
@@ -982,34 +891,8 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
     }
 
     /// Declares a weakly shared binding of an async function of the main actor, for the main actor alone.
-    public func weak<T: AnyObject, each P>(
-        qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function of the main actor under a type.
-    public func weak<T: Sendable, each P>(
-        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function of the main actor under a type, for the main actor alone.
     public func weak<T, each P>(
-        as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {

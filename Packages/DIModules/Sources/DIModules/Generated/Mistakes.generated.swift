@@ -6,26 +6,6 @@ import DICore
 
 /// Rejects a declaration that does not fit.
 @_disfavoredOverload
-@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in weak(as: (any Animal).self) { … }, or use single or factory for a value")
-public func weak<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "weakly shared instances must be of a Sendable class; name a protocol of classes in front, as in weak(as: (any Animal).self) { … }, or use single or factory for a value")
-public func weak<T, each P>(
-    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func factory<T, Output, each P>(
     as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -88,17 +68,7 @@ public func single<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func weak<T, each P>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) async throws -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
-public func weak<T, each P>(
-    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])

@@ -91,6 +91,33 @@ extension DeclaredMistake {
         fix: offer it on the main actor by onMainActor.offer(Display.self)
         fix: offer 'MainActorProvider<Display>' instead
         """,
+        "weakValues": """
+        warning: [DI/WeakValue] 'Cup' is shared weakly, but only objects can be: a new one is made for each \
+        request
+          bound   Shop/Kitchen.swift:2
+        fix: declare it by single or factory
+        fix: make it a class
+        warning: [DI/WeakValue] 'Int' is shared weakly, but only objects can be: a new one is made for each \
+        request
+          bound   Shop/Kitchen.swift:3
+        fix: declare it by single or factory
+        fix: make it a class
+        warning: [DI/WeakValue] 'Double' tagged 'BoilerTemperature' is shared weakly, but only objects can be: a new one is made for each \
+        request
+          bound   Shop/Kitchen.swift:4
+        fix: declare it by single or factory
+        fix: make it a class
+        warning: [DI/WeakValue] 'String' is shared weakly, but only objects can be: a new one is made for each \
+        request
+          bound   Shop/Kitchen.swift:5
+        fix: declare it by single or factory
+        fix: make it a class
+        warning: [DI/WeakValue] 'Saucer' is shared weakly, but only objects can be: a new one is made for each \
+        request
+          bound   Shop/Kitchen.swift:6
+        fix: declare it by single or factory
+        fix: make it a class
+        """,
         "keeping": """
         warning: [DI/RetainCycle] 'Cup' is shared in these bindings and keeps the injector alive
           'Cup'                          Shop/Kitchen.swift:3   (shared in these bindings)

@@ -61,6 +61,14 @@ struct DeclaredMistake: Sendable {
             onMainActor.single(file: kitchen, line: 2, Display.init)
             offer(Display.self, file: kitchen, line: 3)
         },
+        DeclaredMistake("weakValues") {
+            weak(file: kitchen, line: 2, Cup.init)
+            weak(as: Int.self, file: kitchen, line: 3) { 3 }
+            weak(tagged: BoilerTemperature.self, file: kitchen, line: 4) { 93 }
+            throwing.weak(file: kitchen, line: 5) { () throws in "steam" }
+            onMainActor.weak(file: kitchen, line: 6) { Saucer(store: $0) }
+            throwing.single(file: kitchen, line: 7, Store.init)
+        },
         DeclaredMistake("keeping") {
             single(file: kitchen, line: 2, Heater.init)
             single(file: kitchen, line: 3) { (_: Provider<Heater>) in Cup() }
