@@ -168,8 +168,8 @@ struct _Linker {
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
         parameters.begin(
             areClasses: areClasses, isEntering: isEntering, step: homes.isCyclic[index] ? step(of: index) : nil,
-            opaque: model.bindings[index].isOpaque
-                ? _OpaqueFactory(component: opaqueComponent(model.bindings[index].component), binding: index) : nil)
+            opaque: index,
+            of: model.bindings[index].isOpaque ? opaqueComponent(model.bindings[index].component) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)

@@ -50,8 +50,8 @@ extension _Entry {
     public func _recordOpaque(_ place: _SourcePlace, _ makeNode: @escaping (_OpaqueFactory) -> _AnyNode) {
         draft.isOpaque = true
         _record(.factory, [], place) { parameters in
-            guard let factory = parameters.opaque else { return ._none }
-            return makeNode(factory)
+            guard let component = parameters.opaqueComponent as? _OpaqueComponent else { return ._none }
+            return makeNode(_OpaqueFactory(component: component, binding: parameters.opaqueBinding))
         }
     }
 }

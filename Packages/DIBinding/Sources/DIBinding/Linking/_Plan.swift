@@ -60,11 +60,11 @@ final class _Plan: @unchecked Sendable {
         return ComponentFactory(parent: _Frame._makeKeeping(self), node: node)
     }
 
-    /// Makes the outermost frame, of an overlay whose injector is that of a component. Called once per plan, on a graph without
+    /// Makes the outermost frame, with the maker of the injector of a component. Called once per plan, on a graph without
     /// errors.
-    func outermostFrame(for component: Int) -> _Frame {
+    func outermostFrame(keptBy maker: _InjectorReference) -> _Frame {
         root = graph.components[0]._makeComponentNode(slots, 0, of: self)
-        return _Frame._makeKeeping(_ComponentInjectorReference(self, component, keeping: self))
+        return _Frame._makeKeeping(maker)
     }
 
     /// Whether all components are linked.

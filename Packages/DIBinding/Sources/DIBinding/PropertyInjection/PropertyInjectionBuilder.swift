@@ -75,3 +75,11 @@ extension BindingBuilder {
         configure(PropertyInjectionBuilder(_entry))
     }
 }
+
+extension PropertyInjectionBuilder {
+    /// Silences warnings and notes for this binding.
+    public func allowing(_ ids: Diagnostic.ID...) -> PropertyInjectionBuilder {
+        entry._allow(ids)
+        return self
+    }
+}

@@ -19,14 +19,18 @@ public final class _ParameterNodes {
     // Proof of @exclusivity(unchecked): as above.
     /// The step of a binding that can come back to itself, for functions that are called later.
     @exclusivity(unchecked) public private(set) var step: _ConstructionStep?
-    /// The opaque factory that the binding is; nil for any other.
-    @exclusivity(unchecked) private(set) var opaque: _OpaqueFactory?
+    // Proof of @exclusivity(unchecked): as above.
+    /// The component that the binding asks while it runs, if it is an opaque factory.
+    @exclusivity(unchecked) private(set) var opaqueComponent: AnyObject?
+    /// The index of the binding, if it is an opaque factory.
+    @exclusivity(unchecked) private(set) var opaqueBinding: Int = -1
 
     init() {}
 
     /// Starts over for another binding.
     func begin(
-        areClasses: Bool, isEntering: Bool, step: _ConstructionStep?, opaque: _OpaqueFactory? = nil
+        areClasses: Bool, isEntering: Bool, step: _ConstructionStep?, opaque binding: Int = -1,
+        of opaqueComponent: AnyObject? = nil
     ) {
         self.isEntering = isEntering
         nodes.removeAll(keepingCapacity: true)
@@ -34,7 +38,8 @@ public final class _ParameterNodes {
         position = 0
         self.areClasses = areClasses
         self.step = step
-        self.opaque = opaque
+        opaqueBinding = binding
+        self.opaqueComponent = opaqueComponent
     }
 
     /// Adds the node of the next parameter, which the linker owns.

@@ -32,17 +32,4 @@ extension Binder {
     public func _include(_ declarations: _Declarations) {
         recorder.include(declarations, by: module)
     }
-
-    /// Installs a component: binds its `ComponentFactory`, which builds it as a child of this one.
-    ///
-    /// - Parameters:
-    ///   - dependency: The component. It is installed once, however often this is called.
-    ///   - ids: Warnings and notes to silence for its factory, such as `.unusedBinding`.
-    ///   - file: The file to name in diagnostics.
-    ///   - line: The line to name in diagnostics.
-    public func install<C: Component>(
-        dependency: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
-    ) {
-        recorder.install(C.self, module, _SourcePlace(file, line), allowing: ids)
-    }
 }

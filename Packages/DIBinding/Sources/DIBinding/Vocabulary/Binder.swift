@@ -55,5 +55,14 @@ public struct Binder<S: ScopeBase> {
     }
 }
 
+extension Binder {
+    /// Begins the binding of a declared default.
+    public func _bind<V>(_ declared: _DefaultDeclaration, as type: V.Type) -> BindingBuilder<V, _Qualified, V, S> {
+        let entry = _entry(binding: V.self)
+        entry._declare(declared)
+        return BindingBuilder(entry)
+    }
+}
+
 /// The binder of a component or a module without a scope.
 public typealias UnscopedBinder = Binder<Unscoped>

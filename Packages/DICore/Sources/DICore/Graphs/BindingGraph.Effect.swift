@@ -64,8 +64,8 @@ extension BindingGraph.Effect {
 
 extension BindingGraph.Hook {
     /// Names the hooks of a set.
-    public static func _all(in kinds: _Hooks.Kinds) -> [BindingGraph.Hook] {
-        let all: [(_Hooks.Kinds, BindingGraph.Hook)] = [(.start, .onStart), (.stop, .onStop), (.dispose, .onDispose)]
+    public static func _all(in kinds: _HookKinds) -> [BindingGraph.Hook] {
+        let all: [(_HookKinds, BindingGraph.Hook)] = [(.start, .onStart), (.stop, .onStop), (.dispose, .onDispose)]
         return all.filter { kinds.contains($0.0) }.map(\.1)
     }
 }

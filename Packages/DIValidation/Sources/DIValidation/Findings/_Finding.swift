@@ -9,3 +9,10 @@ public struct _Finding: Sendable {
     /// The id of its diagnostic.
     public var id: Diagnostic.ID { content.id }
 }
+
+extension _Explainer {
+    /// Explains a finding.
+    public func explain(_ finding: _Finding) -> Diagnostic {
+        finding.content.explained(by: self)
+    }
+}

@@ -131,13 +131,6 @@ public final class _Needs: @unchecked Sendable {
     /// Makes an empty list.
     public init() {}
 
-    /// Whether something is to be made, which the component may be closed for; its slots are no longer filled then.
-    func mayBeClosed<Element>(from provider: Provider<Element>) -> Bool {
-        if leadsToGuarded { return true }
-        return list.isEmpty
-            ? provider.node._withUnsafeGuaranteedRef { $0._slot >= 0 } : !areFilled(from: provider.frame)
-    }
-
     /// Whether all are made. Seen from the frame of the edge's target.
     func areFilled(from frame: _Frame) -> Bool {
         list.allSatisfy { need in

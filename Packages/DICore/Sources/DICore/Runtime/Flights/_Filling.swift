@@ -178,14 +178,10 @@ extension _AnyFallible {
     }
 }
 
-/// Takes the value out of a word that owns it.
-public func _takeWord<Element>(_ word: UInt, as type: Element.Type) -> Element {
-    // Proof of Unmanaged: the caller owns the word, and gives it up here.
-    defer { UnsafeRawPointer(bitPattern: word).map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
-    return _unpack(word)
-}
-
 extension _Frame {
+    /// The requester that a build in this frame acts as. Below an open component, each making gets a task that a close can cancel.
+    public var _requester: _Requester { _outerLife == nil ? .build : .inside }
+
     /// Ends a build that failed: waits for flights under way, and disposes of what it made.
     public func _abandon() async {
         await _flightsEnded()

@@ -57,3 +57,10 @@ func _unpack<Element>(_ word: UInt, as type: Element.Type = Element.self) -> Ele
     // Proof of Unmanaged: `_pack` put a retained box of this very type there.
     return Unmanaged<_Box<Element>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0._value }
 }
+
+/// Takes the value out of a word that owns it.
+public func _takeWord<Element>(_ word: UInt, as type: Element.Type) -> Element {
+    // Proof of Unmanaged: the caller owns the word, and gives it up here.
+    defer { UnsafeRawPointer(bitPattern: word).map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
+    return _unpack(word)
+}

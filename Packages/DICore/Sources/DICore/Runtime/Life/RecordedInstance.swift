@@ -93,3 +93,17 @@ final class RecordedInstance: @unchecked Sendable {
         }
     }
 }
+
+extension _StopOrder {
+    /// Takes the instance that ends next from a list in the order of making: the last one that no other one needs.
+    func takeLast(of instances: inout [RecordedInstance]) -> RecordedInstance? {
+        guard instances.count > 1 else { return instances.popLast() }
+        let needs = needs
+        guard !needs.isEmpty else { return instances.popLast() }
+        let last = instances.indices.last { index in
+            let slot = instances[index].slot
+            return !instances.contains { needs[$0.slot]?.contains(slot) == true }
+        }
+        return instances.remove(at: last ?? instances.count - 1)
+    }
+}

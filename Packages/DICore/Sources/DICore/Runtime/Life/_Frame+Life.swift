@@ -63,9 +63,6 @@ extension _Frame {
         guard let stay else { throw ClosedComponentError(_component: component) }
         return _BuildStay(stay: stay)
     }
-
-    /// The requester that a build in this frame acts as. Below an open component, each making gets a task that a close can cancel.
-    public var _requester: _Requester { _outerLife == nil ? .build : .inside }
 }
 
 /// A build under way below an open component.

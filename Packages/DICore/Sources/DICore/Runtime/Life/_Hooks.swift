@@ -3,22 +3,7 @@
 /// The functions that a binding has called at the start, the stop and the end of its instances.
 public final class _Hooks: Sendable {
     /// The kinds of hooks that a binding has.
-    public struct Kinds: OptionSet, Sendable, Hashable {
-        /// The bits.
-        public let rawValue: UInt8
-
-        /// Makes a set from its bits.
-        public init(rawValue: UInt8) {
-            self.rawValue = rawValue
-        }
-
-        /// `onStart`.
-        public static let start: Kinds = Kinds(rawValue: 1)
-        /// `onStop`.
-        public static let stop: Kinds = Kinds(rawValue: 2)
-        /// `onDispose`.
-        public static let dispose: Kinds = Kinds(rawValue: 4)
-    }
+    public typealias Kinds = _HookKinds
 
     /// A hook that may await; one of the main actor goes there itself.
     typealias Call = @Sendable (RecordedInstance) async throws -> Void
