@@ -16,11 +16,3 @@ extension BindingBuilder {
         return self
     }
 }
-
-extension PropertyInjectionBuilder {
-    /// Silences warnings and notes for this binding.
-    public func allowing(_ ids: Diagnostic.ID...) -> PropertyInjectionBuilder {
-        entry._allow(ids)
-        return self
-    }
-}

@@ -123,3 +123,10 @@ public struct SharingPolicy: Sendable, Hashable {
     /// classes.
     public static let weak: SharingPolicy = SharingPolicy(kind: .weak)
 }
+
+extension BindingBuilder where Step == _Received {
+    /// Makes the builder of a declared entry, which only lacks its terminating step.
+    public init(_declared entry: _Entry) {
+        self.init(entry)
+    }
+}

@@ -84,3 +84,10 @@ extension DecoratorBuilder {
         }
     }
 }
+
+extension DecoratorBuilder where Step == _Qualified {
+    /// Makes the builder of a declared entry, which only lacks its terminating step.
+    public init(_declared entry: _Entry) {
+        self.init(entry)
+    }
+}

@@ -111,7 +111,7 @@ extension _BuiltComponent {
         graph.takeOver(from: parent, in: component)
         let replanning = _Replanning(options, of: declarations, over: parent.plan, at: parent.component)
         let plan = try options.plan(graph, replanning)
-        var frame = plan.outermostFrame(for: component)
+        var frame = plan.outermostFrame(keptBy: _ComponentInjectorReference(plan, component, keeping: plan))
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {
             frame = plan.node(of: index).frame(like: parent.frame._ancestor(distance), in: frame)

@@ -62,14 +62,6 @@ public struct _PlanOptions: Sendable {
         return options
     }
 
-    /// Plans and checks a graph, and returns the factory of its root component.
-    public func factory<C: RootComponent>(of component: C.Type) throws(GraphError) -> ComponentFactory<C> {
-        let (graph, verdict) = plan(_Definition(C.self, in: circumstances))
-        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-        let replanning = _Replanning(self) { _Definition(C.self, in: $0) }
-        return _Plan(graph, report: verdict.everything, self, replanning).rootFactory(of: C.self)
-    }
-
     /// Plans and checks a graph.
     public func validate<C: RootComponent>(_ component: C.Type) throws(GraphError) {
         try validate(_Definition(C.self, in: circumstances))

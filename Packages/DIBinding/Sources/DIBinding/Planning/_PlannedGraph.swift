@@ -50,3 +50,10 @@ struct _PlannedGraph {
         entry(of: one).map { $0 === entry(of: other) } ?? false
     }
 }
+
+extension _PlannedGraph {
+    /// The component of an overlay that was planned from one of its base.
+    func component(from origin: Int) -> Int {
+        origins.firstIndex(of: origin) ?? 0
+    }
+}

@@ -10,16 +10,6 @@ extension _Entry {
         return entry
     }
 
-    /// Makes the entry of an installed component for a list of declarations.
-    public static func _declared<C: Component>(
-        component: C.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
-    ) -> _Entry {
-        let entry = _declared(binding: ComponentFactory<C>.self)
-        entry._allow(ids)
-        entry.record(.componentFactory, place, .component(C.self))
-        return entry
-    }
-
     /// Gives the key a tag and a qualifier, if there are any, or makes it that of a declared default.
     public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _DefaultDeclaration? = nil) {
         if let declared { _declare(declared) }
@@ -69,19 +59,5 @@ extension _Entry {
     private static func array(of element: Any.Type) -> any _CollectionShape.Type {
         func array<T>(_ type: T.Type) -> any _CollectionShape.Type { [T].self }
         return _openExistential(element, do: array)
-    }
-}
-
-extension BindingBuilder where Step == _Received {
-    /// Makes the builder of a declared entry, which only lacks its terminating step.
-    public init(_declared entry: _Entry) {
-        self.init(entry)
-    }
-}
-
-extension DecoratorBuilder where Step == _Qualified {
-    /// Makes the builder of a declared entry, which only lacks its terminating step.
-    public init(_declared entry: _Entry) {
-        self.init(entry)
     }
 }

@@ -41,12 +41,3 @@ extension _Entry {
         record(.alias, place, .declared(declared.key, fallback: fallback))
     }
 }
-
-extension Binder {
-    /// Begins the binding of a declared default.
-    public func _bind<V>(_ declared: _DefaultDeclaration, as type: V.Type) -> BindingBuilder<V, _Qualified, V, S> {
-        let entry = _entry(binding: V.self)
-        entry._declare(declared)
-        return BindingBuilder(entry)
-    }
-}

@@ -104,13 +104,14 @@ final class _Recorder {
         scopedInclusions.append(_GraphModel.Inclusion(of: M.self, scope: M.Scope.self, place))
     }
 
-    /// Binds the factory of a component, unless it is installed already.
-    func install<C: Component>(
-        _ type: C.Type, _ module: (any Module.Type)?, _ place: _SourcePlace, allowing ids: [Diagnostic.ID]
+    /// Binds the factory of a component, under its type, unless the component is installed already.
+    func install(
+        _ type: any Component.Type, binding factory: Any.Type, _ module: (any Module.Type)?, _ place: _SourcePlace,
+        allowing ids: [Diagnostic.ID]
     ) {
         ensureOpen()
         guard items != nil || installed.insert(ObjectIdentifier(type)) else { return }
-        let entry = _Entry(self, _BindingDraft(module, binding: ComponentFactory<C>.self))
+        let entry = _Entry(self, _BindingDraft(module, binding: factory))
         entry._allow(ids)
         entry.record(.componentFactory, place, .component(type))
     }

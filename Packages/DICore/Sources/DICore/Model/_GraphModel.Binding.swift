@@ -29,7 +29,7 @@ extension _GraphModel {
         /// The effects of its own factory.
         public var effects: _Effects = []
         /// The functions that are called at the start, the stop and the end of its instances.
-        public var hooks: _Hooks.Kinds = []
+        public var hooks: _HookKinds = []
         @usableFromInline var marks: Marks = []
 
         /// Properties that a binding has or not.

@@ -97,3 +97,12 @@ extension _FrameLayout {
     /// hand.
     static let standalone = _FrameLayout(slotCount: 0) { _ in Diagnostic.Step(name: "") }
 }
+
+extension _Needs {
+    /// Whether something is to be made, which the component may be closed for; its slots are no longer filled then.
+    func mayBeClosed<Element>(from provider: Provider<Element>) -> Bool {
+        if leadsToGuarded { return true }
+        return list.isEmpty
+            ? provider.node._withUnsafeGuaranteedRef { $0._slot >= 0 } : !areFilled(from: provider.frame)
+    }
+}

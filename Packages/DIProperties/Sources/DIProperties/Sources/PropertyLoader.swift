@@ -56,7 +56,7 @@ struct PropertyLoader {
     }
 
     /// Adds options that look as if they set a property, but do not.
-    mutating func note(_ options: [ArgumentsSource.LookalikeOption]) {
+    mutating func note(_ options: [LookalikeOption]) {
         properties.lookalikeOptions += options
     }
 }

@@ -22,11 +22,6 @@ public struct _Explainer {
         similar = SimilarBindings(model, names)
     }
 
-    /// Explains a finding.
-    public func explain(_ finding: _Finding) -> Diagnostic {
-        finding.content.explained(by: self)
-    }
-
     /// Collects the types that texts can name, each once, since reading a tag from the runtime is slow.
     private static func types(of model: _GraphModel) -> [Any.Type] {
         var types: [Any.Type] = []

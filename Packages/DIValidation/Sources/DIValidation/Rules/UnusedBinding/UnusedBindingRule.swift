@@ -20,18 +20,6 @@ enum UnusedBindingRule: Rule {
         findings += report.findings
     }
 
-    /// A source line, which may bind in several components.
-    struct Line: Hashable {
-        let key: _Key
-        let place: _SourcePlace
-
-        init?(_ binding: _GraphModel.Binding) {
-            guard let place = binding.place else { return nil }
-            key = binding.key
-            self.place = place
-        }
-    }
-
     /// Groups unused bindings by line, by collection and by module.
     private struct Report {
         private struct Collection: Hashable {
@@ -47,7 +35,7 @@ enum UnusedBindingRule: Rule {
         private var contributions: [Collection: [Int]] = [:]
         private var modules: [ObjectIdentifier] = []
         private var moduleBindings: [ObjectIdentifier: [Int]] = [:]
-        private var seen: Set<Line> = []
+        private var seen: Set<Usage.Line> = []
 
         init(_ model: _GraphModel, _ usage: Usage) {
             self.model = model
@@ -59,7 +47,7 @@ enum UnusedBindingRule: Rule {
             let unusedModules = usage.unusedModules(unused)
             for index in unused {
                 let binding = model.bindings[index]
-                guard let line = Line(binding), seen.insert(line).inserted else { continue }
+                guard let line = Usage.Line(binding), seen.insert(line).inserted else { continue }
                 if let module = binding.module.map(ObjectIdentifier.init), unusedModules[module] != nil {
                     if moduleBindings[module] == nil { modules.append(module) }
                     moduleBindings[module, default: []].append(index)

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The outcome of a component's `configure` and `configureRoot`, made once per planning however often it is installed.
+struct _Definition {
+    let type: any Component.Type
+    /// The type that names the component.
+    let name: Any.Type
+    let scope: Any.Type
+    /// The type of the seed's key, nil for none.
+    let seedKey: Any.Type?
+    let seedElement: Any.Type
+    /// The type of the root; nil for a list of declarations, which has none.
+    let rootType: Any.Type?
+    var construction: _Effects
+    /// Whether it is made for an overlay.
+    var isOverlaid: Bool = false
+    var entries: [_Entry]
+    var optionals: [_OptionalDeclaration]
+    var modules: _AddressSet
+    /// The including module of each module that another one includes.
+    var includers: _Includers
+    /// The entries that an earlier layer of a stack hides.
+    var hidden: [_Entry] = []
+    /// The modules with a scope that its lists include.
+    var scopedInclusions: [_GraphModel.Inclusion] = []
+    /// The list that the component is declared by, if any.
+    var list: _GraphModel.List?
+    /// The conditions that guard some of its bindings.
+    var choices: _RecordedChoices
+
+    init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
+        let recorder = _Recorder(for: C.self, in: circumstances)
+        if let declarations = C._declarations {
+            declarations.record(in: recorder)
+            list = _GraphModel.List(declarations.place)
+        }
+        C.configure(binder: Binder(recorder))
+        let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
+        root.draft.isRoot = true
+        _ = C.configureRoot(binder: ReceiptBinder(root))
+        entries = recorder.close()
+        type = C.self
+        name = C.self
+        scope = C.Scope.self
+        let seed = C.Seed.self == Void.self ? nil : SeedProviders.find(C.Seed.self)
+        seedKey = C.Seed.self == Void.self ? nil : seed?._key ?? C.Seed.self
+        seedElement = seed?._element ?? C.Seed.self
+        rootType = C.Root.self
+        construction = C.Construction._effects
+        optionals = recorder.optionals
+        modules = recorder.modules
+        includers = recorder.includers
+        scopedInclusions = recorder.scopedInclusions
+        choices = recorder.closeChoices()
+    }
+}

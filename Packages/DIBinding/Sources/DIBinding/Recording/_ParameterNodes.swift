@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The nodes of a binding's parameters, which are taken in their order.
+public final class _ParameterNodes {
+    // Proof of Unmanaged: a node is owned by the linker, or by `made` until the next binding's turn. So no reference is
+    // counted for each parameter.
+    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of
+    // others.
+    @exclusivity(unchecked) private var nodes: [Unmanaged<_AnyNode>] = []
+    @exclusivity(unchecked) private var made: [_AnyNode] = []
+    @exclusivity(unchecked) private var position: Int = 0
+    // Proof of @exclusivity(unchecked): as above.
+    /// Whether the element and all parameters are classes, so that one form of node serves all of them.
+    @exclusivity(unchecked) public private(set) var areClasses: Bool = false
+    /// Whether functions that are called later make something for an injector.
+    @exclusivity(unchecked) public private(set) var isEntering: Bool = false
+    // Proof of @exclusivity(unchecked): as above.
+    /// The step of a binding that can come back to itself, for functions that are called later.
+    @exclusivity(unchecked) public private(set) var step: _ConstructionStep?
+    // Proof of @exclusivity(unchecked): as above.
+    /// The component that the binding asks while it runs, if it is an opaque factory.
+    @exclusivity(unchecked) private(set) var opaqueComponent: AnyObject?
+    /// The index of the binding, if it is an opaque factory.
+    @exclusivity(unchecked) private(set) var opaqueBinding: Int = -1
+
+    init() {}
+
+    /// Starts over for another binding.
+    func begin(
+        areClasses: Bool, isEntering: Bool, step: _ConstructionStep?, opaque binding: Int = -1,
+        of opaqueComponent: AnyObject? = nil
+    ) {
+        self.isEntering = isEntering
+        nodes.removeAll(keepingCapacity: true)
+        if !made.isEmpty { made.removeAll(keepingCapacity: true) }
+        position = 0
+        self.areClasses = areClasses
+        self.step = step
+        opaqueBinding = binding
+        self.opaqueComponent = opaqueComponent
+    }
+
+    /// Adds the node of the next parameter, which the linker owns.
+    // Proof of Unmanaged: as above.
+    func append(owned node: Unmanaged<_AnyNode>) {
+        nodes.append(node)
+    }
+
+    /// Adds the node of the next parameter, which was made for this one.
+    func append(made node: _AnyNode) {
+        made.append(node)
+        nodes.append(.passUnretained(node))
+    }
+
+    /// Returns a function of classes as one of references to any class.
+    @inlinable @inline(__always)
+    public func ofObjects<Function, Objects>(_ function: Function, as type: Objects.Type) -> Objects {
+        // Proof of unsafeBitCast: called only where `areClasses`, of a struct that holds one function. A function of
+        // generic parameters takes and gives the address of each value, here of one reference whatever its class.
+        unsafeBitCast(function, to: type)
+    }
+
+    /// Takes the node of the next parameter.
+    @inlinable
+    public func next<Element>(_ type: Element.Type) -> _Node<Element> {
+        _next()._typed(as: Element.self)
+    }
+
+    @usableFromInline
+    func _next() -> _AnyNode {
+        defer { position += 1 }
+        return nodes[position].takeUnretainedValue()
+    }
+}

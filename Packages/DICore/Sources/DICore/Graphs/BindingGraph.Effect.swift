@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension BindingGraph {
+    /// An effect of a binding's own factory, named like the builder's step.
+    public enum Effect: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The factory runs on the main actor.
+        case onMainActor
+        /// The factory may throw.
+        case throwing
+        /// The factory may suspend, and throw.
+        case asynchronous
+
+        /// Reads an effect by its name; throws `DecodingError` for unknown names.
+        public init(from decoder: any Decoder) throws {
+            self = try .named(in: decoder, "an effect", "effects")
+        }
+    }
+
+    /// A function that a binding has called in the life of its instances, named like the builder's step.
+    public enum Hook: String, Sendable, Hashable, Codable, CaseIterable {
+        /// A function that starts an instance.
+        case onStart
+        /// A function that stops an instance.
+        case onStop
+        /// A function that is called last.
+        case onDispose
+
+        /// Reads a hook by its name; throws `DecodingError` for unknown names.
+        public init(from decoder: any Decoder) throws {
+            self = try .named(in: decoder, "a hook", "hooks")
+        }
+    }
+
+    /// The way in which a component is built, named like the type in its `Construction`.
+    public enum Construction: String, Sendable, Hashable, Codable, CaseIterable {
+        /// Synchronously.
+        case synchronous
+        /// Synchronously, or with an error.
+        case throwing
+        /// With suspensions, or with an error.
+        case asynchronous
+        /// Synchronously, on the main actor.
+        case onMainActor
+        /// Synchronously or with an error, on the main actor.
+        case onMainActorThrowing
+        /// With suspensions or with an error, on the main actor.
+        case onMainActorAsynchronous
+
+        /// Reads a construction by its name; throws `DecodingError` for unknown names.
+        public init(from decoder: any Decoder) throws {
+            self = try .named(in: decoder, "a kind of construction", "kinds")
+        }
+    }
+}
+
+extension BindingGraph.Effect {
+    /// Names the effects of a set.
+    public static func _all(in effects: _Effects) -> [BindingGraph.Effect] {
+        let fallible: [BindingGraph.Effect] =
+            effects.contains(.asynchronous) ? [.asynchronous] : effects.isFallible ? [.throwing] : []
+        return (effects.contains(.onMainActor) ? [.onMainActor] : []) + fallible
+    }
+}
+
+extension BindingGraph.Hook {
+    /// Names the hooks of a set.
+    public static func _all(in kinds: _HookKinds) -> [BindingGraph.Hook] {
+        let all: [(_HookKinds, BindingGraph.Hook)] = [(.start, .onStart), (.stop, .onStop), (.dispose, .onDispose)]
+        return all.filter { kinds.contains($0.0) }.map(\.1)
+    }
+}
+
+extension BindingGraph.Construction {
+    /// Names the construction with some effects.
+    public init(_ effects: _Effects) {
+        let isMain = effects.contains(.onMainActor)
+        self =
+            effects.contains(.asynchronous)
+            ? isMain ? .onMainActorAsynchronous : .asynchronous
+            : effects.isFallible
+                ? isMain ? .onMainActorThrowing : .throwing
+                : isMain ? .onMainActor : .synchronous
+    }
+
+    /// The type to write in source, such as `OnMainActor.Asynchronous`.
+    public var typeName: String {
+        switch self {
+        case .synchronous: "Synchronous"
+        case .throwing: "Throwing"
+        case .asynchronous: "Asynchronous"
+        case .onMainActor: "OnMainActor"
+        case .onMainActorThrowing: "OnMainActor.Throwing"
+        case .onMainActorAsynchronous: "OnMainActor.Asynchronous"
+        }
+    }
+}

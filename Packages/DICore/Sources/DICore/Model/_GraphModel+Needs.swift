@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _GraphModel {
+    /// For each of some bindings, those of the others that it leads to, unless they lead back; all by their slots.
+    ///
+    /// Empty where every edge is direct, so that the order of making has all needs. Complexity: linear in bindings and edges,
+    /// times the number of slots.
+    public func _needs(between slots: [Int: Int]) -> [Int: Set<Int>] {
+        guard slots.count > 1, edges.contains(where: \.kind.isDeferred) else { return [:] }
+        var needs: [Int: Set<Int>] = [:]
+        var groups: [Int] = Array(repeating: -1, count: bindings.count)
+        var reached: [Set<Int>] = []
+        _StrongComponents.visit(bindings.count, edges: { bindings[$0].edges }, target: { edges[$1].to }) { members in
+            for member in members { groups[member] = reached.count }
+            var below: Set<Int> = []
+            for edge in members.flatMap({ bindings[$0].edges }) {
+                let target = edges[edge].to
+                guard target >= 0, groups[target] != reached.count else { continue }
+                below.formUnion(reached[groups[target]])
+            }
+            let here = members.compactMap { slots[$0] }
+            if !below.isEmpty { for slot in here { needs[slot] = below } }
+            reached.append(below.union(here))
+        }
+        return needs
+    }
+}

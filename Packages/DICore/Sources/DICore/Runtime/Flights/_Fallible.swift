@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The linked binding of a factory that throws or awaits, without its type.
+///
+/// A shared one fills its slot, once for any number of tasks; its reader is the node that others see. One that is not
+/// shared, such as a root, is made for each request.
+public class _AnyFallible: _AnyNode, @unchecked Sendable {
+    // Proof of @unchecked Sendable: filled while the plan is linked, before the first frame is made.
+
+    /// The slot of the instance, or -1 if it is not shared.
+    public private(set) final var instanceSlot: Int = -1
+    /// The slot of the flight that fills it, or -1.
+    private(set) final var flightSlot: Int = -1
+    /// The slot that serialises the creation of a weakly shared instance, or -1.
+    private(set) final var orderSlot: Int = -1
+    /// The slot of the weak cell for weak providers of the binding, or -1.
+    private(set) final var weakSlot: Int = -1
+    /// The bindings that are made first.
+    public private(set) final var needs: [_Need] = []
+    /// Whether the slot of the instance is guarded.
+    public private(set) final var isGuarded: Bool = false
+    /// Those of the needs whose slots are guarded, and the binding itself if its slot is.
+    private(set) final var guardedNeeds: [_Need] = []
+    /// Whether only a build of its own component makes it: no deferred request does, so that a build which makes nothing
+    /// else at the same time needs no flight for it.
+    public private(set) final var isMadeByBuildsOnly: Bool = true
+    /// Calls the hooks of a new instance, before it is published.
+    final var hooks: _Hooks?
+    /// Names the binding in traces.
+    private(set) final var step: _ConstructionStep = _ConstructionStep { Diagnostic.Step(name: "") }
+    /// The path of its errors, made for the first one.
+    private let report: OrderedMutex<[Diagnostic.Step]?> = OrderedMutex(nil)
+    private final var path: @Sendable () -> [Diagnostic.Step] = { [] }
+
+    init() {
+        super.init(slot: -1)
+    }
+
+    /// Places the binding in the frames of its component, where the slot of one that is shared weakly keeps no instance; `step` names it, and `path` is the way up to the root.
+    public final func _place(
+        slot: Int, isWeak: Bool = false, isGuarded: Bool = false, flight: Int, cell: Int, hooks: _Hooks?,
+        step: _ConstructionStep, path: @escaping @Sendable () -> [Diagnostic.Step]
+    ) {
+        self.isGuarded = isGuarded
+        instanceSlot = isWeak ? -1 : slot
+        orderSlot = isWeak ? slot : -1
+        flightSlot = flight
+        weakSlot = cell
+        self.hooks = hooks
+        self.step = step
+        self.path = path
+    }
+
+    /// Names the bindings that are made first.
+    public final func _require(_ needs: [_Need]) {
+        self.needs = needs
+        guardedNeeds = needs.filter(\.fallible.isGuarded)
+        if isGuarded { guardedNeeds.append(_Need(self, distance: 0)) }
+    }
+
+    /// Notes that a deferred request makes the binding, and so all that it needs. Complexity: linear over all calls.
+    public final func _isRequested() {
+        guard isMadeByBuildsOnly else { return }
+        isMadeByBuildsOnly = false
+        for need in needs { need.fallible._isRequested() }
+    }
+
+    /// The node that reads the filled slot. A read before traps with the path.
+    public func _reader() -> _AnyNode { self }
+
+    /// Whether the factory only throws.
+    var isMadeAtOnce: Bool { false }
+    /// Whether the factory runs on the main actor.
+    var isOnMainActor: Bool { false }
+
+    /// Whether the instance is shared as long as it is held elsewhere.
+    final var isWeak: Bool { orderSlot >= 0 }
+    /// The slot that is filled, or that orders those who make the instance; -1 if it is not shared.
+    final var filledSlot: Int { max(instanceSlot, orderSlot) }
+
+    /// Returns a word that owns the weakly shared instance, if there is one.
+    func livingWord(in frame: _Frame) -> UInt? { nil }
+    /// Calls the factory, and returns a word that owns the instance.
+    func makeWord(in frame: _Frame) async throws -> UInt { 0 }
+    /// Calls the factory synchronously; for bindings that only throw.
+    func makeWordNow(in frame: _Frame) throws -> UInt { 0 }
+
+    /// The error of a build for an error of the factory; a cycle that the binding is on stays what it is.
+    final func failure(_ error: any Error, in frame: _Frame) -> ConstructionError {
+        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame))
+        if let error = error as? ConstructionError, error.isCycle(over: mark) { return error }
+        let path = report.withLock { known in
+            if let known { return known }
+            let new = self.path()
+            known = new
+            return new
+        }
+        return ConstructionError(path: path, underlying: error)
+    }
+}
+
+/// A binding that has to be made first, and the number of levels from the frame of whoever needs it up to its own.
+public struct _Need: Sendable {
+    /// The binding.
+    public let fallible: _AnyFallible
+    /// The number of levels up.
+    public let distance: Int
+
+    /// Describes a need.
+    public init(_ fallible: _AnyFallible, distance: Int) {
+        self.fallible = fallible
+        self.distance = distance
+    }
+}
+
+/// The bindings to be made first by requests along a deferred edge; filled at the end of linking.
+public final class _Needs: @unchecked Sendable {
+    // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
+
+    /// The bindings, seen from the frame of the edge's target.
+    public var list: [_Need] = [] {
+        didSet { guarded = list.filter(\.fallible.isGuarded) }
+    }
+    /// Those of the list whose slots are guarded.
+    private(set) var guarded: [_Need] = []
+    /// Whether the edge's target is an instance in a guarded slot, or needs one directly.
+    public var leadsToGuarded: Bool = false
+    /// The edge's target itself if it throws or awaits and is not shared, so that each request makes an instance.
+    public var unshared: _AnyFallible?
+
+    /// Makes an empty list.
+    public init() {}
+
+    /// Whether all are made. Seen from the frame of the edge's target.
+    func areFilled(from frame: _Frame) -> Bool {
+        list.allSatisfy { need in
+            let slot = need.fallible.instanceSlot
+            return slot >= 0 && _Slot.isInstance(frame._ancestor(need.distance)._word(slot))
+        }
+    }
+}
+
+/// The linked binding of a factory that throws or awaits.
+public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
+    // Proof of @unchecked Sendable: as for the superclass.
+
+    /// The factory over its parameters' nodes.
+    private enum Make: Sendable {
+        case throwing(@Sendable (_Frame) throws -> Element)
+        case awaiting(@Sendable (_Frame) async throws -> Element)
+        case awaitingOnMainActor(@MainActor @Sendable (_Frame) async throws -> Element)
+    }
+
+    private let make: Make
+    private let isMain: Bool
+
+    /// Makes one from a closure that throws; one of the main actor is called there.
+    public init(throwing make: @escaping @Sendable (_Frame) throws -> Element, isOnMainActor: Bool = false) {
+        self.make = .throwing(make)
+        isMain = isOnMainActor
+    }
+
+    /// Makes one from a closure that awaits.
+    public init(awaiting make: @escaping @Sendable (_Frame) async throws -> Element) {
+        self.make = .awaiting(make)
+        isMain = false
+    }
+
+    /// Makes one from a closure of the main actor that awaits.
+    public init(awaitingOnMainActor make: @escaping @MainActor @Sendable (_Frame) async throws -> Element) {
+        self.make = .awaitingOnMainActor(make)
+        isMain = true
+    }
+
+    override var isOnMainActor: Bool { isMain }
+
+    override var isMadeAtOnce: Bool {
+        if case .throwing = make { true } else { false }
+    }
+
+    override func makeWord(in frame: _Frame) async throws -> UInt {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let frame = frame
+        switch make {
+        case .throwing: return isMain ? try await makeWordOnMainActor(in: frame) : try makeWordNow(in: frame)
+        case .awaiting(let make):
+            return word(
+                try await frame._awaitingAsInjector(filling: filledSlot) { try await make(frame) }, in: frame)
+        case .awaitingOnMainActor(let make): return try await word(of: make, in: frame)
+        }
+    }
+
+    @MainActor
+    private func makeWordOnMainActor(in frame: _Frame) throws -> UInt {
+        try makeWordNow(in: frame)
+    }
+
+    @MainActor
+    private func word(
+        of make: @MainActor @Sendable (_Frame) async throws -> Element, in frame: _Frame
+    ) async throws -> UInt {
+        word(try await frame._awaitingAsInjector(filling: filledSlot) { try await make(frame) }, in: frame)
+    }
+
+    override func makeWordNow(in frame: _Frame) throws -> UInt {
+        // A synchronous build is past all bindings that await: they were made first, or the graph would have an error.
+        guard case .throwing(let make) = make else { ConstructionTrace.trap(requestedTooEarly: step) }
+        return try frame._wordAsInjector { word(try make(frame), in: frame) }
+    }
+
+    /// Returns a word that owns a new instance, which the hooks have seen and weak providers know.
+    private func word(_ element: consuming Element, in frame: _Frame) -> UInt {
+        let element = element
+        if weakSlot >= 0, instanceSlot >= 0 || isWeak { frame._weakCell(weakSlot).remember(element) }
+        hooks?.note(element, filledSlot, frame)
+        return _pack(element)
+    }
+
+    override func livingWord(in frame: _Frame) -> UInt? {
+        frame._weakCell(weakSlot).element(as: Element.self).map { _pack($0) }
+    }
+
+    public override func _reader() -> _AnyNode {
+        _isReference(Element.self) ? objectReader() : valueReader()
+    }
+
+    public override func _takenOver(from owner: _Frame) -> _AnyNode {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let owner = owner
+        let need = _Need(self, distance: 0)
+        if isMadeAtOnce {
+            return _Fallible(
+                throwing: { _ in
+                    if need.fallible.isWeak {
+                        return _takeWord(try need._makeUnsharedNow(from: owner), as: Element.self)
+                    }
+                    try _Need.fillNow([need], from: owner)
+                    return _unpack(owner._word(need.fallible.instanceSlot))
+                }, isOnMainActor: isMain)
+        }
+        return _Fallible(awaiting: { _ in
+            if need.fallible.isWeak { return _takeWord(try await need._makeUnshared(from: owner), as: Element.self) }
+            try await _Need.fill([need], from: owner)
+            return _unpack(owner._word(need.fallible.instanceSlot))
+        })
+    }
+
+    /// One form for all classes, as for other shared instances.
+    private func objectReader() -> _AnyNode {
+        let (slot, step) = (instanceSlot, step)
+        if isGuarded { return guardedReader(as: AnyObject.self) }
+        return _Node<AnyObject>(slot: slot) { frame in
+            let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
+            // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
+            guard word != 0, let pointer = UnsafeRawPointer(bitPattern: word) else {
+                ConstructionTrace.trap(requestedTooEarly: step)
+            }
+            return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+        }
+    }
+
+    private func valueReader() -> _AnyNode {
+        let (slot, step) = (instanceSlot, step)
+        if isGuarded { return guardedReader(as: Element.self) }
+        return _AnyNode._node(as: Element.self, slot: slot) { frame in
+            let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
+            guard word != 0 else { ConstructionTrace.trap(requestedTooEarly: step) }
+            return _unpack(word)
+        }
+    }
+
+    /// Whoever reads has entered, or belongs to the build of the component, which is closed after it.
+    private func guardedReader<Read>(as type: Read.Type) -> _AnyNode {
+        let (slot, step) = (instanceSlot, step)
+        return _AnyNode._node(as: Read.self, slot: Self.guarded(slot)) { frame in
+            let word = frame._retainedWord(slot)
+            guard word != 0 else {
+                if frame._isEmptied { ConstructionTrace.trap(.closedRequest(step.describe(), of: frame._component)) }
+                ConstructionTrace.trap(requestedTooEarly: step)
+            }
+            return _takeWord(word, as: Read.self)
+        }
+    }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The interface between builds and flights.
+
+/// The relation of the current task to the frame in which it has something made.
+public enum _Requester: Sendable {
+    /// The build of the frame, which nothing else references yet, and which makes one binding at a time so far.
+    case build
+    /// The build of the frame, or a flight in it: the task has the context of the frame.
+    case inside
+    /// Any other task.
+    case guest
+}
+
+extension _AnyFallible {
+    /// Makes the shared instance synchronously unless it exists, after its dependencies; for bindings that only throw.
+    public final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
+        if _Slot.isInstance(frame._word(instanceSlot)) { return }
+        // Bindings that await were made first by a build, or the graph would have an error: unless the build is not that far yet.
+        if !isMadeAtOnce { ConstructionTrace.trap(requestedTooEarly: step) }
+        try step._tracing(frame) { () throws(ConstructionError) in
+            try guarding(frame) { () throws(ConstructionError) in
+                try _Need.fillNow(needs, from: frame)
+                try fillSlotNow(in: frame)
+            }
+        }
+    }
+
+    /// Makes the instance for a flight, and returns it if no slot keeps it.
+    final func makeInFlight(in frame: _Frame) async throws -> OwnedInstance? {
+        guard instanceSlot < 0 else {
+            try await fillSlot(in: frame, requester: .inside)
+            return nil
+        }
+        return OwnedInstance(try await makeUnkept(in: frame), isMainOnly: frame._isMainOnly)
+    }
+
+    /// Makes the shared instance after its dependencies. Only for a flight, or without concurrent requests.
+    final func fillSlot(in frame: _Frame, requester: _Requester) async throws {
+        // The run before may have succeeded although it was cancelled.
+        if _Slot.isInstance(frame._word(instanceSlot)) { return }
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let frame = frame
+        try _Need.enter(guardedNeeds, from: frame)
+        defer { _Need.leave(guardedNeeds, from: frame) }
+        try await _Need.fill(needs, from: frame, requester: requester)
+        if isMadeAtOnce {
+            try Task.checkCancellation()
+            // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
+            return try await isOnMainActor ? fillSlotOnMainActor(in: frame) : fillTracedSlotNow(in: frame)
+        }
+        let word = try await callAwaiting(in: frame)
+        frame._publish(word, in: instanceSlot)
+    }
+
+    @MainActor
+    private final func fillSlotOnMainActor(in frame: _Frame) throws(ConstructionError) {
+        try fillTracedSlotNow(in: frame)
+    }
+
+    private final func fillTracedSlotNow(in frame: _Frame) throws(ConstructionError) {
+        try step._tracing(frame) { () throws(ConstructionError) in try fillSlotNow(in: frame) }
+    }
+
+    private final func fillSlotNow(in frame: _Frame) throws(ConstructionError) {
+        _ = try frame._onceThrowing(instanceSlot) { () throws(ConstructionError) in try callNow(in: frame) }
+    }
+
+    /// Runs a function that fills guarded slots or needs what is in them; fails if their component is closed.
+    final func guarding<R>(
+        _ frame: _Frame, _ body: () throws(ConstructionError) -> R
+    ) throws(ConstructionError) -> R {
+        if guardedNeeds.isEmpty { return try body() }
+        do throws(ClosedComponentError) { try _Need.enter(guardedNeeds, from: frame) } catch {
+            throw failure(error, in: frame)
+        }
+        defer { _Need.leave(guardedNeeds, from: frame) }
+        return try body()
+    }
+
+    /// Calls the factory; its error becomes one of the build.
+    final func callNow(in frame: _Frame) throws(ConstructionError) -> UInt {
+        do { return try makeWordNow(in: frame) } catch { throw failure(error, in: frame) }
+    }
+
+    /// Calls the factory; its error becomes one of the build, unless the task is cancelled.
+    final func callAwaiting(in frame: _Frame) async throws -> UInt {
+        try Task.checkCancellation()
+        do { return try await makeWord(in: frame) } catch {
+            throw Task.isCancelled ? CancellationError() : failure(error, in: frame)
+        }
+    }
+}
+
+extension _Need {
+    /// Makes all of a list, at the same time. Does not suspend if they are there.
+    public static func fill(
+        _ needs: [_Need], from frame: _Frame, requester: _Requester = .guest,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        let open = needs.filter { !$0.isFilled(from: frame) }
+        guard let first = open.first else { return }
+        try Task.checkCancellation()
+        if case .build = requester, open.count == 1, first.distance == 0, first.fallible.isMadeByBuildsOnly {
+            // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+            nonisolated(unsafe) let frame = frame
+            try await first.fallible.fillSlotAlone(in: frame)
+        } else {
+            try await wait(for: open, from: frame, requester: requester)
+        }
+    }
+
+    /// Whether the instance is there. Seen from the frame of whoever needs it.
+    public func isFilled(from frame: _Frame) -> Bool {
+        let slot = fallible.instanceSlot
+        return slot >= 0 && _Slot.isInstance(frame._ancestor(distance)._word(slot))
+    }
+
+    /// Waits for the flights that fill the slots, and returns them.
+    @discardableResult
+    static func wait(
+        for needs: [_Need], from frame: _Frame, requester: _Requester, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> [Flight] {
+        let waiter = Waiter(for: needs.count)
+        var flights: [Flight] = []
+        do throws(ClosedComponentError) {
+            for need in needs {
+                var isInside = false
+                if case .guest = requester {} else { isInside = need.distance == 0 }
+                if let flight = try frame._ancestor(need.distance)._join(need.fallible, waiter, isInside: isInside) {
+                    flights.append(flight)
+                } else {
+                    _ = waiter.noteEnd(.success(()))
+                }
+            }
+        } catch {
+            waiter.giveUp(error)
+        }
+        let makings = TaskConstruction.awaited
+        do throws(ConstructionError) { try FlightGraph.enter(makings, waitFor: flights, by: waiter) } catch {
+            waiter.giveUp(error)
+        }
+        defer { FlightGraph.leave(makings, by: waiter) }
+        try await waiter.wait(for: flights)
+        return flights
+    }
+
+    /// Keeps the instances of guarded slots there until `leave`. Throws if a component is closed.
+    static func enter(_ guarded: [_Need], from frame: _Frame) throws(ClosedComponentError) {
+        for (index, need) in guarded.enumerated() {
+            let home = frame._ancestor(need.distance)
+            if home._enter() { continue }
+            leave(Array(guarded[..<index]), from: frame)
+            throw ClosedComponentError(instance: need.fallible.step.describe().name, of: home._component)
+        }
+    }
+
+    /// Ends what `enter` began.
+    static func leave(_ guarded: [_Need], from frame: _Frame) {
+        for need in guarded { frame._ancestor(need.distance)._leave() }
+    }
+
+    /// Makes all of a list, one after the other.
+    public static func fillNow(_ needs: [_Need], from frame: _Frame) throws(ConstructionError) {
+        for need in needs { try need.fallible._fillNow(frame._ancestor(need.distance)) }
+    }
+}
+
+extension _AnyFallible {
+    /// Makes the shared instance within the current task.
+    fileprivate final func fillSlotAlone(in frame: _Frame) async throws {
+        // Only builds make it, so that its factory can't request it: nothing is to be looked for in what encloses it.
+        let making = TaskConstruction(step, in: frame, outer: TaskConstruction.innermost)
+        defer { making.end() }
+        try await TaskConstruction.$current.withValue(making) {
+            try await fillSlot(in: frame, requester: .build)
+        }
+    }
+}
+
+extension _Frame {
+    /// The requester that a build in this frame acts as. Below an open component, each making gets a task that a close can cancel.
+    public var _requester: _Requester { _outerLife == nil ? .build : .inside }
+
+    /// Ends a build that failed: waits for flights under way, and disposes of what it made.
+    public func _abandon() async {
+        await _flightsEnded()
+        await _disposeOfMade()
+    }
+
+    /// Ends a synchronous build that failed.
+    public func _abandonNow() {
+        _disposeOfMadeNow()
+    }
+}

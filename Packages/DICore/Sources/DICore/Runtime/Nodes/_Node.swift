@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// A linked binding, wrapper or hop without its type, as the engine keeps it in lists.
+///
+/// Public only because generated factories are inlined into client code. Not for use outside of the layers.
+public class _AnyNode: @unchecked Sendable {
+    // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let`, and the
+    // closures that they hold are @Sendable.
+
+    /// The index of the slot with the shared instance, in the frame that the node runs in; or a negative number, so that hits
+    /// are left to the closure.
+    @usableFromInline final let _slot: Int
+
+    /// The index of the guarded slot with the shared instance, or a negative number.
+    final var guardedSlot: Int { Self.guarded(_slot) }
+
+    /// Turns the index of a guarded slot into one that no hit takes for a slot, and back.
+    static func guarded(_ slot: Int) -> Int { -2 - slot }
+    /// The shortest way to the element.
+    @usableFromInline final let _way: _Way
+
+    /// The ways to an element.
+    @usableFromInline
+    enum _Way: Int {
+        /// The node's closure.
+        case closure
+        /// The function of a binding without parameters.
+        case leaf
+        /// The object in the node's slot, as it is; its closure while the slot is empty.
+        case object
+    }
+
+    /// Whether what the node makes asks an injector by itself, as far as that has been seen. It fits into the memory behind the
+    /// way.
+    @usableFromInline let ambience: Atomic<UInt8> = Atomic(Ambience.unknown.rawValue)
+
+    /// The state of knowledge about a node: whether its elements request others through an injector.
+    @usableFromInline
+    enum Ambience: UInt8 {
+        case unknown
+        /// It was made without a request by itself.
+        case isQuiet
+        /// It asks by itself, or starts tasks, which may.
+        case asks
+    }
+
+    /// Whether the node hasn't made an element yet, as far as is known.
+    final var _isUnknown: Bool { ambience.load(ordering: .relaxed) == Ambience.unknown.rawValue }
+
+    /// Whether the node has made an element without a request by itself, and none with one.
+    @inlinable public final var _isQuiet: Bool { ambience.load(ordering: .relaxed) == Ambience.isQuiet.rawValue }
+
+    /// Whether what the node makes has asked by itself, or has started tasks, which may.
+    public final var _asks: Bool { ambience.load(ordering: .relaxed) == Ambience.asks.rawValue }
+
+    /// Notes what was seen; a node that has asked once is known for it.
+    final func _note(_ seen: Ambience) {
+        let known = ambience.load(ordering: .relaxed)
+        guard known != Ambience.asks.rawValue, seen != .unknown, known != seen.rawValue else { return }
+        ambience.store(seen.rawValue, ordering: .relaxed)
+    }
+
+    @usableFromInline
+    init(slot: Int, way: _Way = .closure) {
+        _slot = slot
+        _way = way
+    }
+
+    /// Returns the node under the type of its element.
+    ///
+    /// The node of a class is often a `_Node<AnyObject>`, so that one form of code serves all classes, and linking asks
+    /// the runtime for no type. Read as a node of the class itself, it has the same layout, and makes the same word.
+    @inlinable @inline(__always)
+    public final func _typed<Element>(as type: Element.Type = Element.self) -> _Node<Element> {
+        assert(_makes(Element.self), "a node of \(Swift.type(of: self)) was linked where \(Element.self) is needed")
+        // Proof of Unmanaged: the linker resolves a request for Element to a binding of Element, whose node is a
+        // `_Node<Element>`, or for a class a `_Node<AnyObject>`. A `_Node` holds an integer and a closure whatever its
+        // element.
+        return Unmanaged<_Node<Element>>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
+    }
+
+    /// Whether this is a node of a type, or of objects if the type is a class. Checked in debug builds.
+    @usableFromInline
+    final func _makes<Element>(_ type: Element.Type) -> Bool {
+        if self is _Node<Element> { return true }
+        if _isReference(Element.self), self is _Node<AnyObject> || (Element.self == AnyObject.self && _makesReferences)
+        {
+            return true
+        }
+        // The casts know no node of another copy of this library, whose nodes have the same layout.
+        return _LinkedImages.areSeveral
+    }
+
+    /// Whether each element is a single object reference.
+    var _makesReferences: Bool { false }
+
+    /// A node that makes nothing, for bindings that are linked in another way.
+    public static let _none: _AnyNode = _AnyNode(slot: -1)
+
+    /// Returns a node of the same binding for frames `distance` levels below its own.
+    public func _hopped(by distance: Int) -> _AnyNode {
+        self
+    }
+
+    /// Returns a traced node of the same binding: construction that comes back to it ends with the path.
+    public func _traced(as step: _ConstructionStep) -> _AnyNode {
+        self
+    }
+
+    /// Returns a shared node of the same binding, with a slot and, for weak providers, a cell; -1 for no cell.
+    public func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+        self
+    }
+
+    /// Returns a node of the same binding that is shared in a guarded slot, as `_shared`.
+    public func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
+        self
+    }
+
+    /// Returns a node of the same binding that notes each new instance for its hooks; `slot` is that of the instance.
+    public func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
+        self
+    }
+
+    /// Returns a node of the same binding whose elements are made by the injector that the frame belongs to.
+    public func _entering() -> _AnyNode {
+        self
+    }
+
+    /// Makes the element and releases it, for eager sharing.
+    public func _warm(in frame: _Frame) {}
+
+    /// Returns a node of the same binding that has its instance from another frame, which it keeps.
+    public func _takenOver(from owner: _Frame) -> _AnyNode {
+        self
+    }
+}
+
+// Proof of Unmanaged: the plan owns its nodes, and the frame that a node runs in reaches its plan.
+extension Unmanaged where Instance == _AnyNode {
+    /// Makes the element in a frame, or fetches the shared one.
+    @inlinable @inline(__always)
+    public func _element<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element {
+        // Proof of Unmanaged: the plan owns its nodes; and the type is the node's, as for `_typed(as:)`.
+        assert(_withUnsafeGuaranteedRef { $0._makes(Element.self) })
+        return Unmanaged<_Node<Element>>.fromOpaque(toOpaque())._withUnsafeGuaranteedRef { node in
+            if node._slot >= 0 {
+                let word = frame._word(node._slot)
+                if _Slot.isInstance(word) { return _unpack(word) }
+            }
+            return node._make(frame)
+        }
+    }
+
+    /// The shared instance in the node's own slot, if it is there: a hit.
+    @inlinable @inline(__always)
+    public func _hit<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element? {
+        // Proof of Unmanaged: as above.
+        let slot = _withUnsafeGuaranteedRef { $0._slot }
+        guard slot >= 0 else { return nil }
+        let word = frame._word(slot)
+        return _Slot.isInstance(word) ? .some(_unpack(word)) : nil
+    }
+}
+
+/// A linked binding: a closure that makes an `Element` in a frame.
+///
+/// A node is linked once per plan and owned by it. A frame is passed down borrowed, so making objects retains nothing
+/// and looks nothing up.
+public final class _Node<Element>: _AnyNode, @unchecked Sendable {
+    // Proof of @unchecked Sendable: as for the superclass.
+
+    /// Makes the element, or fetches the shared one.
+    public let _make: @Sendable (_Frame) -> Element
+    /// The function of a node whose way is that of a leaf; of any other one that is never called.
+    @usableFromInline let _leaf: _Leaf<Element>
+
+    /// Makes a node from a closure; `slot` is the index of its shared instance, if it is shared.
+    @inlinable
+    public init(slot: Int = -1, _ make: @escaping @Sendable (_Frame) -> Element) {
+        _make = make
+        _leaf = .unused
+        super.init(slot: slot)
+    }
+
+    init(slot: Int, _ function: _NodeFunction<Element>) {
+        _make = function.make
+        _leaf = .unused
+        super.init(slot: slot)
+    }
+
+    /// Makes the node of a binding without parameters.
+    init(leaf: _Leaf<Element>) {
+        _make = { _ in leaf.make() }
+        _leaf = leaf
+        super.init(slot: -1, way: .leaf)
+    }
+
+    /// Makes a node from a closure that looks for an object in a slot first.
+    init(objectIn slot: Int, _ make: @escaping @Sendable (_Frame) -> Element) {
+        _make = make
+        _leaf = .unused
+        super.init(slot: slot, way: .object)
+    }
+
+    /// Makes the element of a parameter, or fetches the shared one, with as few calls as its node allows.
+    ///
+    /// For code that is specialised for classes, where a hit is a load, a test and a retain. Code that is not specialised
+    /// leaves hits to the closure, which knows what its slot holds.
+    @inlinable @inline(__always)
+    public func _get(_ frame: _Frame) -> Element {
+        if _way == .leaf { return _leaf.make() }
+        if _isConcrete(Element.self), MemoryLayout<Element>.size == MemoryLayout<UInt>.size, _way == .object {
+            let word = frame._word(_slot)
+            if _Slot.isInstance(word) {
+                // Proof of unsafelyUnwrapped: a word that is an instance is a pointer, which is not zero.
+                let pointer = UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
+                // Proof of Unmanaged and unsafeBitCast: only `_sharedObject` makes nodes of this way. Its slot owns an object
+                // as it is, and the node is read under a class or as AnyObject, whose values are one reference.
+                return unsafeBitCast(
+                    Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue(), to: Element.self)
+            }
+        }
+        return _make(frame)
+    }
+
+    override var _makesReferences: Bool { _isReference(Element.self) }
+
+    public override func _hopped(by distance: Int) -> _AnyNode {
+        switch distance {
+        case 0: self
+        // Proof of Unmanaged: as for `_Frame._uncountedParent`.
+        case 1: _Node { frame in frame._uncountedParent._withUnsafeGuaranteedRef { self._make($0) } }
+        default: _Node { frame in self._make(frame._ancestor(distance)) }
+        }
+    }
+
+    public override func _traced(as step: _ConstructionStep) -> _AnyNode {
+        _Node(slot: _slot) { frame in
+            step._tracing(frame) { self._make(frame) }
+        }
+    }
+
+    public override func _entering() -> _AnyNode {
+        _Node(slot: _slot) { frame in
+            guard let maker = frame._maker else { return self._make(frame) }
+            return self.make(in: frame, as: maker)
+        }
+    }
+
+    // Proof of Unmanaged: the frame keeps the maker, and the plan its nodes.
+    /// Makes an element as the injector of the frame. As for requests, what asks by itself may start tasks, which takes longer to
+    /// provide for.
+    private func make(in frame: _Frame, as maker: Unmanaged<_InjectorReference>) -> Element {
+        guard _isQuiet else { return makeForTasks(in: frame, as: maker) }
+        return _ThreadConstruction.makeQuietly(.passUnretained(self), frame, by: maker) { _make(frame) }
+    }
+
+    // Proof of Unmanaged: as above. Not inlined, so that the quiet way needs no room for this one.
+    @inline(never)
+    private func makeForTasks(in frame: _Frame, as maker: Unmanaged<_InjectorReference>) -> Element {
+        maker._withUnsafeGuaranteedRef { $0.run(of: frame, requestedBy: .passUnretained(self)) { _make(frame) } }
+    }
+
+    public override func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
+        _Node(slot: _slot) { frame in
+            let element = self._make(frame)
+            hooks.note(element, slot, frame)
+            return element
+        }
+    }
+
+    public override func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+        if kind == .weak { return _sharedWeakly(slot: slot, cell: cell) }
+        let raw = cell < 0 ? self : _remembering(cell: cell)
+        return _isReference(Element.self) ? raw._typed()._sharedObject(slot: slot) : raw._sharedValue(slot: slot)
+    }
+
+    public override func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
+        let raw = cell < 0 ? self : _remembering(cell: cell)
+        return _Node(slot: Self.guarded(slot)) { frame in frame._guarded(slot) { raw._make(frame) } }
+    }
+
+    public override func _warm(in frame: _Frame) {
+        _ = _make(frame)
+    }
+
+    public override func _takenOver(from owner: _Frame) -> _AnyNode {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
+        nonisolated(unsafe) let owner = owner
+        return _Node { _ in self._make(owner) }
+    }
+}
+
+/// The function of a binding without parameters.
+///
+/// A struct, since a bare function of a generic result would get a thunk for each conversion.
+public struct _Leaf<Element>: Sendable {
+    /// Makes the element.
+    public let make: @Sendable () -> Element
+
+    /// Takes the function.
+    @inlinable
+    public init(make: @escaping @Sendable () -> Element) {
+        self.make = make
+    }
+
+    /// The function of a node that isn't a leaf.
+    ///
+    /// One for all types, since a closure of a generic type would need an allocation for each node.
+    @usableFromInline
+    static var unused: _Leaf {
+        // Proof of unsafeBitCast: a struct of one function whatever the element, which is only called on leaves.
+        unsafeBitCast(unusedLeaf, to: _Leaf.self)
+    }
+}
+
+private let unusedLeaf: _Leaf<AnyObject> = _Leaf { preconditionFailure("a node that isn't a leaf was called as one") }

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The values that no text may show: those at paths that match a pattern, wherever references, aliases and merge keys take
+/// them.
+struct Secrets: Sendable {
+    /// A pattern that is not valid, and its mistake.
+    struct Unreadable: Sendable {
+        let text: String
+        let error: PathError
+    }
+
+    private(set) var patterns: [PathPattern] = []
+    private(set) var unreadable: [Unreadable] = []
+    /// Whether every value is secret, whatever the patterns are.
+    private(set) var coversAll: Bool = false
+    /// The values at secret paths, identified by the nodes that their sources made.
+    private var nodes: Set<ObjectIdentifier> = []
+    /// The paths of strings that contain a secret and may be read as JSON or as a list.
+    private var texts: [ObjectIdentifier: [PropertyPath]] = [:]
+    /// The indices of the patterns that match anything that is set.
+    private var matching: Set<Int> = []
+
+    /// Whether there are any.
+    var isEmpty: Bool { patterns.isEmpty && !hidesAll }
+
+    /// Whether no value may be shown at all.
+    var hidesAll: Bool { coversAll || !unreadable.isEmpty }
+
+    /// Returns these secrets with all values among them.
+    func coveringAll() -> Secrets {
+        var result = self
+        result.coversAll = true
+        return result
+    }
+
+    /// The patterns that match nothing that is set.
+    var unmatched: [PathPattern] {
+        patterns.indices.filter { !matching.contains($0) }.map { patterns[$0] }
+    }
+
+    /// Returns these secrets with another pattern, applied to the trees of all sources. A pattern that is not valid matches
+    /// everything.
+    func adding(_ pattern: String, in trees: [PropertyNode]) -> Secrets {
+        var result = self
+        do throws(PathError) {
+            result.patterns.append(try PathPattern(parsing: pattern))
+        } catch {
+            result.unreadable.append(Unreadable(text: pattern, error: error))
+        }
+        return result.applied(to: trees)
+    }
+
+    /// Returns these secrets with the patterns of others, applied to the trees of all sources.
+    func adding(_ others: Secrets, in trees: [PropertyNode]) -> Secrets {
+        var result = self
+        result.patterns += others.patterns.filter { !patterns.contains($0) }
+        result.coversAll = coversAll || others.coversAll
+        result.unreadable += others.unreadable.filter { other in !unreadable.contains { $0.text == other.text } }
+        return result.applied(to: trees)
+    }
+
+    private func applied(to trees: [PropertyNode]) -> Secrets {
+        var result = self
+        (result.nodes, result.texts, result.matching) = ([], [:], [])
+        return result.including(trees)
+    }
+
+    /// Returns these secrets with the values of further trees below a path, each by itself, before they are merged.
+    func including(_ trees: [PropertyNode], at path: PropertyPath = PropertyPath()) -> Secrets {
+        guard !patterns.isEmpty else { return self }
+        var result = self
+        for tree in trees { result.mark(tree, at: path) }
+        return result
+    }
+
+    /// Returns whether the value at a path is secret.
+    func contains(_ path: PropertyPath) -> Bool {
+        hidesAll || patterns.contains { $0.match(path) == .covered }
+    }
+
+    /// Returns whether a value is secret where a source set it, or contains a secret.
+    func contains(_ node: PropertyNode) -> Bool {
+        guard !isEmpty else { return false }
+        return hidesAll || node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
+    }
+
+    /// Returns whether a part of a string that is read as a collection is secret.
+    func contains(partOf text: PropertyNode, at path: PropertyPath) -> Bool {
+        if text.derivation?.isSecret == true { return true }
+        return texts[ObjectIdentifier(text.made)]?.contains { contains($0.appending(path)) } ?? false
+    }
+
+    /// Returns whether a string, read as a collection, contains a secret.
+    func hide(_ content: PropertyNode.Content, at path: PropertyPath) -> Bool {
+        patterns.contains { Self.hides(content, at: path, $0) }
+    }
+
+    /// Returns whether a string looks like JSON.
+    static func isLikeJSON(_ text: String) -> Bool {
+        text.first { !$0.isWhitespace }.map { $0 == "{" || $0 == "[" } ?? false
+    }
+
+    private mutating func mark(_ node: PropertyNode, at path: PropertyPath) {
+        let matches = patterns.map { $0.match(path) }
+        guard matches.contains(where: { $0 != .nothing }) else { return }
+        for (index, match) in matches.enumerated() where match == .covered { matching.insert(index) }
+        switch node.content {
+        case .map(let map) where !map.isEmpty:
+            for key in map.keys {
+                if let child = map[key] { mark(child, at: path.appending(.key(key))) }
+            }
+        case .list(let list) where !list.isEmpty:
+            for (index, child) in list.enumerated() { mark(child, at: path.appending(.index(index))) }
+        case .text, .untyped, .template:
+            let hiding = patterns.indices.filter { Self.hides(node.content, at: path, patterns[$0]) }
+            guard matches.contains(.covered) || !hiding.isEmpty else { return }
+            matching.formUnion(hiding)
+            nodes.insert(ObjectIdentifier(node.made))
+            texts[ObjectIdentifier(node.made), default: []].append(path)
+        case .bool, .number:
+            if matches.contains(.covered) { nodes.insert(ObjectIdentifier(node.made)) }
+        case .null, .list, .map:
+            // Where nothing is set yet, a pattern of what is below has nothing to match.
+            for (index, match) in matches.enumerated() where match == .below && patterns[index].isOfOneDepth {
+                matching.insert(index)
+            }
+        }
+    }
+}
