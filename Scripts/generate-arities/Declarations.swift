@@ -19,7 +19,8 @@ func declarations(_ isolation: Isolation) -> Family {
             return """
                 extension Bindings {
                     /// Declares a binding of a function that owns its \(parameters.words)\(isolation == .none ? "" : " on the main actor").
-                    public static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
+                    @usableFromInline
+                    package static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
                         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
                         _ file: StaticString, _ line: UInt,
                         _ make: @escaping \(parameters.function(to: "T", isolation))

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `Scripts/generate-arities.swift`, which users run, too.
+/// `Scripts/generate-arities.swift`.
 @Suite struct GeneratorTests {
     private let folder: TemporaryFolder
     private let compiler: Compiler
@@ -90,6 +90,7 @@ import Testing
         let object = folder.path("\(name).o").path
         let outcome = try compiler.run(
             ["-swift-version", "6", "-parse-as-library", "-wmo", "-c", "-o", object, "-module-name", name]
+                + ["-package-name", Build.packageName]
                 + ["-emit-module", "-emit-module-path", modules.appendingPathComponent("\(name).swiftmodule").path]
                 + ["-I", modules.path, "-I", compiler.build.modules.path] + files)
         #expect(outcome.transcript == "", "\(name)")
@@ -137,18 +138,6 @@ import Testing
                 == Program.Result(status: 0, output: "60 of 30\n", errors: ""))
     }
 
-    @Test func overloads_beyondTwenty_makeAModuleOfTheirOwn() throws {
-        let output = try folder.makeFolder("generated")
-        try generate("--min", "21", "--max", "30", "--output", output.path)
-        let files = TemporaryFolder.files(below: output).map { output.appendingPathComponent($0).path }
-        let object = try compileModule("Arities", files)
-        let client = try client(parameters: 27, importing: ["Arities", "DI"])
-        let objects = try compiler.build.objects()
-        #expect(
-            try run(client, parameters: 27, objects: objects + [object])
-                == Program.Result(status: 0, output: "54 of 27\n", errors: ""))
-    }
-
     /// The numbers of parameters of families that don't have all of them. What a decorator decorates is a parameter, too.
     private static let counts: [(file: String, counts: ClosedRange<Int>)] = [
         ("Declarations", 2...10), ("MainActorDeclarations", 2...6), ("Decorator", 2...6), ("AssistedBindable", 3...10),
@@ -175,7 +164,7 @@ import Testing
                 continue
             }
             #expect(Set(counts) == Set(expected), "\(file)")
-            #expect(counts.count == text.matches(of: /public (?:static )?func \w+</).count)
+            #expect(counts.count == text.matches(of: /(?:public|package) (?:static )?func \w+</).count)
         }
     }
 

@@ -3,8 +3,7 @@
 
 import PackageDescription
 
-// Takes everything, as most will. Scripts/check-consumers writes the code of the README to Sources/Readme/main.swift, and
-// overloads for 21 to 30 parameters to Sources/Arities.
+// Takes everything, as most will. Scripts/check-consumers writes the code of the README to Sources/Readme/main.swift.
 let package = Package(
     name: "Umbrella",
     platforms: [.macOS(.v15)],

@@ -771,7 +771,8 @@ public func decorate<T>(
 
 extension Bindings {
     /// Declares a binding of a function that owns its 6 parameters.
-    public static func _function<T, P1, P2, P3, P4, P5, P6>(
+    @usableFromInline
+    package static func _function<T, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, T>
@@ -784,7 +785,8 @@ extension Bindings {
 
 extension Bindings {
     /// Declares a binding of a function that owns its 7 parameters.
-    public static func _function<T, P1, P2, P3, P4, P5, P6, P7>(
+    @usableFromInline
+    package static func _function<T, P1, P2, P3, P4, P5, P6, P7>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, T>
@@ -797,7 +799,8 @@ extension Bindings {
 
 extension Bindings {
     /// Declares a binding of a function that owns its 8 parameters.
-    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8>(
+    @usableFromInline
+    package static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, T>
@@ -810,7 +813,8 @@ extension Bindings {
 
 extension Bindings {
     /// Declares a binding of a function that owns its 9 parameters.
-    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+    @usableFromInline
+    package static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
@@ -823,7 +827,8 @@ extension Bindings {
 
 extension Bindings {
     /// Declares a binding of a function that owns its 10 parameters.
-    public static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+    @usableFromInline
+    package static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, T>

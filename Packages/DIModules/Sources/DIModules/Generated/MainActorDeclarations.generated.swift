@@ -469,7 +469,8 @@ extension Declarations where Effect == OnMainActor {
 
 extension Bindings {
     /// Declares a binding of a function that owns its 6 parameters on the main actor.
-    public static func _onMainActor<T, P1, P2, P3, P4, P5, P6>(
+    @usableFromInline
+    package static func _onMainActor<T, P1, P2, P3, P4, P5, P6>(
         _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.OnMainActor6<P1, P2, P3, P4, P5, P6, T>
