@@ -10,12 +10,20 @@ typealias JSON = [String: Any]
 /// The description of one target in a manifest, independent of its position.
 struct Target {
     let dependencies: [String]
-    let settings: Any
+    /// The settings, apart from the name of the package.
+    let settings: [JSON]
+    /// Whether the compiler is told the name of the package that all layers form, and by the manifest alone: SwiftPM's own
+    /// flag would come later, and win.
+    let isOfOnePackage: Bool
 
     init(_ json: JSON) {
         dependencies = (json["dependencies"] as? [JSON] ?? []).map(Target.name(ofDependency:)).sorted()
-        settings = json["settings"] ?? []
+        let all = json["settings"] as? [JSON] ?? []
+        settings = all.filter { text($0) != Target.packageName }
+        isOfOnePackage = settings.count == all.count - 1 && json["packageAccess"] as? Bool == false
     }
+
+    private static let packageName = #"{"kind":{"unsafeFlags":{"_0":["-package-name","swift_di"]}},"tool":"swift"}"#
 
     /// The name of a dependency: a sibling is a target in the root manifest and a product in a nested one.
     private static func name(ofDependency json: JSON) -> String {
@@ -92,6 +100,9 @@ struct Comparison {
         let (root, nested) = (Target(root), Target(nested))
         compare("\(name): dependencies", root: root.dependencies, nested: nested.dependencies)
         compare("\(name): settings", root: root.settings, nested: nested.settings)
+        if !nested.isOfOnePackage {
+            problems.append("\(name): the nested manifest lacks 'packageAccess: false' or '-package-name swift_di'")
+        }
     }
 
     /// Checks the requirements of SwiftPM for a package that others depend on by URL and version.

@@ -23,7 +23,7 @@ func render(_ overload: Overload) -> String {
         /// \(overload.summary)
     \(overload.result != nil && overload.head.isResultDiscardable ? "    @discardableResult\n" : "")\
     \(overload.inlining.rawValue)\
-        public func \(overload.head.name)\(overload.generics)(
+    \(overload.head.access) func \(overload.head.name)\(overload.generics)(
             \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,
             \(overload.head.factory): @escaping \(overload.factory)
         )\(overload.result.map { " -> \($0)" } ?? "") {

@@ -332,8 +332,10 @@ struct PointChoices {
     }
 }
 
-let (local, shared) = ("scope: _LocalScope", "scope: _SharedScope")
-let (temporary, permanent) = ("lifespan: _TemporaryLifespan", "lifespan: _PermanentLifespan")
+let (local, shared) = ("scope: _PointChoice.LocalScope", "scope: _PointChoice.SharedScope")
+let (temporary, permanent) = (
+    "lifespan: _PointChoice.TemporaryLifespan", "lifespan: _PointChoice.PermanentLifespan"
+)
 let pointChoices = [
     PointChoices(
         lists: ["\(shared), \(permanent)", "\(permanent), \(shared)"],

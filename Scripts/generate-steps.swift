@@ -25,36 +25,38 @@ struct Stage {
 }
 
 let collections = [
-    Step(declaration: "intoCollection()", next: ["Input", "_Collected", "[Input]", "S"]),
-    Step(declaration: "intoCollection()", next: ["[Input]", "_Collected", "[Input]", "S"], isDisfavored: true),
-    Step(declaration: "intoSet()", next: ["Input", "_Collected", "[Input]", "S"]),
-    Step(declaration: "intoDictionary<Key>(key: Key)", next: ["Input", "_Collected", "[Input]", "S"]),
+    Step(declaration: "intoCollection()", next: ["Input", "_Step.Collected", "[Input]", "S"]),
+    Step(declaration: "intoCollection()", next: ["[Input]", "_Step.Collected", "[Input]", "S"], isDisfavored: true),
+    Step(declaration: "intoSet()", next: ["Input", "_Step.Collected", "[Input]", "S"]),
+    Step(declaration: "intoDictionary<Key>(key: Key)", next: ["Input", "_Step.Collected", "[Input]", "S"]),
 ]
-let tags = [Step(declaration: "tagged<T: Tag>(with tag: T.Type)", next: ["Input", "_Tagged", "Bound", "S"])]
-let qualifiers = [Step(declaration: "qualified(_ qualifier: String)", next: ["Input", "_Qualified", "Bound", "S"])]
+let tags = [Step(declaration: "tagged<T: Tag>(with tag: T.Type)", next: ["Input", "_Step.Tagged", "Bound", "S"])]
+let qualifiers = [
+    Step(declaration: "qualified(_ qualifier: String)", next: ["Input", "_Step.Qualified", "Bound", "S"])
+]
 let sharing = [
-    Step(declaration: "sharedInScope()", next: ["Input", "_Shared", "Bound", "S"]),
-    Step(declaration: "sharedInScope(_ policy: SharingPolicy)", next: ["Input", "_Shared", "Bound", "S"]),
+    Step(declaration: "sharedInScope()", next: ["Input", "_Step.Shared", "Bound", "S"]),
+    Step(declaration: "sharedInScope(_ policy: SharingPolicy)", next: ["Input", "_Step.Shared", "Bound", "S"]),
     Step(
         declaration: "sharedOnMainActor(_ policy: SharingPolicy = .lazy)",
-        next: ["Input", "_OnMainActor<_Shared>", "Bound", "S"]),
+        next: ["Input", "_Step.OnMainActor<_Step.Shared>", "Bound", "S"]),
 ]
 let start = [
     Step(
         declaration: "onStart(_ hook: @MainActor (Input) async throws -> Void)",
-        next: ["Input", "_Started", "Bound", "S"])
+        next: ["Input", "_Step.Started", "Bound", "S"])
 ]
 let stop = [
     Step(
         declaration: "onStop(_ hook: @MainActor (Input) async throws -> Void)",
-        next: ["Input", "_Stopped", "Bound", "S"])
+        next: ["Input", "_Step.Stopped", "Bound", "S"])
 ]
 let dispose = [
-    Step(declaration: "onDispose(_ hook: @MainActor (Input) -> Void)", next: ["Input", "_Disposed", "Bound", "S"])
+    Step(declaration: "onDispose(_ hook: @MainActor (Input) -> Void)", next: ["Input", "_Step.Disposed", "Bound", "S"])
 ]
-let decoratorTags = [Step(declaration: "tagged<T: Tag>(with tag: T.Type)", next: ["Element", "_Tagged"])]
+let decoratorTags = [Step(declaration: "tagged<T: Tag>(with tag: T.Type)", next: ["Element", "_Step.Tagged"])]
 let decoratorQualifiers = [
-    Step(declaration: "qualified(_ qualifier: String)", next: ["Element", "_Qualified"])
+    Step(declaration: "qualified(_ qualifier: String)", next: ["Element", "_Step.Qualified"])
 ]
 
 let order = """
@@ -69,13 +71,13 @@ let decoratorSharing =
 let root = "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
 
 let stages = [
-    Stage(condition: "Step: _AfterCollection", steps: collections),
-    Stage(condition: "Step: _AfterTag", steps: tags),
-    Stage(condition: "Step: _AfterQualifier", steps: qualifiers),
-    Stage(condition: "Step: _AfterSharing", steps: sharing),
-    Stage(condition: "Step: _AfterStart", steps: start),
-    Stage(condition: "Step: _AfterStop", steps: stop),
-    Stage(condition: "Step: _AfterDispose", steps: dispose),
+    Stage(condition: "Step: _Step.AfterCollection", steps: collections),
+    Stage(condition: "Step: _Step.AfterTag", steps: tags),
+    Stage(condition: "Step: _Step.AfterQualifier", steps: qualifiers),
+    Stage(condition: "Step: _Step.AfterSharing", steps: sharing),
+    Stage(condition: "Step: _Step.AfterStart", steps: start),
+    Stage(condition: "Step: _Step.AfterStop", steps: stop),
+    Stage(condition: "Step: _Step.AfterDispose", steps: dispose),
 ]
 let hooks = start + stop + dispose
 let all = collections + tags + qualifiers + sharing + hooks
@@ -106,14 +108,16 @@ for stage in stages {
     parts.append(
         render(stage.steps, of: "BindingBuilder", where: stage.condition, order, "a step that comes too late"))
 }
-parts.append(render(hooks, of: "BindingBuilder", where: "Step: _Shareable", order, "a hook that comes too early"))
-parts.append(render(all, of: "BindingBuilder", where: "Step == _Received", root, "a step that a root does not have"))
+parts.append(render(hooks, of: "BindingBuilder", where: "Step: _Step.Shareable", order, "a hook that comes too early"))
+parts.append(
+    render(all, of: "BindingBuilder", where: "Step == _Step.Received", root, "a step that a root does not have"))
 parts.append(
     render(
-        decoratorTags, of: "DecoratorBuilder", where: "Step: _AfterTag", decoratorOrder, "a step that comes too late"))
+        decoratorTags, of: "DecoratorBuilder", where: "Step: _Step.AfterTag", decoratorOrder,
+        "a step that comes too late"))
 parts.append(
     render(
-        decoratorQualifiers, of: "DecoratorBuilder", where: "Step: _AfterQualifier", decoratorOrder,
+        decoratorQualifiers, of: "DecoratorBuilder", where: "Step: _Step.AfterQualifier", decoratorOrder,
         "a step that comes too late"))
 // One overload of each is enough: the builder that they return is always the same.
 let foreign = (collections + sharing + hooks).filter { !$0.isDisfavored }

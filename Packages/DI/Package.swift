@@ -25,8 +25,15 @@ let package = Package(
                 .product(name: "DIGraphTools", package: "DIGraphTools"),
                 .product(name: "DIAssisted", package: "DIAssisted"),
                 .product(name: "DIModules", package: "DIModules"),
-            ]
+            ],
+            packageAccess: false
         )
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The compiler takes all layers for one package, as in the root manifest, so that `package` reaches from one to the next.
+// SwiftPM would add a name of its own behind this one, but for `packageAccess: false`.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-package-name", "swift_di"])]
+}

@@ -22,7 +22,8 @@ let package = Package(
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
                 .product(name: "DIModules", package: "DIModules"),
-            ]
+            ],
+            packageAccess: false
         ),
         .testTarget(
             name: "DIAmbientTests",
@@ -33,8 +34,15 @@ let package = Package(
                 .product(name: "DIModules", package: "DIModules"),
                 .product(name: "DIGraphTools", package: "DIGraphTools"),
                 "DIAmbient",
-            ]
+            ],
+            packageAccess: false
         ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The compiler takes all layers for one package, as in the root manifest, so that `package` reaches from one to the next.
+// SwiftPM would add a name of its own behind this one, but for `packageAccess: false`.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-package-name", "swift_di"])]
+}

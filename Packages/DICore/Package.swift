@@ -8,8 +8,14 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [.library(name: "DICore", targets: ["DICore"])],
     targets: [
-        .target(name: "DICore"),
-        .testTarget(name: "DICoreTests", dependencies: ["DICore"]),
+        .target(name: "DICore", packageAccess: false),
+        .testTarget(name: "DICoreTests", dependencies: ["DICore"], packageAccess: false),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The compiler takes all layers for one package, as in the root manifest, so that `package` reaches from one to the next.
+// SwiftPM would add a name of its own behind this one, but for `packageAccess: false`.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-package-name", "swift_di"])]
+}

@@ -19,7 +19,8 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
-            ]
+            ],
+            packageAccess: false
         ),
         .testTarget(
             name: "DIModulesTests",
@@ -28,8 +29,15 @@ let package = Package(
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
                 "DIModules",
-            ]
+            ],
+            packageAccess: false
         ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The compiler takes all layers for one package, as in the root manifest, so that `package` reaches from one to the next.
+// SwiftPM would add a name of its own behind this one, but for `packageAccess: false`.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-package-name", "swift_di"])]
+}

@@ -28,7 +28,8 @@ let package = Package(
                 .product(name: "DIBinding", package: "DIBinding"),
                 .product(name: "DIModules", package: "DIModules"),
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"])),
-            ]
+            ],
+            packageAccess: false
         ),
         .testTarget(
             name: "DIPropertiesTests",
@@ -40,8 +41,15 @@ let package = Package(
                 .product(name: "DIGraphTools", package: "DIGraphTools"),
                 "DIProperties",
             ],
-            exclude: ["Texts", "Corpus"]
+            exclude: ["Texts", "Corpus"],
+            packageAccess: false
         ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The compiler takes all layers for one package, as in the root manifest, so that `package` reaches from one to the next.
+// SwiftPM would add a name of its own behind this one, but for `packageAccess: false`.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-package-name", "swift_di"])]
+}

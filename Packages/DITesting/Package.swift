@@ -24,7 +24,8 @@ let package = Package(
                 .product(name: "DIBinding", package: "DIBinding"),
                 .product(name: "DIModules", package: "DIModules"),
                 .product(name: "DIAmbient", package: "DIAmbient"),
-            ]
+            ],
+            packageAccess: false
         ),
         .testTarget(
             name: "DITestingTests",
@@ -36,8 +37,15 @@ let package = Package(
                 .product(name: "DIAmbient", package: "DIAmbient"),
                 .product(name: "DIMigration", package: "DIMigration"),
                 "DITesting",
-            ]
+            ],
+            packageAccess: false
         ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The compiler takes all layers for one package, as in the root manifest, so that `package` reaches from one to the next.
+// SwiftPM would add a name of its own behind this one, but for `packageAccess: false`.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-package-name", "swift_di"])]
+}

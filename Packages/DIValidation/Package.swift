@@ -15,15 +15,23 @@ let package = Package(
             name: "DIValidation",
             dependencies: [
                 .product(name: "DICore", package: "DICore")
-            ]
+            ],
+            packageAccess: false
         ),
         .testTarget(
             name: "DIValidationTests",
             dependencies: [
                 .product(name: "DICore", package: "DICore"),
                 "DIValidation",
-            ]
+            ],
+            packageAccess: false
         ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The compiler takes all layers for one package, as in the root manifest, so that `package` reaches from one to the next.
+// SwiftPM would add a name of its own behind this one, but for `packageAccess: false`.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-package-name", "swift_di"])]
+}

@@ -57,6 +57,9 @@ struct Head {
     static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
     /// The same for a function of the main actor.
     static let onMainActor = Head(name: "onMainActor", parameters: "", factory: "_ factory", isResultDiscardable: true)
+    /// The words before `func`, with the margin: clients call it, or only what is inlined into them does.
+    var access: String { name.hasPrefix("_") ? "    @usableFromInline package" : "    public" }
+
     /// The same for a function that owns its parameters.
     var owning: Head { Head(name: "_" + name, parameters: "", factory: "factory", isResultDiscardable: false) }
 

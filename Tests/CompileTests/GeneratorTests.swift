@@ -90,6 +90,7 @@ import Testing
         let object = folder.path("\(name).o").path
         let outcome = try compiler.run(
             ["-swift-version", "6", "-parse-as-library", "-wmo", "-c", "-o", object, "-module-name", name]
+                + ["-package-name", Build.packageName]
                 + ["-emit-module", "-emit-module-path", modules.appendingPathComponent("\(name).swiftmodule").path]
                 + ["-I", modules.path, "-I", compiler.build.modules.path] + files)
         #expect(outcome.transcript == "", "\(name)")
@@ -165,7 +166,7 @@ import Testing
                 continue
             }
             #expect(Set(counts) == Set(expected), "\(file)")
-            #expect(counts.count == text.matches(of: /(?:public|static) func \w+/).count)
+            #expect(counts.count == text.matches(of: /(?:public|package) (?:static )?func \w+</).count)
         }
     }
 

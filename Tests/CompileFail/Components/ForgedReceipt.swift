@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Only terminating steps make receipts.
 // Swift 6: error: 'BindingReceipt<Element>' initializer is inaccessible due to 'internal' protection level
-// Swift 6: error: cannot convert return expression of type 'ReceiptBinder<Heater>' (aka 'BindingBuilder<Heater, _Received, Heater, Unscoped>') to return type 'BindingReceipt<Heater>'
+// Swift 6: error: cannot convert return expression of type 'ReceiptBinder<Heater>' (aka 'BindingBuilder<Heater, _Step.Received, Heater, Unscoped>') to return type 'BindingReceipt<Heater>'
 // Swift 5: the same
 
 import DI

@@ -42,6 +42,11 @@ struct Build {
         self.products = products
     }
 
+    /// The name of the package that SwiftPM gave to the layers: that of the project's folder, as an identifier.
+    static var packageName: String {
+        String(project.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
     var modules: URL {
         products.appendingPathComponent("Modules")
     }

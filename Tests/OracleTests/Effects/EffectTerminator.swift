@@ -17,7 +17,7 @@ struct EffectTerminator {
         needs = binding.needs.map(parameterType(of:)) + child
     }
 
-    func end<Input, Step: _Anywhere, Bound, S: ScopeBase>(
+    func end<Input, Step: _Step.Anywhere, Bound, S: ScopeBase>(
         _ builder: BindingBuilder<Input, Step, Bound, S>, making make: @escaping @Sendable () -> Input
     ) -> BindingReceipt<Input> {
         if binding.effects.contains(.main) { return endOnMain(builder, making: make) }
@@ -116,7 +116,7 @@ private struct MakesOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
     }
 }
 
-private struct Throws<Input, Step: _Anywhere, Bound, S: ScopeBase>: Ending {
+private struct Throws<Input, Step: _Step.Anywhere, Bound, S: ScopeBase>: Ending {
     let builder: BindingBuilder<Input, Step, Bound, S>
     let work: Work<Input>
 
@@ -145,7 +145,7 @@ private struct ThrowsOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
     }
 }
 
-private struct Awaits<Input, Step: _Anywhere, Bound, S: ScopeBase>: Ending {
+private struct Awaits<Input, Step: _Step.Anywhere, Bound, S: ScopeBase>: Ending {
     let builder: BindingBuilder<Input, Step, Bound, S>
     let work: Work<Input>
 

@@ -132,7 +132,7 @@ enum Stage<Number: Digit, S: Scope, Kind: BuildableKind>: StageType {
 
     /// Takes a type that it does not know to be Sendable.
     private static func endMainOnly<K>(
-        _ builder: BindingBuilder<K, _Begun, K, S>, _ sharing: EffectGraph.Sharing,
+        _ builder: BindingBuilder<K, _Step.Begun, K, S>, _ sharing: EffectGraph.Sharing,
         _ end: EffectTerminator, making make: @escaping @Sendable () -> K
     ) {
         switch sharing {

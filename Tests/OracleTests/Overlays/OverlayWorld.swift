@@ -164,7 +164,7 @@ private func entry<K: CupType, S: Scope>(
 private func entry<K: CupType, S: Scope>(
     contributing declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>
 ) -> _Entry {
-    let builder: BindingBuilder<K, _Collected, [K], S> = binder.bind(K.self).intoCollection()
+    let builder: BindingBuilder<K, _Step.Collected, [K], S> = binder.bind(K.self).intoCollection()
     return declared.sharing == .none ? builder._entry : builder.sharedInScope()._entry
 }
 

@@ -58,7 +58,7 @@ struct Writer<S: ScopeBase> {
         case .set: end.end(binder.bind(K.self).intoSet()) { K() }
         case .dictionary: end.end(binder.bind(K.self).intoDictionary(key: entryKey)) { K() }
         default:
-            let builder: BindingBuilder<K, _Collected, [K], S> = binder.bind(K.self).intoCollection()
+            let builder: BindingBuilder<K, _Step.Collected, [K], S> = binder.bind(K.self).intoCollection()
             end.end(builder) { K() }
         }
     }
@@ -76,7 +76,7 @@ struct Writer<S: ScopeBase> {
         }
     }
 
-    private func end<Element, Step: _Qualifiable>(
+    private func end<Element, Step: _Step.Qualifiable>(
         _ builder: BindingBuilder<Element, Step, Element, S>, _ entry: Description.Entry,
         making make: @escaping @Sendable () -> Element
     ) {

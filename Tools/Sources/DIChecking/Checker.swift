@@ -4,14 +4,14 @@ import CConformanceRecords
 import Foundation
 
 /// The checker: finds the root components of the program it is linked into, and answers one request about their graphs.
-public enum Checker {
+package enum Checker {
     /// Answers the request in the file that the first argument names, and returns the exit status.
     ///
     /// Files beside the request tell the rest, because standard output and error belong to `configure` functions that print:
     /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; `.doubt` the reason for which the
     /// package must be built first; and `.asked` the name of the component that is being planned, for a process that ends or waits
     /// before it wrote one of these.
-    public static func main(
+    package static func main(
         _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
         properties: PropertiesReader? = nil
     ) -> Int32 {
@@ -48,7 +48,7 @@ public enum Checker {
     ///
     /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the name of
     /// each component before its `configure` runs, and with an empty one after the last.
-    public static func run(
+    package static func run(
         _ request: CheckRequest, properties: PropertiesReader? = nil, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         let types = try ProgramTypes.read(modules: Set(request.package?.targets.map(\.module) ?? []))

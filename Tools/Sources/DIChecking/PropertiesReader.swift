@@ -5,9 +5,9 @@ import DIBinding
 /// The reader of configuration files, which a checker with `DIProperties` passes to ``Checker``.
 ///
 /// `DIChecking` doesn't depend on that layer, so that a package without configuration builds neither it nor Yams.
-public struct PropertiesReader: Sendable {
+package struct PropertiesReader: Sendable {
     /// Makes the input of one planning. Each graph has its own, because it notes what is read.
-    public typealias Contexts = @Sendable () -> any _PlanningContext
+    package typealias Contexts = @Sendable () -> any _PlanningContext
 
     let read: @Sendable (_ paths: [String], _ showsValues: Bool) throws -> Contexts
 
@@ -15,7 +15,7 @@ public struct PropertiesReader: Sendable {
     ///
     /// Unless the reader is to show values, no text contains any: which of them are secret is often decided by code that the
     /// checker doesn't run.
-    public init(_ read: @escaping @Sendable (_ paths: [String], _ showsValues: Bool) throws -> Contexts) {
+    package init(_ read: @escaping @Sendable (_ paths: [String], _ showsValues: Bool) throws -> Contexts) {
         self.read = read
     }
 }

@@ -34,21 +34,22 @@ extension Suite {
         }
     }
 
-    private static func plan() throws(GraphError) -> _InjectorPlan {
-        var options = _PlanOptions(GraphOptions(context: .test))
-        options.overrides = [.declarations(fake._declarations)]
-        return try _InjectorPlan(of: ThreeHundredComponent.self, seed: { () }, options)
+    /// As the trait of a test does it: the graph is planned once, as the factory of its root component.
+    private static func plan() throws(GraphError) -> ComponentFactory<ThreeHundredComponent> {
+        try .of(ThreeHundredComponent.self, overriding: [FakeMiddleModule.self], context: .test)
     }
 
-    private static func run(_ plan: _InjectorPlan) async throws {
-        let injector = try await plan.makeInjector()
+    private static func run(_ plan: ComponentFactory<ThreeHundredComponent>) async throws {
+        let injector = Injector(plan)
         guard injector.run({ inject(MiddleNode.self).needs.isEmpty }) else {
             throw BenchmarkError("the override replaced nothing")
         }
     }
+}
 
-    /// A binding in the middle of the graph.
-    private static let fake = Bindings {
-        factory { MiddleNode([]) }
+/// A binding in the middle of the graph.
+private enum FakeMiddleModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(MiddleNode.self).to { MiddleNode([]) }
     }
 }

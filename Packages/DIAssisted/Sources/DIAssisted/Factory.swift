@@ -46,18 +46,20 @@ extension Factory where F.Seed == Void {
 }
 
 /// The function of an assisted factory, linked once per plan.
-public final class _FactoryNode<F: AssistedFactory>: Sendable {
+@usableFromInline
+package final class _FactoryNode<F: AssistedFactory>: Sendable {
     /// Makes an object in a frame.
-    public let build: @Sendable (_Frame, F.Seed) -> F.Element
+    @usableFromInline package let build: @Sendable (_Frame, F.Seed) -> F.Element
 
     /// Makes a node from a closure.
     @inlinable
-    public init(_ build: @escaping @Sendable (_Frame, F.Seed) -> F.Element) {
+    package init(_ build: @escaping @Sendable (_Frame, F.Seed) -> F.Element) {
         self.build = build
     }
 
     /// Returns the node of the factory itself, which keeps this one.
-    public func node(_ parameters: _ParameterNodes) -> _AnyNode {
+    @usableFromInline
+    package func node(_ parameters: _ParameterNodes) -> _AnyNode {
         let node = (parameters.isEntering ? entering() : self)
             .traced(as: F.Seed.self == Void.self ? parameters.step : parameters.step?._seeded())
         return _AnyNode._node(as: Factory<F>.self) { frame in Factory(frame: frame, node: node) }

@@ -46,12 +46,13 @@ extension MainActorFactory where F.Seed == Void {
 extension _FactoryNode {
     /// Makes a node from a closure of the main actor.
     @inlinable
-    public convenience init(onMainActor build: @escaping @MainActor @Sendable (_Frame, F.Seed) -> F.Element) {
+    package convenience init(onMainActor build: @escaping @MainActor @Sendable (_Frame, F.Seed) -> F.Element) {
         self.init(_unisolated(_MainActorBuild<F>(build: build), as: _Build<F>.self).build)
     }
 
     /// Returns the node of a factory of the main actor, which keeps this one.
-    public func mainActorNode(_ parameters: _ParameterNodes) -> _AnyNode {
+    @usableFromInline
+    package func mainActorNode(_ parameters: _ParameterNodes) -> _AnyNode {
         let node = node(parameters)._typed(as: Factory<F>.self)
         return _AnyNode._node(as: MainActorFactory<F>.self) { frame in MainActorFactory(node._make(frame)) }
     }

@@ -76,7 +76,7 @@ extension Resolver: Sendable {}
 
 extension Bindings {
     /// Declares one binding of an opaque factory. For generated code.
-    public static func _opaque<T>(
+    package static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
         _ sharing: _Sharing.Kind,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
@@ -91,7 +91,7 @@ extension Bindings {
     }
 
     /// Declares one binding of an opaque factory of the main actor. For generated code.
-    public static func _opaque<T>(
+    package static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
         _ sharing: _Sharing.Kind,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,

@@ -41,7 +41,7 @@ public struct Bindings: Sendable {
     }
 
     /// Makes a list from recorded declarations. For the layers' own use.
-    public init(_ declarations: _Declarations) {
+    package init(_ declarations: _Declarations) {
         _declarations = declarations
     }
 
@@ -52,7 +52,7 @@ public struct Bindings: Sendable {
 
 extension Bindings: _DeclarationsOwner {
     /// False. For the layers' own use.
-    public static var _isStack: Bool { false }
+    package static var _isStack: Bool { false }
 }
 
 extension Bindings {
@@ -84,7 +84,7 @@ extension Bindings {
 
 extension Bindings {
     /// Declares one binding, whose builder `end` completes. For generated code.
-    public static func _declare<T>(
+    package static func _declare<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
         _ sharing: _Sharing.Kind,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false,
@@ -101,9 +101,9 @@ extension Bindings {
     }
 
     /// Declares one decorator, whose builder `end` completes. For generated code.
-    public static func _decorate<T>(
+    package static func _decorate<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil, _ qualifier: String?,
-        _ ids: [Diagnostic.ID]?, _ end: (DecoratorBuilder<T, _Qualified>) -> Void
+        _ ids: [Diagnostic.ID]?, _ end: (DecoratorBuilder<T, _Step.Qualified>) -> Void
     ) -> Bindings {
         let entry = _Entry._declared(binding: T.self)
         entry._name(tagged: tag, qualifier: qualifier, declared: declared)

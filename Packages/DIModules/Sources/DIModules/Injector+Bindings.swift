@@ -49,7 +49,7 @@ extension Injector {
         options: GraphOptions = GraphOptions()
     ) throws(GraphError) {
         let own = _PlanOptions(options, in: parent?.context ?? .detected)
-        let observed = log.map { own.observed(by: $0._observer()) } ?? own
+        let observed = log.map { own.observed(by: $0) } ?? own
         if let parent {
             try self.init(_overlaying: parent, with: bindings._declarations, observed)
         } else {

@@ -44,7 +44,7 @@ public func offer<G: Tag>(tagged tag: G.Type, file: StaticString = #fileID, line
 
 extension Bindings {
     /// Declares an offer; `effects` holds the main actor if it is for those who ask there. For the layers' own use.
-    public static func _offering(
+    package static func _offering(
         _ key: _Key, _ element: Any.Type, _ place: _SourcePlace, _ effects: _Effects = []
     ) -> Bindings {
         let entry = _Entry._declared(binding: element)

@@ -30,6 +30,11 @@ struct CompilerView {
     static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The name of the package that SwiftPM gave to the layers: that of the project's folder, as an identifier.
+    private static var packageName: String {
+        String(project.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
     /// Returns the Swift files below a folder of the project; build folders are not entered.
     static func files(below folder: String) -> [URL] {
         let base = project.appendingPathComponent(folder)
@@ -98,7 +103,7 @@ struct CompilerView {
         let trees = files.indices.map { folder.appendingPathComponent("\($0).json") }
         var arguments = [
             "swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-swift-version", "6", "-module-name",
-            module, "-parse-as-library", "-I", modules.path,
+            module, "-parse-as-library", "-I", modules.path, "-package-name", packageName,
         ]
         // The macros of the standard library, which the driver would find.
         let resources =

@@ -11,7 +11,7 @@ extension Binder {
     /// ```
     ///
     /// The key is the declaration and not the type, which may be bound besides.
-    public func bind<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> BindingBuilder<V, _Qualified, V, S> {
+    public func bind<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> BindingBuilder<V, _Step.Qualified, V, S> {
         _bind(DefaultValues.declared(declared), as: V.self)
     }
 
@@ -54,7 +54,7 @@ extension Binder {
     /// Begins a decorator of the binding of a declaration in ``DefaultValues``.
     ///
     /// Errors: `DI/DecoratesNothing` where the graph doesn't bind the declaration.
-    public func decorate<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> DecoratorBuilder<V, _Qualified> {
+    public func decorate<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> DecoratorBuilder<V, _Step.Qualified> {
         let entry = _entry(binding: V.self)
         entry._declare(DefaultValues.declared(declared))
         return DecoratorBuilder(_declared: entry)

@@ -60,105 +60,105 @@ extension Declarations {
 extension Injected {
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _SharedScope, lifespan: _PermanentLifespan) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.SharedScope, lifespan: _PointChoice.PermanentLifespan) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _SharedScope, lifespan: _PermanentLifespan) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.SharedScope, lifespan: _PointChoice.PermanentLifespan) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PermanentLifespan, scope: _SharedScope) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.PermanentLifespan, scope: _PointChoice.SharedScope) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PermanentLifespan, scope: _SharedScope) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.PermanentLifespan, scope: _PointChoice.SharedScope) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _SharedScope, lifespan: _TemporaryLifespan = .temporary) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _SharedScope, lifespan: _TemporaryLifespan = .temporary) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _TemporaryLifespan, scope: _SharedScope) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.SharedScope, lifespan: _PointChoice.TemporaryLifespan = .temporary) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _TemporaryLifespan, scope: _SharedScope) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.SharedScope, lifespan: _PointChoice.TemporaryLifespan = .temporary) {
+        self.init()
+    }
+
+    /// Rejects a choice that belongs to the declaration.
+    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.TemporaryLifespan, scope: _PointChoice.SharedScope) {
+        self.init()
+    }
+
+    /// Rejects a choice that belongs to the declaration.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
+    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.TemporaryLifespan, scope: _PointChoice.SharedScope) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _LocalScope, lifespan: _TemporaryLifespan = .temporary) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.LocalScope, lifespan: _PointChoice.TemporaryLifespan = .temporary) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _LocalScope, lifespan: _TemporaryLifespan = .temporary) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.LocalScope, lifespan: _PointChoice.TemporaryLifespan = .temporary) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _TemporaryLifespan, scope: _LocalScope = .local) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.TemporaryLifespan, scope: _PointChoice.LocalScope = .local) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _TemporaryLifespan, scope: _LocalScope = .local) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.TemporaryLifespan, scope: _PointChoice.LocalScope = .local) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _LocalScope, lifespan: _PermanentLifespan) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _LocalScope, lifespan: _PermanentLifespan) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PermanentLifespan, scope: _LocalScope = .local) {
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.LocalScope, lifespan: _PointChoice.PermanentLifespan) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
     @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PermanentLifespan, scope: _LocalScope = .local) {
+    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.LocalScope, lifespan: _PointChoice.PermanentLifespan) {
+        self.init()
+    }
+
+    /// Rejects a choice that belongs to the declaration.
+    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.PermanentLifespan, scope: _PointChoice.LocalScope = .local) {
+        self.init()
+    }
+
+    /// Rejects a choice that belongs to the declaration.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
+    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.PermanentLifespan, scope: _PointChoice.LocalScope = .local) {
         self.init()
     }
 }

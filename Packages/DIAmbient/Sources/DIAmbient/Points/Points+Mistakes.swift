@@ -1,27 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The scope `.local` of a point of the library Inject, which has no form here.
-public enum _LocalScope: Sendable {
-    /// An instance for each point.
-    case local
-}
+/// The choices for a point of the library Inject, which have no form here. Each has its type, so that each has its message.
+public enum _PointChoice {
+    /// The scope `.local`.
+    public enum LocalScope: Sendable {
+        /// An instance for each point.
+        case local
+    }
 
-/// The scope `.shared` of a point of the library Inject, which has no form here.
-public enum _SharedScope: Sendable {
-    /// One instance for all points.
-    case shared
-}
+    /// The scope `.shared`.
+    public enum SharedScope: Sendable {
+        /// One instance for all points.
+        case shared
+    }
 
-/// The lifespan `.temporary` of a point of the library Inject, which has no form here.
-public enum _TemporaryLifespan: Sendable {
-    /// As long as the points.
-    case temporary
-}
+    /// The lifespan `.temporary`.
+    public enum TemporaryLifespan: Sendable {
+        /// As long as the points.
+        case temporary
+    }
 
-/// The lifespan `.permanent` of a point of the library Inject, which has no form here.
-public enum _PermanentLifespan: Sendable {
-    /// As long as the process.
-    case permanent
+    /// The lifespan `.permanent`.
+    public enum PermanentLifespan: Sendable {
+        /// As long as the process.
+        case permanent
+    }
 }
 
 extension Injected {

@@ -2,21 +2,21 @@
 
 import DICore
 
-extension BindingBuilder where Step == _Begun {
+extension BindingBuilder where Step == _Step.Begun {
     /// Contributes one element to the array of its type.
     @inlinable
-    public func intoCollection() -> BindingBuilder<Input, _Collected, [Input], S> {
+    public func intoCollection() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
         _entry._contribute(to: [Input].self, isPlural: false) { _AnyNode._gathering($0, as: Input.self) }
-        return BindingBuilder<Input, _Collected, [Input], S>(_entry)
+        return BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
     // Disfavoured, so that a step that fits one element and several, such as to(qualified:), means one.
     /// Contributes several elements to the array of their type; an empty array is a contribution, too.
     @_disfavoredOverload
     @inlinable
-    public func intoCollection() -> BindingBuilder<[Input], _Collected, [Input], S> {
+    public func intoCollection() -> BindingBuilder<[Input], _Step.Collected, [Input], S> {
         _entry._contribute(to: [Input].self, isPlural: true)
-        return BindingBuilder<[Input], _Collected, [Input], S>(_entry)
+        return BindingBuilder<[Input], _Step.Collected, [Input], S>(_entry)
     }
 
     /// Contributes one entry to the dictionary of its type.
@@ -32,17 +32,17 @@ extension BindingBuilder where Step == _Begun {
     /// Errors: `DI/DuplicateDictionaryKey` if a key occurs twice in one component.
     public func intoDictionary<Key: Hashable & Sendable>(
         key: Key
-    ) -> BindingBuilder<Input, _Collected, [Key: Input], S> {
+    ) -> BindingBuilder<Input, _Step.Collected, [Key: Input], S> {
         _entry._contribute(to: [Key: Input].self, isPlural: false)
         _entry.draft.part?.entryKey = _EntryKey(key)
-        return BindingBuilder<Input, _Collected, [Key: Input], S>(_entry)
+        return BindingBuilder<Input, _Step.Collected, [Key: Input], S>(_entry)
     }
 }
 
-extension BindingBuilder where Step == _Begun, Input: Hashable {
+extension BindingBuilder where Step == _Step.Begun, Input: Hashable {
     /// Contributes one element to the set of its type.
-    public func intoSet() -> BindingBuilder<Input, _Collected, Set<Input>, S> {
+    public func intoSet() -> BindingBuilder<Input, _Step.Collected, Set<Input>, S> {
         _entry._contribute(to: Set<Input>.self, isPlural: false)
-        return BindingBuilder<Input, _Collected, Set<Input>, S>(_entry)
+        return BindingBuilder<Input, _Step.Collected, Set<Input>, S>(_entry)
     }
 }

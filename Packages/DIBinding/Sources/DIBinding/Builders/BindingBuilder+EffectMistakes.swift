@@ -115,7 +115,7 @@ extension BindingBuilder {
     )
     public func throwing<Last, each P>(
         _ factory: @MainActor (repeat each P) throws -> Input
-    ) -> BindingReceipt<Input> where Step == _OnMainActor<Last> {
+    ) -> BindingReceipt<Input> where Step == _Step.OnMainActor<Last> {
         BindingReceipt()
     }
 
@@ -127,7 +127,7 @@ extension BindingBuilder {
     )
     public func asynchronous<Last, each P>(
         _ factory: @MainActor (repeat each P) async throws -> Input
-    ) -> BindingReceipt<Input> where Step == _OnMainActor<Last> {
+    ) -> BindingReceipt<Input> where Step == _Step.OnMainActor<Last> {
         BindingReceipt()
     }
 }

@@ -4,10 +4,7 @@ import DICore
 
 // What throws or awaits is shared and made once by the build, so one function of a pack serves all numbers of parameters.
 
-/// A step after which instances may be made on any thread.
-public protocol _Anywhere {}
-
-extension BindingBuilder where Step: _Anywhere {
+extension BindingBuilder where Step: _Step.Anywhere {
     /// Binds a function that throws.
     ///
     /// ```swift

@@ -2,21 +2,7 @@
 
 import DICore
 
-/// The step after `onStart`.
-public enum _Started: _Stoppable, _AfterStart {}
-/// The step after `onStop`.
-public enum _Stopped: _Disposable, _AfterStop {}
-/// The step after `onDispose`.
-public enum _Disposed: _AfterDispose, _Anywhere {}
-
-/// A step after which `onDispose` can be given.
-public protocol _Disposable: _Anywhere {}
-/// A step after which `onStop` can be given.
-public protocol _Stoppable: _Disposable {}
-/// A step after which `onStart` can be given.
-public protocol _Startable: _Stoppable {}
-
-extension BindingBuilder where Step: _Startable, Input: Sendable {
+extension BindingBuilder where Step: _Step.Startable, Input: Sendable {
     /// Starts each new instance when its component is opened, in the order of making.
     ///
     /// Called by `run` and `open` of the component's factory, after everything that the instance needs has been started. An
@@ -35,13 +21,13 @@ extension BindingBuilder where Step: _Startable, Input: Sendable {
     /// long as it lives.
     public func onStart(
         _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void
-    ) -> BindingBuilder<Input, _Started, Bound, S> {
+    ) -> BindingBuilder<Input, _Step.Started, Bound, S> {
         _entry._addHook { $0._starting(hook) }
-        return BindingBuilder<Input, _Started, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Stoppable, Input: Sendable {
+extension BindingBuilder where Step: _Step.Stoppable, Input: Sendable {
     /// Stops the instance when its component is closed, in the reverse order of making.
     ///
     /// Called at the end of `run` and by `close`, before everything that the instance needs is stopped, also what it requests
@@ -51,13 +37,13 @@ extension BindingBuilder where Step: _Stoppable, Input: Sendable {
     /// cancelled and left behind.
     public func onStop(
         _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void
-    ) -> BindingBuilder<Input, _Stopped, Bound, S> {
+    ) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
         _entry._addHook { $0._stopping(hook) }
-        return BindingBuilder<Input, _Stopped, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Disposable, Input: Sendable {
+extension BindingBuilder where Step: _Step.Disposable, Input: Sendable {
     /// Disposes of the instance at the end of its component, in the reverse order of making.
     ///
     /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been stopped; for a
@@ -68,9 +54,9 @@ extension BindingBuilder where Step: _Disposable, Input: Sendable {
     /// provider is returned by `build` with instances that have been disposed of, of which `DI/EarlyDisposal` warns.
     public func onDispose(
         _ hook: @escaping @Sendable (_ instance: Input) -> Void
-    ) -> BindingBuilder<Input, _Disposed, Bound, S> {
+    ) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
         _entry._addHook { $0._disposing(hook) }
-        return BindingBuilder<Input, _Disposed, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.Disposed, Bound, S>(_entry)
     }
 }
 

@@ -13,31 +13,31 @@ extension BindingBuilder {
     ///     .onDispose { $0.darken() }
     ///     .onMainActor(Display.init)
     /// ```
-    public func onStart<Last: _Startable>(
+    public func onStart<Last: _Step.Startable>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
-    ) -> BindingBuilder<Input, _OnMainActor<_Started>, Bound, S> where Step == _OnMainActor<Last> {
+    ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Started>, Bound, S> where Step == _Step.OnMainActor<Last> {
         _entry._addHook { $0._startingOnMainActor(hook) }
-        return BindingBuilder<Input, _OnMainActor<_Started>, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.OnMainActor<_Step.Started>, Bound, S>(_entry)
     }
 
     /// Stops the instance on the main actor when its component is closed, in the reverse order of making.
     ///
     /// Otherwise as `onStop` after ``sharedInScope()``.
-    public func onStop<Last: _Stoppable>(
+    public func onStop<Last: _Step.Stoppable>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
-    ) -> BindingBuilder<Input, _OnMainActor<_Stopped>, Bound, S> where Step == _OnMainActor<Last> {
+    ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Stopped>, Bound, S> where Step == _Step.OnMainActor<Last> {
         _entry._addHook { $0._stoppingOnMainActor(hook) }
-        return BindingBuilder<Input, _OnMainActor<_Stopped>, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.OnMainActor<_Step.Stopped>, Bound, S>(_entry)
     }
 
     /// Disposes of the instance on the main actor at the end of its component, in the reverse order of making.
     ///
     /// Otherwise as `onDispose` after ``sharedInScope()``. A component that ends off the main thread is disposed of a moment
     /// later, by a task on the main actor.
-    public func onDispose<Last: _Disposable>(
+    public func onDispose<Last: _Step.Disposable>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) -> Void
-    ) -> BindingBuilder<Input, _OnMainActor<_Disposed>, Bound, S> where Step == _OnMainActor<Last> {
+    ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Disposed>, Bound, S> where Step == _Step.OnMainActor<Last> {
         _entry._addHook { $0._disposingOnMainActor(hook) }
-        return BindingBuilder<Input, _OnMainActor<_Disposed>, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.OnMainActor<_Step.Disposed>, Bound, S>(_entry)
     }
 }

@@ -12,8 +12,8 @@ extension BindingBuilder where S == Unscoped {
         *, unavailable,
         message: "sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module"
     )
-    public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
-        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    public func sharedInScope() -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects sharing in a component or module without a scope.
@@ -22,8 +22,8 @@ extension BindingBuilder where S == Unscoped {
         *, unavailable,
         message: "sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module"
     )
-    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
-        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 }
 
@@ -34,8 +34,8 @@ extension BindingBuilder {
         *, unavailable,
         message: "a tag is a type: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")"
     )
-    public func tagged<T: Tag>(with tag: T) -> BindingBuilder<Input, _Tagged, Bound, S> {
-        BindingBuilder<Input, _Tagged, Bound, S>(_entry)
+    public func tagged<T: Tag>(with tag: T) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
+        BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
     }
 
     /// Rejects a name for a tag.
@@ -44,8 +44,8 @@ extension BindingBuilder {
         *, unavailable,
         message: "a tag is a type: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")"
     )
-    public func tagged(with name: String) -> BindingBuilder<Input, _Tagged, Bound, S> {
-        BindingBuilder<Input, _Tagged, Bound, S>(_entry)
+    public func tagged(with name: String) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
+        BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
     }
 
     /// Rejects an instance without its label.

@@ -2,14 +2,7 @@
 
 import DICore
 
-/// The steps after `sharedOnMainActor`: what a step has made, of instances that only the main actor makes.
-public enum _OnMainActor<Step>: _AfterSharing {}
-
-extension _OnMainActor: _AfterStart where Step: _AfterStart {}
-extension _OnMainActor: _AfterStop where Step: _AfterStop {}
-extension _OnMainActor: _AfterDispose where Step: _AfterDispose {}
-
-extension BindingBuilder where Step: _Shareable, S: DICore.Scope {
+extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope {
     /// Shares one instance in each built component, which only the main actor makes, reads and releases.
     ///
     /// The type need not be `Sendable`, and the hooks after this step are functions of the main actor. Whatever replaces the
@@ -23,23 +16,23 @@ extension BindingBuilder where Step: _Shareable, S: DICore.Scope {
     /// A class of the main actor is `Sendable`: for its instances ``sharedInScope()`` does, with hooks that await.
     public func sharedOnMainActor(
         _ policy: SharingPolicy = .lazy
-    ) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
+    ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
         _entry._shareOnMainActor(policy.kind, isMainOnly: true)
-        return BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 }
 
 // For a type that is Sendable, the compiler takes the function that says so.
-extension BindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendable {
+extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope, Input: Sendable {
     /// Shares one instance in each built component, which the main actor makes.
     ///
     /// The hooks after this step are functions of the main actor. As the type is `Sendable`, what throws or awaits is read
     /// from anywhere once it is made.
     public func sharedOnMainActor(
         _ policy: SharingPolicy = .lazy
-    ) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
+    ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
         _entry._shareOnMainActor(policy.kind, isMainOnly: false)
-        return BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 }
 

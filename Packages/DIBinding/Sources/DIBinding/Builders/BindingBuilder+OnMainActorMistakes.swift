@@ -66,7 +66,7 @@ extension BindingBuilder where S == Unscoped {
     )
     public func sharedOnMainActor(
         _ policy: SharingPolicy = .lazy
-    ) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
-        BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
+    ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
+        BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 }

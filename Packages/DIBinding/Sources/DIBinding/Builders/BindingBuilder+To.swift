@@ -90,7 +90,8 @@ struct _TypesOfPack<each P> {
 }
 
 /// Returns the types of a pack as a list.
-public func _types<each P>(_ types: repeat (each P).Type) -> [Any.Type] {
+@usableFromInline
+package func _types<each P>(_ types: repeat (each P).Type) -> [Any.Type] {
     var list: [Any.Type] = []
     for type in repeat each types { list.append(type) }
     return list

@@ -46,7 +46,7 @@ public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
     // (Documentation/Decisions/0002).
 
     /// The entry of the binding. For the layers' own use.
-    public let _entry: _Entry
+    @usableFromInline package let _entry: _Entry
 
     @usableFromInline
     init(_ entry: _Entry) {
@@ -54,53 +54,34 @@ public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
     }
 }
 
-/// The step of a binding of which only the type is known.
-public enum _Begun: _Taggable {}
-/// The step after a collection is named.
-public enum _Collected: _Taggable, _AfterCollection {}
-/// The step after a tag is given.
-public enum _Tagged: _Qualifiable, _AfterTag {}
-/// The step after a qualifier is given.
-public enum _Qualified: _Shareable, _AfterQualifier {}
-/// The step after sharing is chosen.
-public enum _Shared: _AfterSharing, _Startable {}
-/// The step of a binding that only lacks its terminating step.
-public enum _Received: _Anywhere {}
-
-/// A step after which sharing can be chosen.
-public protocol _Shareable: _Anywhere {}
-/// A step after which a qualifier can be given.
-public protocol _Qualifiable: _Shareable {}
-/// A step after which a tag can be given.
-public protocol _Taggable: _Qualifiable {}
-
-extension BindingBuilder where Step: _Taggable {
+extension BindingBuilder where Step: _Step.Taggable {
     /// Binds under a tag, whose element is the bound type or, for a part of a collection, the collection.
-    public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> where T.Element == Bound {
+    public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Step.Tagged, Bound, S>
+    where T.Element == Bound {
         _entry._tag(with: tag)
-        return BindingBuilder<Input, _Tagged, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Qualifiable {
+extension BindingBuilder where Step: _Step.Qualifiable {
     /// Binds under a qualifier, for `to(qualified:)` to choose. Requests without a qualifier never match.
-    public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Qualified, Bound, S> {
+    public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Step.Qualified, Bound, S> {
         _entry._qualify(qualifier)
-        return BindingBuilder<Input, _Qualified, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.Qualified, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Shareable, S: DICore.Scope, Input: Sendable {
+extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope, Input: Sendable {
     /// Shares one instance in each built component, which is made on first use, exactly once for any number of threads.
-    public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
+    public func sharedInScope() -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         _entry.draft.sharing = .shared
-        return BindingBuilder<Input, _Shared, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Shares one instance in each built component, by a policy.
-    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
+    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         _entry.draft.sharing = policy.kind
-        return BindingBuilder<Input, _Shared, Bound, S>(_entry)
+        return BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 }
 
@@ -124,9 +105,9 @@ public struct SharingPolicy: Sendable, Hashable {
     public static let weak: SharingPolicy = SharingPolicy(kind: .weak)
 }
 
-extension BindingBuilder where Step == _Received {
+extension BindingBuilder where Step == _Step.Received {
     /// Makes the builder of a declared entry, which only lacks its terminating step.
-    public init(_declared entry: _Entry) {
+    package init(_declared entry: _Entry) {
         self.init(entry)
     }
 }

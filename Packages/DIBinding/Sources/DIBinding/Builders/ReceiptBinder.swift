@@ -3,7 +3,7 @@
 import DICore
 
 /// A binding that only lacks its terminating step, such as that of a root.
-public typealias ReceiptBinder<Element> = BindingBuilder<Element, _Received, Element, Unscoped>
+public typealias ReceiptBinder<Element> = BindingBuilder<Element, _Step.Received, Element, Unscoped>
 
 /// The proof of a complete binding; only terminating steps make one.
 public struct BindingReceipt<Element>: Sendable {
@@ -12,5 +12,5 @@ public struct BindingReceipt<Element>: Sendable {
 
     /// Makes the receipt of a terminating step in a higher layer or in generated code.
     @inlinable
-    public static func _made() -> BindingReceipt<Element> { BindingReceipt() }
+    package static func _made() -> BindingReceipt<Element> { BindingReceipt() }
 }

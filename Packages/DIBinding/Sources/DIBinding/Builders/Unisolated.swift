@@ -7,7 +7,7 @@ import DICore
 /// The only place where isolation is taken away. A bare function would be wrapped in a thunk where its types are generic;
 /// a struct around it keeps it as it is (Documentation/Decisions/0013).
 @inlinable @inline(__always)
-public func _unisolated<Isolated, Unisolated>(_ function: Isolated, as type: Unisolated.Type) -> Unisolated {
+package func _unisolated<Isolated, Unisolated>(_ function: Isolated, as type: Unisolated.Type) -> Unisolated {
     // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, so both
     // structs have one layout. A graph without errors calls the function on the main actor only: its effect is that of the
     // binding, which reaches everything that makes an instance directly, and the types of all other requests and

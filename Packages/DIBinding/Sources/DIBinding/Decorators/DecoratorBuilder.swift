@@ -27,7 +27,7 @@ import DICore
 /// Errors: `DI/DecoratesNothing` if the component binds nothing of the type, tag and qualifier.
 public struct DecoratorBuilder<Element, Step> {
     /// The entry of the decorator. For the layers' own use.
-    public let _entry: _Entry
+    @usableFromInline package let _entry: _Entry
 
     init(_ entry: _Entry) {
         _entry = entry
@@ -40,24 +40,24 @@ extension Binder {
     /// ```swift
     /// binder.decorate((any Log).self).to { CheckedLog($0) }
     /// ```
-    public func decorate<Element>(_ type: Element.Type = Element.self) -> DecoratorBuilder<Element, _Begun> {
+    public func decorate<Element>(_ type: Element.Type = Element.self) -> DecoratorBuilder<Element, _Step.Begun> {
         DecoratorBuilder(_entry(binding: Element.self))
     }
 }
 
-extension DecoratorBuilder where Step: _Taggable {
+extension DecoratorBuilder where Step: _Step.Taggable {
     /// Decorates the binding under a tag.
-    public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Tagged> where T.Element == Element {
+    public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Step.Tagged> where T.Element == Element {
         _entry._tag(with: tag)
-        return DecoratorBuilder<Element, _Tagged>(_entry)
+        return DecoratorBuilder<Element, _Step.Tagged>(_entry)
     }
 }
 
-extension DecoratorBuilder where Step: _Qualifiable {
+extension DecoratorBuilder where Step: _Step.Qualifiable {
     /// Decorates the binding under a qualifier.
-    public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Qualified> {
+    public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Step.Qualified> {
         _entry._qualify(qualifier)
-        return DecoratorBuilder<Element, _Qualified>(_entry)
+        return DecoratorBuilder<Element, _Step.Qualified>(_entry)
     }
 }
 
@@ -85,9 +85,9 @@ extension DecoratorBuilder {
     }
 }
 
-extension DecoratorBuilder where Step == _Qualified {
+extension DecoratorBuilder where Step == _Step.Qualified {
     /// Makes the builder of a declared entry, which only lacks its terminating step.
-    public init(_declared entry: _Entry) {
+    package init(_declared entry: _Entry) {
         self.init(entry)
     }
 }

@@ -6,17 +6,17 @@ import DICore
 ///
 /// Recording calls `configure` of the module and of those that it includes, and makes no object. Nothing is planned, so that
 /// mistakes remain unnoticed.
-public struct _CheckedModule {
+package struct _CheckedModule {
     /// The keys that the module itself binds and a request finds, in the order of registration, each with its place.
     ///
     /// Those of included lists count as its own, and a contribution has the key of its collection. Bindings of included modules,
     /// and those whose condition doesn't hold, are left out.
-    public let bindings: [(key: _Key, place: Place?)]
+    package let bindings: [(key: _Key, place: Place?)]
     /// The modules that it includes, directly or not, under whatever condition.
-    public let included: Set<ObjectIdentifier>
+    package let included: Set<ObjectIdentifier>
 
     /// Records a module, with the conditions decided as those of a graph without profiles.
-    public init<M: Module>(of module: M.Type) {
+    package init<M: Module>(of module: M.Type) {
         let recorder = _Recorder(for: M.self, in: _Circumstances(context: .detected))
         recorder.include(M.self)
         let entries = recorder.close()

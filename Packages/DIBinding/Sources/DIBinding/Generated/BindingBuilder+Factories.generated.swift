@@ -97,7 +97,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 6 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, Input>
     ) -> BindingReceipt<Input> {
@@ -124,7 +124,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 7 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, Input>
     ) -> BindingReceipt<Input> {
@@ -151,7 +151,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 8 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, Input>
     ) -> BindingReceipt<Input> {
@@ -178,7 +178,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 9 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, Input>
     ) -> BindingReceipt<Input> {
@@ -205,7 +205,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 10 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, Input>
     ) -> BindingReceipt<Input> {
@@ -232,7 +232,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 11 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of11<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, Input>
     ) -> BindingReceipt<Input> {
@@ -259,7 +259,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 12 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of12<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, Input>
     ) -> BindingReceipt<Input> {
@@ -286,7 +286,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 13 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of13<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, Input>
     ) -> BindingReceipt<Input> {
@@ -313,7 +313,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 14 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of14<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, Input>
     ) -> BindingReceipt<Input> {
@@ -340,7 +340,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 15 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of15<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, Input>
     ) -> BindingReceipt<Input> {
@@ -367,7 +367,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 16 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of16<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, Input>
     ) -> BindingReceipt<Input> {
@@ -394,7 +394,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 17 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of17<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, Input>
     ) -> BindingReceipt<Input> {
@@ -421,7 +421,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 18 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of18<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, Input>
     ) -> BindingReceipt<Input> {
@@ -448,7 +448,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 19 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of19<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, Input>
     ) -> BindingReceipt<Input> {
@@ -475,7 +475,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 20 parameters.
-    public func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of20<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15, P16, P17, P18, P19, P20, Input>
     ) -> BindingReceipt<Input> {

@@ -72,7 +72,7 @@ extension BindingBuilder {
     }
 
     /// Binds a function that owns its 6 parameters on the main actor.
-    public func _onMainActor<P1, P2, P3, P4, P5, P6>(
+    @usableFromInline package func _onMainActor<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.OnMainActor6<P1, P2, P3, P4, P5, P6, Input>
     ) -> BindingReceipt<Input> {

@@ -6,201 +6,201 @@ import DICore
 // Each of these exists only after steps that rule out its working namesake, so that no call can choose between the two:
 // valid code compiles as fast as without them, and every other mistake in a call is still reported as such.
 
-extension BindingBuilder where Step: _AfterCollection {
+extension BindingBuilder where Step: _Step.AfterCollection {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func intoCollection() -> BindingBuilder<Input, _Collected, [Input], S> {
-        BindingBuilder<Input, _Collected, [Input], S>(_entry)
+    public func intoCollection() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
+        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that comes too late.
     @_disfavoredOverload
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func intoCollection() -> BindingBuilder<[Input], _Collected, [Input], S> {
-        BindingBuilder<[Input], _Collected, [Input], S>(_entry)
+    public func intoCollection() -> BindingBuilder<[Input], _Step.Collected, [Input], S> {
+        BindingBuilder<[Input], _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func intoSet() -> BindingBuilder<Input, _Collected, [Input], S> {
-        BindingBuilder<Input, _Collected, [Input], S>(_entry)
+    public func intoSet() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
+        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func intoDictionary<Key>(key: Key) -> BindingBuilder<Input, _Collected, [Input], S> {
-        BindingBuilder<Input, _Collected, [Input], S>(_entry)
+    public func intoDictionary<Key>(key: Key) -> BindingBuilder<Input, _Step.Collected, [Input], S> {
+        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _AfterTag {
+extension BindingBuilder where Step: _Step.AfterTag {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> {
-        BindingBuilder<Input, _Tagged, Bound, S>(_entry)
+    public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
+        BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _AfterQualifier {
+extension BindingBuilder where Step: _Step.AfterQualifier {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Qualified, Bound, S> {
-        BindingBuilder<Input, _Qualified, Bound, S>(_entry)
+    public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Step.Qualified, Bound, S> {
+        BindingBuilder<Input, _Step.Qualified, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _AfterSharing {
+extension BindingBuilder where Step: _Step.AfterSharing {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
-        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    public func sharedInScope() -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
-        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
-        BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
-    }
-}
-
-extension BindingBuilder where Step: _AfterStart {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
-        BindingBuilder<Input, _Started, Bound, S>(_entry)
+    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
+        BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _AfterStop {
+extension BindingBuilder where Step: _Step.AfterStart {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
-        BindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Started, Bound, S> {
+        BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _AfterDispose {
+extension BindingBuilder where Step: _Step.AfterStop {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
-        BindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
+        BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Shareable {
+extension BindingBuilder where Step: _Step.AfterDispose {
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
+        BindingBuilder<Input, _Step.Disposed, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _Step.Shareable {
     /// Rejects a hook that comes too early.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
-        BindingBuilder<Input, _Started, Bound, S>(_entry)
-    }
-
-    /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
-        BindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Started, Bound, S> {
+        BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
     }
 
     /// Rejects a hook that comes too early.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
-        BindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
+        BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
+    }
+
+    /// Rejects a hook that comes too early.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
+        BindingBuilder<Input, _Step.Disposed, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step == _Received {
+extension BindingBuilder where Step == _Step.Received {
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoCollection() -> BindingBuilder<Input, _Collected, [Input], S> {
-        BindingBuilder<Input, _Collected, [Input], S>(_entry)
+    public func intoCollection() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
+        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @_disfavoredOverload
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoCollection() -> BindingBuilder<[Input], _Collected, [Input], S> {
-        BindingBuilder<[Input], _Collected, [Input], S>(_entry)
+    public func intoCollection() -> BindingBuilder<[Input], _Step.Collected, [Input], S> {
+        BindingBuilder<[Input], _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoSet() -> BindingBuilder<Input, _Collected, [Input], S> {
-        BindingBuilder<Input, _Collected, [Input], S>(_entry)
+    public func intoSet() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
+        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoDictionary<Key>(key: Key) -> BindingBuilder<Input, _Collected, [Input], S> {
-        BindingBuilder<Input, _Collected, [Input], S>(_entry)
+    public func intoDictionary<Key>(key: Key) -> BindingBuilder<Input, _Step.Collected, [Input], S> {
+        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Tagged, Bound, S> {
-        BindingBuilder<Input, _Tagged, Bound, S>(_entry)
+    public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
+        BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Qualified, Bound, S> {
-        BindingBuilder<Input, _Qualified, Bound, S>(_entry)
+    public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Step.Qualified, Bound, S> {
+        BindingBuilder<Input, _Step.Qualified, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedInScope() -> BindingBuilder<Input, _Shared, Bound, S> {
-        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    public func sharedInScope() -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Shared, Bound, S> {
-        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S> {
-        BindingBuilder<Input, _OnMainActor<_Shared>, Bound, S>(_entry)
+    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
+        BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Started, Bound, S> {
-        BindingBuilder<Input, _Started, Bound, S>(_entry)
+    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Started, Bound, S> {
+        BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Stopped, Bound, S> {
-        BindingBuilder<Input, _Stopped, Bound, S>(_entry)
+    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
+        BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Disposed, Bound, S> {
-        BindingBuilder<Input, _Disposed, Bound, S>(_entry)
+    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
+        BindingBuilder<Input, _Step.Disposed, Bound, S>(_entry)
     }
 }
 
-extension DecoratorBuilder where Step: _AfterTag {
+extension DecoratorBuilder where Step: _Step.AfterTag {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous")
-    public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Tagged> {
-        DecoratorBuilder<Element, _Tagged>(_entry)
+    public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Step.Tagged> {
+        DecoratorBuilder<Element, _Step.Tagged>(_entry)
     }
 }
 
-extension DecoratorBuilder where Step: _AfterQualifier {
+extension DecoratorBuilder where Step: _Step.AfterQualifier {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous")
-    public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Qualified> {
-        DecoratorBuilder<Element, _Qualified>(_entry)
+    public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Step.Qualified> {
+        DecoratorBuilder<Element, _Step.Qualified>(_entry)
     }
 }
 

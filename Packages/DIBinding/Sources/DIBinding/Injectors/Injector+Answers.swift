@@ -37,5 +37,5 @@ extension Injector {
 extension Injector: _NodeNaming {
     // Proof of Unmanaged: only the address is compared.
     /// Names the binding of a node that answers requests. For the layers' own use.
-    public func _step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step? { points.step(of: node) }
+    package func _step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step? { points.step(of: node) }
 }

@@ -4,6 +4,8 @@ import DICore
 import Synchronization
 
 /// An object of a higher layer that an injector keeps as long as it lives.
+///
+/// Public, since a class that a higher layer inherits from has to be open.
 open class _Attachment: @unchecked Sendable {
     // Proof of @unchecked Sendable: it has no stored properties, and subclasses prove their own.
 
@@ -16,7 +18,7 @@ open class _Attachment: @unchecked Sendable {
 }
 
 /// The relation of an injector to an older one, for what neither graph binds.
-public enum _Inheritance: Sendable {
+package enum _Inheritance: Sendable {
     /// The injector begins anew.
     case none
     /// It uses what the older one has, and will have.
@@ -33,10 +35,10 @@ public enum _Inheritance: Sendable {
 
 extension Injector {
     /// The injector that owns shared instances of declarations which no graph binds, if it isn't this one.
-    public var _defaultsOwner: Injector? { maker.defaultsOwner.withLock { $0 } }
+    package var _defaultsOwner: Injector? { maker.defaultsOwner.withLock { $0 } }
 
     /// The number of the injector among those that took each other's place.
-    public var _generation: Int { maker.succession.withLock { $0?.generation ?? 0 } }
+    package var _generation: Int { maker.succession.withLock { $0?.generation ?? 0 } }
 
     /// Relates a new injector to an older one, if there is one.
     func inherit(from old: Injector?, _ inheritance: _Inheritance) {
@@ -62,7 +64,7 @@ extension Injector {
 
     // Proof of Unmanaged: the caller keeps the node.
     /// Runs a function that makes an instance of a declaration which no graph binds, as this injector.
-    public func _making<R>(by node: Unmanaged<_AnyNode>, _ body: () -> R) -> R {
+    package func _making<R>(by node: Unmanaged<_AnyNode>, _ body: () -> R) -> R {
         makeFindable()
         return _ThreadConstruction.make(self, node, frame, body)
     }
@@ -105,32 +107,32 @@ extension Injector {
     // Proof of Unmanaged: as for the cell.
     /// The attachment, if there is one; valid as long as the injector lives.
     @inlinable @inline(__always)
-    public var _attachment: Unmanaged<_Attachment>? { attachment.object }
+    package var _attachment: Unmanaged<_Attachment>? { attachment.object }
 
     // Proof of Unmanaged: as for the cell.
     /// Attaches an object, unless there is one already; returns the attached one.
-    public func _attach(_ object: _Attachment) -> Unmanaged<_Attachment> {
+    package func _attach(_ object: _Attachment) -> Unmanaged<_Attachment> {
         attachment.store(maker.attachment.store(object).takeUnretainedValue())
     }
 
     /// Whether every request is observed, so that none may be answered from a table of a higher layer.
-    public var _isObserved: Bool { built.plan.options.observation != nil }
+    package var _isObserved: Bool { built.plan.options.observation != nil }
 
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     /// Returns the node of a declared default that the graph binds, or nil if it doesn't; ends the process if the caller may
     /// not request it.
-    public func _node(declared key: _Key, isOnMain: Bool, _ place: _SourcePlace) -> Unmanaged<_AnyNode>? {
+    package func _node(declared key: _Key, isOnMain: Bool, _ place: _SourcePlace) -> Unmanaged<_AnyNode>? {
         points.binds(key) ? points.answer(key, place, isOnMain: isOnMain, by: points.makers) : nil
     }
 
     /// The frame in which the injector's nodes run.
     @inlinable @inline(__always)
-    public var _frame: _Frame { frame }
+    package var _frame: _Frame { frame }
 
     // Proof of Unmanaged: the caller keeps the node.
     /// Returns the element of a node in a frame: the shared instance if it is there, or what this injector makes then.
     @inlinable @inline(__always)
-    public func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
+    package func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
         if let there = node._hit(as: T.self, in: frame) { return there }
         // An object that requests others may start tasks that do so, too; these need a task-local value, which takes longer.
         guard node._withUnsafeGuaranteedRef(\._isQuiet) else {

@@ -8,7 +8,7 @@ extension Injector {
     /// The innermost injector that is making something on the current thread or runs a function there, if there is one.
     ///
     /// Valid until the request is answered, or the function returns. Notes that what is made asks by itself.
-    public static var _making: Unmanaged<Injector>? {
+    @usableFromInline package static var _making: Unmanaged<Injector>? {
         guard let record = _ThreadConstruction.current else { return nil }
         record.pointee.noteAsking()
         return record.pointee.injector().map { .fromOpaque($0.toOpaque()) }

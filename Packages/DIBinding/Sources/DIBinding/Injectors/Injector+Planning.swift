@@ -7,7 +7,7 @@ import DIValidation
 extension Injector {
     /// Plans and checks lists of declarations, of which the first that binds a key counts, and takes over the shared
     /// instances of an older injector that nothing below has changed for. What is eager is left for ``_makeEager()``.
-    public convenience init(
+    package convenience init(
         _planning layers: [_Declarations], of owner: Any.Type, takingOver old: Injector? = nil,
         as inheritance: _Inheritance = .none, _ options: _PlanOptions
     ) throws(GraphError) {
@@ -20,12 +20,12 @@ extension Injector {
     }
 
     /// Makes the eager bindings that aren't taken over.
-    public func _makeEager() {
+    package func _makeEager() {
         making { built.warm() }
     }
 
     /// Plans, checks and builds an overlay of another injector.
-    public convenience init(
+    package convenience init(
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
         self.init(try _BuiltComponent(options.forInjector, declarations, over: parent.built))

@@ -43,7 +43,7 @@ final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable
     }
 
     /// Whether this is for a frame itself, rather than one above or below.
-    func isMade(for frame: _Frame) -> Bool {
+    func isMade(for frame: AnyObject) -> Bool {
         // Proof of Unmanaged: only the address is compared.
         address.load(ordering: .relaxed) == UInt(bitPattern: Unmanaged.passUnretained(frame).toOpaque())
     }
@@ -55,13 +55,15 @@ final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable
         forget(injector)
     }
 
-    override func makeInjector(for frame: _Frame) -> AnyObject? {
+    override func makeInjector(for frame: AnyObject) -> AnyObject? {
         // A provider of what needs no shared instance keeps the outermost frame alone. It then asks the same graph anew.
-        guard let own = self.frame.withLock({ $0 }).frame ?? newFrame(below: frame._outermost) else { return nil }
+        guard let frame = frame as? _Frame,
+            let own = self.frame.withLock({ $0 }).frame ?? newFrame(below: frame._outermost)
+        else { return nil }
         return Injector(_BuiltComponent(plan: plan, component: component, frame: own), of: self)
     }
 
-    override func noteAsking(of slot: Int, in frame: _Frame) {
+    override func noteAsking(of slot: Int, in frame: AnyObject) {
         guard isMade(for: frame), let line = succession.withLock({ $0?.line }) else { return }
         let newest = line.newest?._generation ?? 0
         succession.withLock { known in
@@ -70,7 +72,7 @@ final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable
         }
     }
 
-    override func heir(toFill slot: Int, in frame: _Frame) -> AnyObject? {
+    override func heir(toFill slot: Int, in frame: AnyObject) -> AnyObject? {
         guard isMade(for: frame) else { return nil }
         return succession.withLock { $0?.isOutdated(slot) == true ? $0?.line : nil }?.newest
     }

@@ -4,7 +4,7 @@ import DICore
 import Synchronization
 
 /// The injectors that take each other's place, such as the states of a stack of modules. For the layers' own use.
-public final class _InjectorLine: Sendable {
+package final class _InjectorLine: Sendable {
     private let newestInjector: Mutex<Reference> = Mutex(Reference())
 
     private struct Reference: Sendable {
@@ -12,10 +12,10 @@ public final class _InjectorLine: Sendable {
     }
 
     /// Makes an empty line.
-    public init() {}
+    package init() {}
 
     /// The injector whose place no other one has taken.
-    public var newest: Injector? {
+    package var newest: Injector? {
         get { newestInjector.withLock { $0 }.injector }
         set {
             let new = Reference(injector: newValue)

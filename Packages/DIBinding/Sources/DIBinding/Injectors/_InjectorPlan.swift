@@ -3,7 +3,8 @@
 import DICore
 
 /// A checked graph from which any number of injectors are made, each with its own instances. For higher layers.
-public struct _InjectorPlan: Sendable {
+@usableFromInline
+package struct _InjectorPlan: Sendable {
     private let make: @Sendable () async throws -> Injector
 
     private init(_ make: @escaping @Sendable () async throws -> Injector) {
@@ -11,7 +12,7 @@ public struct _InjectorPlan: Sendable {
     }
 
     /// Plans and checks the graph of a component, of any construction; each injector gets its own seed.
-    public init<C: RootComponent>(
+    package init<C: RootComponent>(
         of component: C.Type, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
     ) throws(GraphError) {
         let factory = try options.forInjector.factory(of: C.self)
@@ -20,7 +21,7 @@ public struct _InjectorPlan: Sendable {
 
     /// Plans and checks the graph of a factory again, with its options and further ones; a component whose build a closure replaces has no
     /// graph to plan.
-    public init<C: RootComponent>(
+    package init<C: RootComponent>(
         of factory: ComponentFactory<C>, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
     ) throws(GraphError) {
         guard let plan = factory.parent._outermostOwner as? _Plan else {
@@ -33,7 +34,7 @@ public struct _InjectorPlan: Sendable {
     }
 
     /// Plans and checks the graph of lists of declarations, of which the first that binds a key counts.
-    public init(
+    package init(
         of layers: [_Declarations], named owner: Any.Type, _ options: _PlanOptions
     ) throws(GraphError) {
         let replanning = _Replanning(options.forInjector) { _Definition(layers: layers, of: owner, in: $0) }
@@ -45,7 +46,7 @@ public struct _InjectorPlan: Sendable {
     /// Makes an injector.
     ///
     /// - Throws: The `ConstructionError` of what a build makes first, or `CancellationError`.
-    public func makeInjector() async throws -> Injector {
+    package func makeInjector() async throws -> Injector {
         try await make()
     }
 }

@@ -25,13 +25,13 @@ final class _OpaqueComponent: Sendable {
 }
 
 /// An opaque factory of a plan, which asks its component while it runs.
-public struct _OpaqueFactory: Sendable {
+package struct _OpaqueFactory: Sendable {
     let component: _OpaqueComponent
     /// The index of its binding.
     let binding: Int
 
     /// Returns an element, or ends the process with the reason why there is none.
-    public func _get<T>(_ request: _Key, as type: T.Type, in frame: _Frame, isOnMain: Bool, _ place: _SourcePlace) -> T
+    package func _get<T>(_ request: _Key, as type: T.Type, in frame: _Frame, isOnMain: Bool, _ place: _SourcePlace) -> T
     {
         let (points, isPlain) = (component.points, !request.isQualified)
         let table = isOnMain ? points.mainTable : points.table
@@ -40,14 +40,14 @@ public struct _OpaqueFactory: Sendable {
     }
 
     /// Returns an element, or nil where ``_get(_:as:in:isOnMain:_:)`` would end the process.
-    public func _find<T>(_ request: _Key, as type: T.Type, in frame: _Frame, isOnMain: Bool) -> T? {
+    package func _find<T>(_ request: _Key, as type: T.Type, in frame: _Frame, isOnMain: Bool) -> T? {
         component.points.node(for: request, isOnMain: isOnMain)?._element(as: T.self, in: frame)
     }
 }
 
 extension _Entry {
     /// Completes the entry as an opaque factory, which requests what it needs while it runs.
-    public func _recordOpaque(_ place: _SourcePlace, _ makeNode: @escaping (_OpaqueFactory) -> _AnyNode) {
+    package func _recordOpaque(_ place: _SourcePlace, _ makeNode: @escaping (_OpaqueFactory) -> _AnyNode) {
         draft.isOpaque = true
         _record(.factory, [], place) { parameters in
             guard let component = parameters.opaqueComponent as? _OpaqueComponent else { return ._none }

@@ -19,7 +19,7 @@ extension Binder {
 
 extension _Entry {
     /// Makes the entry of an installed component for a list of declarations.
-    public static func _declared<C: Component>(
+    package static func _declared<C: Component>(
         component: C.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) -> _Entry {
         let entry = _declared(binding: ComponentFactory<C>.self)

@@ -4,15 +4,15 @@ import DICore
 import DIValidation
 
 /// A graph with what a checker of a whole package asks besides: the included modules, and the missing keys.
-public struct _CheckedGraph {
+package struct _CheckedGraph {
     /// A key that nothing binds, with the diagnostic that reports it.
-    public struct Missing {
+    package struct Missing {
         /// The diagnostic of the graph.
-        public let diagnostic: Diagnostic
+        package let diagnostic: Diagnostic
         /// The key.
-        public let key: _Key
+        package let key: _Key
         /// The component in which a binding of the key would serve all requests, and its ancestors, outwards.
-        public let homes: [Home]
+        package let homes: [Home]
     }
 
     /// A component that could include a module.
@@ -35,16 +35,16 @@ public struct _CheckedGraph {
     }
 
     /// The graph with its diagnostics, as `RootComponent.graph` returns it.
-    public let graph: BindingGraph
+    package let graph: BindingGraph
     /// The missing keys, in the order of the rules.
-    public let missing: [Missing]
+    package let missing: [Missing]
     /// The modules that its components include, directly or not, under whatever condition.
-    public let modules: Set<ObjectIdentifier>
+    package let modules: Set<ObjectIdentifier>
 }
 
 extension _PlanOptions {
     /// Plans a graph, and returns it with its diagnostics and what was noted while it was planned.
-    public func record<C: RootComponent>(of component: C.Type) -> _CheckedGraph {
+    package func record<C: RootComponent>(of component: C.Type) -> _CheckedGraph {
         var options = self
         options.notesModules = true
         let (planned, verdict) = options.plan(_Definition(C.self, in: circumstances))

@@ -6,7 +6,7 @@ import DICore
 typealias _UnseenBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
 
 /// The bindings that replace those of a graph.
-public enum _Override: Sendable {
+package enum _Override: Sendable {
     /// The bindings of a module.
     case module(any Module.Type)
     /// The entries of a list of declarations, without the lists and modules that it includes.

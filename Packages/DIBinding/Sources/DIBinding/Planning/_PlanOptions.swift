@@ -4,24 +4,25 @@ import DICore
 import DIValidation
 
 /// The options of `of`, `validate` and `graph`, and the one way from a component to what these return.
-public struct _PlanOptions: Sendable {
+@usableFromInline
+package struct _PlanOptions: Sendable {
     /// The bindings that replace others; of two overrides of a key the later one wins.
-    public var overrides: [_Override]
+    package var overrides: [_Override]
     let plugins: [any GraphPlugin]
     /// The severities; nil if none is given.
     private let severityTable: GraphOptions.SeverityTable?
     var circumstances: _Circumstances
     /// The input of a higher layer.
-    public var planningContext: (any _PlanningContext)? {
+    package var planningContext: (any _PlanningContext)? {
         get { contextReference?.context }
         set { contextReference = newValue.map { _ContextReference($0) } }
     }
     /// The reference to that input.
     private(set) var contextReference: _ContextReference?
     /// Whether an injector is planned, which answers every request unless something is offered.
-    public var isForInjector: Bool = false
+    package var isForInjector: Bool = false
     /// Whether an injector is planned that stands for the absence of any.
-    public var isPlaceholder: Bool = false
+    package var isPlaceholder: Bool = false
     /// Whether the planned graph notes the modules that its components include.
     var notesModules: Bool = false
     /// The observer of an injector's requests, and where its bindings are from.
@@ -40,7 +41,7 @@ public struct _PlanOptions: Sendable {
     var raisesSomething: Bool { severityTable?.severities.values.contains(.error) ?? false }
 
     /// Plans with the options of a graph; a run context that they leave open is `context`.
-    public init(_ options: GraphOptions = GraphOptions(), in context: RunContext = .detected) {
+    package init(_ options: GraphOptions = GraphOptions(), in context: RunContext = .detected) {
         overrides = options.overriding.map { .module($0) }
         plugins = options.plugins
         severityTable = options.severityTable
@@ -49,36 +50,39 @@ public struct _PlanOptions: Sendable {
     }
 
     /// Adds active profiles.
-    public mutating func add(_ profiles: Set<String>) {
+    package mutating func add(_ profiles: Set<String>) {
         guard !profiles.isEmpty else { return }
         circumstances = _Circumstances(
             profiles: circumstances.profiles.union(profiles), context: circumstances.context)
     }
 
     /// Returns the same options for an injector whose requests are observed.
-    public func observed(by observer: any _RequestObserver) -> _PlanOptions {
+    package func observed(by log: any RequestLog) -> _PlanOptions {
+        guard let observer = log._observer() as? any _RequestObserver else {
+            preconditionFailure("only DIMigration has types of logs, and \(type(of: log)) is none of them")
+        }
         var options = self
         options.observation = _Observation(observer)
         return options
     }
 
     /// Plans and checks a graph.
-    public func validate<C: RootComponent>(_ component: C.Type) throws(GraphError) {
+    package func validate<C: RootComponent>(_ component: C.Type) throws(GraphError) {
         try validate(_Definition(C.self, in: circumstances))
     }
 
     /// Plans a graph, and returns it with its diagnostics.
-    public func graph<C: RootComponent>(of component: C.Type) -> BindingGraph {
+    package func graph<C: RootComponent>(of component: C.Type) -> BindingGraph {
         graph(of: _Definition(C.self, in: circumstances))
     }
 
     /// Plans and checks the graph of a list of declarations.
-    public func validate(_ declarations: _Declarations) throws(GraphError) {
+    package func validate(_ declarations: _Declarations) throws(GraphError) {
         try validate(_Definition(declarations, in: circumstances))
     }
 
     /// Plans the graph of a list of declarations, and returns it with its diagnostics.
-    public func graph(of declarations: _Declarations) -> BindingGraph {
+    package func graph(of declarations: _Declarations) -> BindingGraph {
         graph(of: _Definition(declarations, in: circumstances))
     }
 

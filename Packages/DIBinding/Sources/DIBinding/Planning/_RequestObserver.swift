@@ -5,7 +5,7 @@ import DICore
 /// Learns of the requests of an injector, and of those of the opaque factories in its graph, before they are answered.
 ///
 /// For the log of a higher layer. Only an injector with an observer pays for it.
-public protocol _RequestObserver: AnyObject, Sendable {
+package protocol _RequestObserver: AnyObject, Sendable {
     /// Takes a request, and the number of ancestors up to the one that declares the binding: 0 for the injector's own
     /// bindings, and all ancestors for what nothing binds.
     func willAnswer(_ request: _Key, generations: Int)
@@ -18,8 +18,10 @@ public protocol _RequestObserver: AnyObject, Sendable {
 ///
 /// An injector without a log pays nothing; one with a log asks a table under a lock each time.
 public protocol RequestLog: Sendable {
-    /// Makes the observer of one injector. For the layers' own use.
-    func _observer() -> any _RequestObserver
+    /// Makes the observer of one injector, which is a `_RequestObserver`. For the layers' own use.
+    ///
+    /// Returns any object, since the requirement of a public protocol names only public types.
+    func _observer() -> AnyObject
 }
 
 /// The observer of a graph, with the ancestors that the graph has its bindings from.

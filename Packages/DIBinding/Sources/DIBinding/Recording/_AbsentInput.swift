@@ -7,25 +7,25 @@ import Synchronization
 ///
 /// A binding that would be decided by that input is left undecided. This is not a mistake of the graph: the context only
 /// notes what is read. Without any context, everything that is read is missing.
-public final class _AbsentInput: _PlanningContext {
+package final class _AbsentInput: _PlanningContext {
     /// A reading that could not be done.
-    public struct Reading: Sendable, Hashable {
+    package struct Reading: Sendable, Hashable {
         /// The path that is read.
-        public let path: String
+        package let path: String
         /// The place of the binding that reads.
-        public let place: Place?
+        package let place: Place?
     }
 
     private let noted: Mutex<[Reading]> = Mutex([])
 
     /// Makes a context in which nothing has been read.
-    public init() {}
+    package init() {}
 
     /// The readings, each once, in the order in which bindings were decided.
-    public var readings: [Reading] { noted.withLock { $0 } }
+    package var readings: [Reading] { noted.withLock { $0 } }
 
     /// Notes a reading.
-    public func note(_ path: String, at place: Place?) {
+    package func note(_ path: String, at place: Place?) {
         let reading = Reading(path: path, place: place)
         noted.withLock { noted in
             if !noted.contains(reading) { noted.append(reading) }
@@ -33,5 +33,5 @@ public final class _AbsentInput: _PlanningContext {
     }
 
     /// Returns nothing, because nothing is known of the input.
-    public func remarks() -> [Diagnostic] { [] }
+    package func remarks() -> [Diagnostic] { [] }
 }

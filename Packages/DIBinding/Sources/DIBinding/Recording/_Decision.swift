@@ -5,7 +5,8 @@ import DICore
 /// The input that a higher layer adds to the planning of a graph, such as the configuration of a program.
 ///
 /// Bindings that the layer records are decided by it; this layer knows nothing else of it.
-public protocol _PlanningContext: Sendable {
+@usableFromInline
+package protocol _PlanningContext: Sendable {
     /// Returns the warnings and notes about the input as a whole. Called once all bindings are decided, or never.
     func remarks() -> [Diagnostic]
     /// Returns the input of an overlay that adds this one to that of its parent; by default this one alone.
@@ -14,7 +15,7 @@ public protocol _PlanningContext: Sendable {
 
 extension _PlanningContext {
     /// Returns this input, which replaces the inherited one.
-    public func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext { self }
+    package func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext { self }
 }
 
 /// A reference to a context: to copy an optional of a protocol, the runtime makes the record of its type.
@@ -28,25 +29,27 @@ final class _ContextReference: Sendable {
 
 /// An input of a higher layer that comes with one of several lists of declarations, such as the properties of a module in a
 /// stack.
-public protocol _PlanningInput: Sendable {
+@usableFromInline
+package protocol _PlanningInput: Sendable {
     /// Returns the context of a graph that has this input and further ones, the earlier of which win.
     func _context(before others: [any _PlanningInput]) -> any _PlanningContext
 }
 
 /// The facts that one binding is decided by.
-public struct _DecisionInput {
+@usableFromInline
+package struct _DecisionInput {
     /// The input of the higher layer, if there is any.
-    public let context: (any _PlanningContext)?
+    package let context: (any _PlanningContext)?
     /// The qualifiers to choose among, those of the nearest component first, each in the order of registration.
-    public let candidates: [String]
+    package let candidates: [String]
     /// The place of the binding.
-    public let place: Place?
+    package let place: Place?
     /// The run context that the graph is planned for.
-    public let runContext: RunContext
+    package let runContext: RunContext
 }
 
 /// The outcome for one binding.
-public enum _Decision {
+package enum _Decision {
     /// The chosen qualifiers, each one of the candidates, and the closure that is given their nodes in this order.
     ///
     /// Two decisions of one binding make the same if they have equal qualifiers and bases. The basis is the input that the node

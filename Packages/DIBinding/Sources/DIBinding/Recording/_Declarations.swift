@@ -42,19 +42,19 @@ public struct _Declarations: @unchecked Sendable {
     }
 
     /// Makes an empty list; `owner` names the component in diagnostics.
-    public init(of owner: Any.Type) {
+    package init(of owner: Any.Type) {
         self.owner = owner
         content = .nothing
     }
 
     /// Makes a list of one complete entry.
-    public init(of owner: Any.Type, _ entry: consuming _Entry) {
+    package init(of owner: Any.Type, _ entry: consuming _Entry) {
         self.owner = owner
         content = .one(.entry(entry))
     }
 
     /// Makes one list of several, in this order; `list` is called with each index.
-    public init(of owner: Any.Type, joining count: Int, _ list: (Int) -> _Declarations) {
+    package init(of owner: Any.Type, joining count: Int, _ list: (Int) -> _Declarations) {
         self.owner = owner
         var items: [Item] = []
         items.reserveCapacity(count)
@@ -66,7 +66,7 @@ public struct _Declarations: @unchecked Sendable {
     }
 
     /// Records a block of statements, which is called once, however many graphs are planned from the list.
-    public init<S: ScopeBase>(of owner: Any.Type, _ place: _SourcePlace, recording configure: (Binder<S>) -> Void) {
+    package init<S: ScopeBase>(of owner: Any.Type, _ place: _SourcePlace, recording configure: (Binder<S>) -> Void) {
         self.owner = owner
         let recorder = _Recorder(listingFor: owner, at: place)
         configure(Binder(recorder))
@@ -90,7 +90,7 @@ public struct _Declarations: @unchecked Sendable {
     }
 
     /// Sets the place of the whole text.
-    public mutating func place(at place: _SourcePlace) {
+    package mutating func place(at place: _SourcePlace) {
         content = .placed(content, place)
     }
 
@@ -99,34 +99,34 @@ public struct _Declarations: @unchecked Sendable {
     }
 
     /// Adds a complete entry.
-    public mutating func append(_ entry: _Entry) {
+    package mutating func append(_ entry: _Entry) {
         append(.entry(entry))
     }
 
     /// Adds a type whose absence is meant.
-    public mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
+    package mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
         append(.absence(_OptionalDeclaration(type: type, place: place)))
     }
 
     /// Adds a module.
-    public mutating func append<M: Module>(module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) {
+    package mutating func append<M: Module>(module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) {
         append(.including(M.self, allowing: ids, place))
     }
 
     /// Adds a module that counts only where a condition holds.
-    public mutating func append<M: Module>(
+    package mutating func append<M: Module>(
         module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) {
         append(.including(M.self, when: condition, allowing: ids, place))
     }
 
     /// Adds a list that counts only where a condition holds.
-    public mutating func append(_ other: _Declarations, when condition: Condition, _ place: _SourcePlace) {
+    package mutating func append(_ other: _Declarations, when condition: Condition, _ place: _SourcePlace) {
         append(.group(other, when: condition, place))
     }
 
     /// Adds a list as an included one.
-    public mutating func append(included other: _Declarations) {
+    package mutating func append(included other: _Declarations) {
         append(.included(other))
     }
 
@@ -134,7 +134,7 @@ public struct _Declarations: @unchecked Sendable {
     ///
     /// Their keys become those of the arrays, or a tag's; their qualifiers stay. What binds no element, such as an included
     /// module or an installed component, stays as it is, and so does what has a tag.
-    public func _contributions(tagged tag: (any Tag.Type)?, qualifier: String?) -> _Declarations {
+    package func _contributions(tagged tag: (any Tag.Type)?, qualifier: String?) -> _Declarations {
         func contribution(_ item: Item) -> Item {
             switch item {
             case .entry(let entry): .entry(entry._contributed(to: tag, qualifier) ?? entry)

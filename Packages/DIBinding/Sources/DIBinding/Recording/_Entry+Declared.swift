@@ -4,21 +4,21 @@ import DICore
 
 extension _Entry {
     /// Begins an entry of a list of declarations, to which it is added when it is complete.
-    public static func _declared(binding key: Any.Type) -> _Entry {
+    package static func _declared(binding key: Any.Type) -> _Entry {
         let entry = _Entry(nil, _BindingDraft(nil, binding: key))
         entry.draft.isDeclared = true
         return entry
     }
 
     /// Gives the key a tag and a qualifier, if there are any, or makes it that of a declared default.
-    public func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _DefaultDeclaration? = nil) {
+    package func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _DefaultDeclaration? = nil) {
         if let declared { _declare(declared) }
         if let tag { _tag(with: tag) }
         if let qualifier { _qualify(qualifier) }
     }
 
     /// Shares the instances; `isMainOnly` if they are not Sendable, so that only the main actor touches them.
-    public func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
+    package func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
         draft.sharing = kind
         draft.isMainOnly = isMainOnly
     }

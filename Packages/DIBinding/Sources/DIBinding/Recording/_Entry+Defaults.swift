@@ -4,14 +4,14 @@ import DICore
 import DIValidation
 
 /// A declared default of a higher layer, as far as it matters where it is bound.
-public struct _DefaultDeclaration {
+package struct _DefaultDeclaration {
     /// The declaration as a key.
-    public let key: _Key
+    package let key: _Key
     /// The sharing of the default.
     let sharing: _Sharing.Kind
 
     /// Describes a declared default.
-    public init(_ key: _Key, _ sharing: _Sharing.Kind) {
+    package init(_ key: _Key, _ sharing: _Sharing.Kind) {
         self.key = key
         self.sharing = sharing
     }
@@ -20,7 +20,7 @@ public struct _DefaultDeclaration {
 /// Bindings of declared defaults, which a higher layer makes.
 extension _Entry {
     /// Begins the binding of a declared default: its key is the declaration.
-    public func _declare(_ declared: _DefaultDeclaration) {
+    package func _declare(_ declared: _DefaultDeclaration) {
         draft.key = declared.key
         draft.defaultSharing = declared.sharing
     }
@@ -28,7 +28,7 @@ extension _Entry {
     /// Completes the entry as what the key of a declared default is bound to.
     ///
     /// Where nothing else binds the key, the default itself does, once in a component and those below it.
-    public func _record(
+    package func _record(
         to declared: _DefaultDeclaration, _ place: _SourcePlace,
         _ makeNode: @escaping @Sendable (RunContext) -> _AnyNode
     ) {

@@ -8,6 +8,8 @@ import DICore
 ///
 /// Neither the class nor its functions are generic: generic code that is not inlined stays unspecialised, and each
 /// generic type costs time at configuration.
+///
+/// Public, since `AssistedBindable` requires one.
 public final class _Entry {
     let recorder: _Recorder?
     // Proof of @exclusivity(unchecked): one thread records an entry, nobody writes one that is complete and in a list, and
@@ -20,7 +22,8 @@ public final class _Entry {
     }
 
     /// Completes the entry as a function of its parameters.
-    public func _record(
+    @usableFromInline
+    package func _record(
         _ kind: _GraphModel.Kind, _ parameters: [Any.Type], _ place: _SourcePlace,
         _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
     ) {
@@ -40,7 +43,7 @@ public final class _Entry {
     ///   - place: The place of the terminating step.
     ///   - decide: Decides, before any node is made: once in each place of the component, or once for all places where
     ///     nothing is chosen among.
-    public func _recordDecided(
+    package func _recordDecided(
         _ kind: _GraphModel.Kind, among candidates: Any.Type?, _ place: _SourcePlace,
         _ decide: @escaping (_DecisionInput) -> _Decision
     ) {
@@ -48,7 +51,8 @@ public final class _Entry {
     }
 
     /// Completes the entry as a function of its parameters, under the key of that kind of binding.
-    public func _record(
+    @usableFromInline
+    package func _record(
         _ kind: _GraphModel.Kind, binding key: Any.Type, _ parameters: [Any.Type], _ place: _SourcePlace,
         _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
     ) {
@@ -59,7 +63,8 @@ public final class _Entry {
     }
 
     /// Completes the entry as a function of the main actor, under the key of that kind of binding.
-    public func _recordOnMainActor(
+    @usableFromInline
+    package func _recordOnMainActor(
         _ kind: _GraphModel.Kind, binding key: Any.Type, _ parameters: [Any.Type], _ place: _SourcePlace,
         _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
     ) {
@@ -67,7 +72,7 @@ public final class _Entry {
     }
 
     /// Returns the entry for a terminating step with effects: this one, or one of the same steps if it is complete.
-    public func _ending(_ effects: _Effects) -> _Entry {
+    package func _ending(_ effects: _Effects) -> _Entry {
         let entry = incomplete
         entry.draft.effects.formUnion(effects)
         return entry
@@ -103,7 +108,8 @@ public final class _Entry {
     }
 
     /// Makes the entry a part of a collection; `gather` makes the node of an array of such parts.
-    public func _contribute(
+    @usableFromInline
+    package func _contribute(
         to collection: any _CollectionShape.Type, isPlural: Bool, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
     ) {
         draft.part = _BindingDraft.Part(collection: collection, isPlural: isPlural, gather: gather)
@@ -112,12 +118,12 @@ public final class _Entry {
 
     /// Returns the type whose qualified bindings are the alternatives to this one: its key's, or for a part of a
     /// collection the part's own.
-    public func _alternatives(of type: Any.Type) -> Any.Type {
+    package func _alternatives(of type: Any.Type) -> Any.Type {
         draft.part == nil ? draft.key.type : type
     }
 
     /// Silences warnings and notes.
-    public func _allow(_ ids: [Diagnostic.ID]) {
+    package func _allow(_ ids: [Diagnostic.ID]) {
         if !ids.isEmpty { draft.allowed += ids }
     }
 }
@@ -134,7 +140,7 @@ extension _Entry {
     }
 
     /// Adds effects to those of the binding's own factory.
-    public func _add(_ effects: _Effects) {
+    package func _add(_ effects: _Effects) {
         draft.effects.formUnion(effects)
     }
 }

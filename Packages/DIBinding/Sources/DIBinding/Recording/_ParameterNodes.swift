@@ -3,7 +3,8 @@
 import DICore
 
 /// The nodes of a binding's parameters, which are taken in their order.
-public final class _ParameterNodes {
+@usableFromInline
+package final class _ParameterNodes {
     // Proof of Unmanaged: a node is owned by the linker, or by `made` until the next binding's turn. So no reference is
     // counted for each parameter.
     // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of
@@ -13,12 +14,12 @@ public final class _ParameterNodes {
     @exclusivity(unchecked) private var position: Int = 0
     // Proof of @exclusivity(unchecked): as above.
     /// Whether the element and all parameters are classes, so that one form of node serves all of them.
-    @exclusivity(unchecked) public private(set) var areClasses: Bool = false
+    @exclusivity(unchecked) package private(set) var areClasses: Bool = false
     /// Whether functions that are called later make something for an injector.
-    @exclusivity(unchecked) public private(set) var isEntering: Bool = false
+    @exclusivity(unchecked) package private(set) var isEntering: Bool = false
     // Proof of @exclusivity(unchecked): as above.
     /// The step of a binding that can come back to itself, for functions that are called later.
-    @exclusivity(unchecked) public private(set) var step: _ConstructionStep?
+    @exclusivity(unchecked) package private(set) var step: _ConstructionStep?
     // Proof of @exclusivity(unchecked): as above.
     /// The component that the binding asks while it runs, if it is an opaque factory.
     @exclusivity(unchecked) private(set) var opaqueComponent: AnyObject?
@@ -56,7 +57,7 @@ public final class _ParameterNodes {
 
     /// Returns a function of classes as one of references to any class.
     @inlinable @inline(__always)
-    public func ofObjects<Function, Objects>(_ function: Function, as type: Objects.Type) -> Objects {
+    package func ofObjects<Function, Objects>(_ function: Function, as type: Objects.Type) -> Objects {
         // Proof of unsafeBitCast: called only where `areClasses`, of a struct that holds one function. A function of
         // generic parameters takes and gives the address of each value, here of one reference whatever its class.
         unsafeBitCast(function, to: type)
@@ -64,7 +65,7 @@ public final class _ParameterNodes {
 
     /// Takes the node of the next parameter.
     @inlinable
-    public func next<Element>(_ type: Element.Type) -> _Node<Element> {
+    package func next<Element>(_ type: Element.Type) -> _Node<Element> {
         _next()._typed(as: Element.self)
     }
 

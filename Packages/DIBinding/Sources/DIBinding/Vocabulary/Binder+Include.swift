@@ -29,7 +29,7 @@ extension Binder {
     public func include<M: Module>(module: M.Type) {}
 
     /// Includes a list of declarations. For the layers' own use.
-    public func _include(_ declarations: _Declarations) {
+    package func _include(_ declarations: _Declarations) {
         recorder.include(declarations, by: module)
     }
 }

@@ -57,7 +57,7 @@ extension Binder {
 
 extension _Entry {
     /// Completes the entry as permission to ask for a key from outside.
-    public func _offer(_ key: _Key, _ place: _SourcePlace) {
+    package func _offer(_ key: _Key, _ place: _SourcePlace) {
         draft.key = key
         record(.offer, place, .offer)
     }

@@ -29,7 +29,7 @@ public struct Binder<S: ScopeBase> {
     }
 
     /// Begins a binding of a type, which may be inferred. It counts once a terminating step, such as `to`, ends it.
-    public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, _Begun, Element, S> {
+    public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, _Step.Begun, Element, S> {
         BindingBuilder(_Entry(recorder, _BindingDraft(module, binding: Element.self)))
     }
 
@@ -50,14 +50,16 @@ public struct Binder<S: ScopeBase> {
     }
 
     /// Begins an entry, such as for a kind of binding that a higher layer adds.
-    public func _entry(binding key: Any.Type) -> _Entry {
+    @usableFromInline
+    package func _entry(binding key: Any.Type) -> _Entry {
         _Entry(recorder, _BindingDraft(module, binding: key))
     }
 }
 
 extension Binder {
     /// Begins the binding of a declared default.
-    public func _bind<V>(_ declared: _DefaultDeclaration, as type: V.Type) -> BindingBuilder<V, _Qualified, V, S> {
+    package func _bind<V>(_ declared: _DefaultDeclaration, as type: V.Type) -> BindingBuilder<V, _Step.Qualified, V, S>
+    {
         let entry = _entry(binding: V.self)
         entry._declare(declared)
         return BindingBuilder(entry)

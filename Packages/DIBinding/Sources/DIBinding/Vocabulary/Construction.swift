@@ -7,42 +7,47 @@ import DICore
 /// It determines the `build` of the component's factory: whether it throws, awaits, or belongs to the main actor. The graph
 /// checks that the bindings which the build makes first have no further effects.
 public protocol ConstructionKind: SendableMetatype {
+    /// The bits of the effects that a build may have. For the layers' own use.
+    static var _effectBits: UInt8 { get }
+}
+
+extension ConstructionKind {
     /// The effects that a build may have.
-    static var _effects: _Effects { get }
+    package static var _effects: _Effects { _Effects(rawValue: _effectBits) }
 }
 
 /// The construction of a component that is built synchronously. The default.
 public enum Synchronous: ConstructionKind {
     /// No effects.
-    public static var _effects: _Effects { [] }
+    public static var _effectBits: UInt8 { 0 }
 }
 
 /// The construction of a component whose build throws a `ConstructionError`.
 public enum Throwing: ConstructionKind {
     /// It may throw.
-    public static var _effects: _Effects { .throwing }
+    public static var _effectBits: UInt8 { _Effects.throwing.rawValue }
 }
 
 /// The construction of a component whose build awaits and throws.
 public enum Asynchronous: ConstructionKind {
     /// It may suspend, and throw.
-    public static var _effects: _Effects { .asynchronous }
+    public static var _effectBits: UInt8 { _Effects.asynchronous.rawValue }
 }
 
 /// The construction of a component that is built on the main actor.
 public enum OnMainActor: ConstructionKind {
     /// It happens on the main actor.
-    public static var _effects: _Effects { .onMainActor }
+    public static var _effectBits: UInt8 { _Effects.onMainActor.rawValue }
 
     /// The construction of a component that is built on the main actor, and whose build throws a `ConstructionError`.
     public enum Throwing: ConstructionKind {
         /// It happens on the main actor, and may throw.
-        public static var _effects: _Effects { [.onMainActor, .throwing] }
+        public static var _effectBits: UInt8 { ([.onMainActor, .throwing] as _Effects).rawValue }
     }
 
     /// The construction of a component that is built on the main actor, and whose build awaits and throws.
     public enum Asynchronous: ConstructionKind {
         /// It happens on the main actor, and may suspend and throw.
-        public static var _effects: _Effects { [.onMainActor, .asynchronous] }
+        public static var _effectBits: UInt8 { ([.onMainActor, .asynchronous] as _Effects).rawValue }
     }
 }

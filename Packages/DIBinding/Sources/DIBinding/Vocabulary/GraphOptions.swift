@@ -43,7 +43,7 @@ public struct GraphOptions: Sendable {
     }
 
     /// The input of a higher layer.
-    public var _planningContext: (any _PlanningContext)? {
+    package var _planningContext: (any _PlanningContext)? {
         get { contextReference?.context }
         set { contextReference = newValue.map { _ContextReference($0) } }
     }

@@ -7,12 +7,12 @@ extension Condition: CustomStringConvertible {
     /// Returns the facts that decide the condition: `profile "demo" is not active`.
     ///
     /// Of a conjunction that fails, only the parts that fail count; of a disjunction that holds, only those that hold.
-    public func _reason(in circumstances: _Circumstances) -> String {
+    package func _reason(in circumstances: _Circumstances) -> String {
         _DiagnosticText.joined(content.facts(in: circumstances).uniqued(), "and")
     }
 
     /// Returns what makes a condition hold that doesn't: `activate profile "demo"`.
-    public func _remedy(in circumstances: _Circumstances) -> String {
+    package func _remedy(in circumstances: _Circumstances) -> String {
         content.change(to: true, in: circumstances)
     }
 }

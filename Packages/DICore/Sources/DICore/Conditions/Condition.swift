@@ -50,12 +50,12 @@ public struct Condition: Sendable, Hashable {
     }
 
     /// Whether it holds. Complexity: linear in its parts.
-    public func _holds(in circumstances: _Circumstances) -> Bool {
+    package func _holds(in circumstances: _Circumstances) -> Bool {
         content.holds(in: circumstances)
     }
 
     /// The profiles that it names.
-    public var _profiles: Set<String> {
+    package var _profiles: Set<String> {
         Set(content.profiles)
     }
 }

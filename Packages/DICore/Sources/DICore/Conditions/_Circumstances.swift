@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The facts that conditions are decided by: the active profiles and the run context.
-public struct _Circumstances: Sendable {
+package struct _Circumstances: Sendable {
     /// The names of the active profiles.
-    public let profiles: Set<String>
+    package let profiles: Set<String>
     /// The run context.
-    public let context: RunContext
+    package let context: RunContext
 
     /// Collects the facts.
-    public init(profiles: Set<String> = [], context: RunContext = .live) {
+    package init(profiles: Set<String> = [], context: RunContext = .live) {
         self.profiles = profiles
         self.context = context
     }

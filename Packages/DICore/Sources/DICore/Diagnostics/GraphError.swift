@@ -8,7 +8,7 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
     private let report: _Report
 
     /// Wraps a report that holds at least one error.
-    public init(_report: _Report) {
+    package init(_report: _Report) {
         report = _report
     }
 
@@ -48,7 +48,7 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
 }
 
 /// Diagnostics whose texts are made when they are first read.
-public final class _Report: Sendable {
+package final class _Report: Sendable {
     /// A named type: to release an optional array, the runtime would create its metadata.
     private struct Made {
         var diagnostics: [Diagnostic]?
@@ -58,7 +58,7 @@ public final class _Report: Sendable {
     private let make: @Sendable () -> [Diagnostic]
 
     /// Makes a report that explains its findings later.
-    public init(_ make: @escaping @Sendable () -> [Diagnostic]) {
+    package init(_ make: @escaping @Sendable () -> [Diagnostic]) {
         self.make = make
         made = OrderedMutex(Made())
     }
@@ -68,7 +68,7 @@ public final class _Report: Sendable {
     }
 
     /// The diagnostics, sorted and without repetitions.
-    public var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         made.withLock { made in
             if let diagnostics = made.diagnostics { return diagnostics }
             var seen: Set<Diagnostic> = []

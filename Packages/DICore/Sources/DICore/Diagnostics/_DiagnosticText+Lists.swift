@@ -2,61 +2,61 @@
 
 extension _DiagnosticText {
     /// The longest list that is shown whole.
-    public static let listLimit: Int = 5
+    package static let listLimit: Int = 5
     /// The number of steps shown at each end of a long way.
-    public static let endLength: Int = 10
+    package static let endLength: Int = 10
     /// The widest column; longer entries stick out.
-    public static let columnLimit: Int = 60
+    package static let columnLimit: Int = 60
 
     /// The words for the items of a list that are not shown: `and 3 more`, or `and 3 more such bindings`.
-    public static func rest(_ count: Int, _ things: String = "") -> String {
+    package static func rest(_ count: Int, _ things: String = "") -> String {
         "and \(count) more" + (things.isEmpty ? "" : " \(things)")
     }
 
     /// Joins a list with commas and `and`, and counts the items beyond the limit.
-    public static func list(_ items: [String]) -> String {
+    package static func list(_ items: [String]) -> String {
         guard items.count > listLimit else { return joined(items, "and") }
         return items.prefix(listLimit).joined(separator: ", ") + " " + rest(items.count - listLimit)
     }
 
     /// Joins a list with commas, and with a word before its last item.
-    public static func joined(_ items: [String], _ word: String) -> String {
+    package static func joined(_ items: [String], _ word: String) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 
     /// Shortens a list to its first items, and adds the words for the rest.
-    public static func capped(_ items: [String], _ things: String = "", at limit: Int = listLimit) -> [String] {
+    package static func capped(_ items: [String], _ things: String = "", at limit: Int = listLimit) -> [String] {
         guard items.count > limit else { return items }
         return items.prefix(limit) + [rest(items.count - limit, things)]
     }
 
     /// Quotes a name; its tag or qualifier follows the quotes.
-    public static func quote(_ name: String, _ detail: String = "") -> String {
+    package static func quote(_ name: String, _ detail: String = "") -> String {
         detail.isEmpty ? "'\(name)'" : "'\(name)' \(detail)"
     }
 
     /// The question after a name that is nearly spelt like a known one, which comes with its own quotes.
-    public static func didYouMean(_ name: String) -> String {
+    package static func didYouMean(_ name: String) -> String {
         "did you mean \(name)?"
     }
 }
 
 extension Diagnostic.Step {
     /// A line that counts the steps left out of a trace.
-    public static func _gap(_ count: Int) -> Diagnostic.Step {
+    package static func _gap(_ count: Int) -> Diagnostic.Step {
         Diagnostic.Step(Relation(rawValue: "… " + _DiagnosticText.rest(count)), name: "")
     }
 
     /// Makes the steps of a list, of which only the first are shown.
-    public static func _capped<Item>(_ items: [Item], _ step: (Item) -> Diagnostic.Step) -> [Diagnostic.Step] {
+    package static func _capped<Item>(_ items: [Item], _ step: (Item) -> Diagnostic.Step) -> [Diagnostic.Step] {
         let rest = items.count - _DiagnosticText.listLimit
         guard rest > 0 else { return items.map(step) }
         return items.prefix(_DiagnosticText.listLimit).map(step) + [_gap(rest)]
     }
 
     /// Makes the steps of a way, of which only the ends are shown; a gap of one step is shown instead.
-    public static func _ends<Item>(
+    package static func _ends<Item>(
         of way: [Item], first: Int = _DiagnosticText.endLength, last: Int = _DiagnosticText.endLength,
         _ step: (Item) -> Diagnostic.Step
     ) -> [Diagnostic.Step] {

@@ -5,7 +5,7 @@
 /// Names and messages come from others: qualifiers, keys of entries, reports of plugins. Line breaks would break the
 /// layout, escape sequences would control the terminal, and marks that reverse the direction of writing would disguise
 /// the text ("Trojan Source", Boucher and Anderson 2021). All of these are shown as escapes.
-public enum _DiagnosticText {
+package enum _DiagnosticText {
     /// Whether a text is printable ASCII throughout: it is then shown unchanged, and its width is its length.
     @inline(__always)
     static func isPlain(_ text: String) -> Bool {
@@ -19,7 +19,7 @@ public enum _DiagnosticText {
     }
 
     /// Escapes the characters of a text that cannot be shown on one line.
-    public static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {

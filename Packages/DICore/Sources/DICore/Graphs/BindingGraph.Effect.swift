@@ -55,7 +55,7 @@ extension BindingGraph {
 
 extension BindingGraph.Effect {
     /// Names the effects of a set.
-    public static func _all(in effects: _Effects) -> [BindingGraph.Effect] {
+    package static func _all(in effects: _Effects) -> [BindingGraph.Effect] {
         let fallible: [BindingGraph.Effect] =
             effects.contains(.asynchronous) ? [.asynchronous] : effects.isFallible ? [.throwing] : []
         return (effects.contains(.onMainActor) ? [.onMainActor] : []) + fallible
@@ -64,7 +64,7 @@ extension BindingGraph.Effect {
 
 extension BindingGraph.Hook {
     /// Names the hooks of a set.
-    public static func _all(in kinds: _HookKinds) -> [BindingGraph.Hook] {
+    package static func _all(in kinds: _HookKinds) -> [BindingGraph.Hook] {
         let all: [(_HookKinds, BindingGraph.Hook)] = [(.start, .onStart), (.stop, .onStop), (.dispose, .onDispose)]
         return all.filter { kinds.contains($0.0) }.map(\.1)
     }
@@ -72,7 +72,7 @@ extension BindingGraph.Hook {
 
 extension BindingGraph.Construction {
     /// Names the construction with some effects.
-    public init(_ effects: _Effects) {
+    package init(_ effects: _Effects) {
         let isMain = effects.contains(.onMainActor)
         self =
             effects.contains(.asynchronous)

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The effects of making something, or those that a request, a component or a caller is ready for.
-public struct _Effects: OptionSet, Sendable, Hashable {
+@usableFromInline
+package struct _Effects: OptionSet, Sendable, Hashable {
     /// The bits.
-    public let rawValue: UInt8
+    @usableFromInline package let rawValue: UInt8
 
     /// Makes a set from its bits.
-    public init(rawValue: UInt8) {
+    @inlinable
+    package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// It happens on the main actor.
-    public static let onMainActor: _Effects = _Effects(rawValue: 1)
+    @inlinable package static var onMainActor: _Effects { _Effects(rawValue: 1) }
     /// It may throw.
-    public static let throwing: _Effects = _Effects(rawValue: 2)
+    @inlinable package static var throwing: _Effects { _Effects(rawValue: 2) }
     /// It may suspend, and throw.
-    public static let asynchronous: _Effects = [_Effects(rawValue: 4), .throwing]
+    @inlinable package static var asynchronous: _Effects { _Effects(rawValue: 6) }
 
     /// Whether it throws or awaits, so that builds make it first.
-    @inlinable
-    public var isFallible: Bool { contains(.throwing) }
+    @inlinable package var isFallible: Bool { contains(.throwing) }
 
     /// The effects without the main actor.
-    public var fallible: _Effects { intersection(.asynchronous) }
+    @inlinable package var fallible: _Effects { intersection(.asynchronous) }
 }

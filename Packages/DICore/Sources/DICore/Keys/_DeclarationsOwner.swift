@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A type that holds lists of declarations, and names the component of their graph. For the layers' own use.
-public protocol _DeclarationsOwner {
+package protocol _DeclarationsOwner {
     /// Whether it holds several modules, which come and go.
     static var _isStack: Bool { get }
 }

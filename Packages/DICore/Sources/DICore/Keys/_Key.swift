@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The key of a binding: a type, a tag or a type of collection, and optionally a qualifier.
-public struct _Key: Hashable, Sendable {
+@usableFromInline
+package struct _Key: Hashable, Sendable {
     /// The type, the collection's type, or for a tagged value a type that represents only the tag.
-    public let type: Any.Type
+    package let type: Any.Type
     /// One word without a reference to count, for the many keys without a qualifier.
     private let boxedQualifier: Qualifier?
 
@@ -16,30 +17,33 @@ public struct _Key: Hashable, Sendable {
     }
 
     /// Makes a key without a qualifier.
-    public init(_ type: Any.Type) {
+    @usableFromInline
+    package init(_ type: Any.Type) {
         self.type = type
         boxedQualifier = nil
     }
 
     /// Makes a key.
-    public init(_ type: Any.Type, _ qualifier: String?) {
+    package init(_ type: Any.Type, _ qualifier: String?) {
         self.type = type
         boxedQualifier = qualifier.map(Qualifier.init)
     }
 
     /// The qualifier, or nil. A request without a qualifier never matches a qualified binding.
-    public var qualifier: String? { boxedQualifier?.text }
+    package var qualifier: String? { boxedQualifier?.text }
 
     /// Whether there is a qualifier.
-    public var isQualified: Bool { boxedQualifier != nil }
+    package var isQualified: Bool { boxedQualifier != nil }
 
     /// Whether two keys have the same type, by identity and never by name, and the same qualifier.
-    public static func == (one: _Key, other: _Key) -> Bool {
+    @usableFromInline
+    package static func == (one: _Key, other: _Key) -> Bool {
         one.type == other.type && one.qualifier == other.qualifier
     }
 
     /// Hashes the type's identity and the qualifier.
-    public func hash(into hasher: inout Hasher) {
+    @usableFromInline
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         if let boxedQualifier { hasher.combine(boxedQualifier.text) }
     }

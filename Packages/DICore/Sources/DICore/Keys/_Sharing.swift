@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sharing of a binding's instances within a built component.
-public enum _Sharing {
+@usableFromInline
+package enum _Sharing {
     /// The kinds of sharing.
-    public enum Kind: String, Sendable, Codable {
+    @usableFromInline
+    package enum Kind: String, Sendable, Codable {
         /// A new object for each request.
         case none
         /// One instance, made on first use.

@@ -9,7 +9,7 @@
 ///
 /// Each type is given as two of its instances, which have to have one descriptor and one witness table in common; otherwise,
 /// and where metadata cannot be read, ``callAsFunction(_:)`` casts dynamically. Complexity: linear in the known types.
-public struct _KnownConformances<Metatype>: Sendable {
+package struct _KnownConformances<Metatype>: Sendable {
     /// The two words of a metatype of a protocol: the type's metadata, and its witness table.
     private struct Words {
         let type: UInt
@@ -27,7 +27,7 @@ public struct _KnownConformances<Metatype>: Sendable {
     private let rows: [UInt]?
 
     /// Makes a table of generic types, each with two instances.
-    public init(_ samples: (Metatype, Metatype)...) {
+    package init(_ samples: (Metatype, Metatype)...) {
         self.init(samples, isLayoutKnown: _TypeMetadata.areKindsKnown)
     }
 
@@ -47,7 +47,7 @@ public struct _KnownConformances<Metatype>: Sendable {
     }
 
     /// Returns the type as one that conforms, or nil if it doesn't.
-    public func callAsFunction(_ type: Any.Type) -> Metatype? {
+    package func callAsFunction(_ type: Any.Type) -> Metatype? {
         guard let rows else { return type as? Metatype }
         guard let descriptor = _TypeMetadata(type, isLayoutKnown: true).descriptor else { return nil }
         guard let row = Self.row(descriptor, in: rows) else { return nil }

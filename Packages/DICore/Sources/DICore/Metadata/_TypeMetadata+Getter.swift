@@ -68,7 +68,7 @@ extension _TypeMetadata {
     }
 
     /// Whether the type is a function without parameters.
-    public var isFunctionWithoutParameters: Bool {
+    package var isFunctionWithoutParameters: Bool {
         function.map { $0.flags & Flags.parameterCount == 0 } ?? false
     }
 

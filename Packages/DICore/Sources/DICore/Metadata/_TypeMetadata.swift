@@ -7,7 +7,7 @@
 /// a dynamic cast answers instead, or the cautious answer is given where no cast can tell.
 ///
 /// Every read of metadata belongs here, and every assumption about it into the check.
-public struct _TypeMetadata {
+package struct _TypeMetadata {
     /// The kinds of records, in their first word. A class has 0 there or, with Objective-C's runtime, a pointer.
     enum Kind {
         static let structure: UInt = 0x200
@@ -27,7 +27,7 @@ public struct _TypeMetadata {
     private let isAssumed: Bool
 
     /// Looks at the record of a type.
-    public init(_ type: Any.Type) {
+    package init(_ type: Any.Type) {
         self.type = type
         isReadable = Self.areKindsKnown
         isAssumed = false
@@ -46,13 +46,13 @@ public struct _TypeMetadata {
     }
 
     /// Whether the type is a class.
-    public var isClass: Bool {
+    package var isClass: Bool {
         guard isReadable else { return type is AnyObject.Type }
         return kind == 0 || kind > Kind.largest
     }
 
     /// Whether a type and some others are all classes.
-    public static func areClasses(_ type: Any.Type, _ others: [Any.Type]) -> Bool {
+    package static func areClasses(_ type: Any.Type, _ others: [Any.Type]) -> Bool {
         // Asks once whether kinds can be read.
         let isReadable = areKindsKnown
         guard _TypeMetadata(type, isLayoutKnown: isReadable).isClass else { return false }
@@ -61,7 +61,7 @@ public struct _TypeMetadata {
     }
 
     /// Whether the type is certainly a value: a struct, an enum, an optional, a tuple, a function or a metatype.
-    public var isValue: Bool {
+    package var isValue: Bool {
         guard isReadable else { return false }
         switch kind {
         case Kind.structure, Kind.enumeration, Kind.optional, Kind.tuple, Kind.function, Kind.metatype: return true
@@ -70,7 +70,7 @@ public struct _TypeMetadata {
     }
 
     /// Whether the type is certainly a protocol, a composition or `Any`, without constraints.
-    public var isExistential: Bool {
+    package var isExistential: Bool {
         isReadable && kind == Kind.existential
     }
 
@@ -79,7 +79,7 @@ public struct _TypeMetadata {
 
     /// Whether the type may be an optional; false only where that is certain. It answers without a search of the program's
     /// conformances, which a dynamic cast to a protocol of optionals takes.
-    public var mayBeOptional: Bool {
+    package var mayBeOptional: Bool {
         !isReadable || descriptor == _TypeMetadata(Int?.self, isLayoutKnown: true).descriptor
     }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The bindings that need each binding during construction.
-public struct _DirectRequesters: Sendable {
+package struct _DirectRequesters: Sendable {
     // Indices in half a word, since the time of a large graph is that of its memory.
     private var starts: [Int32]
     private var requesters: [Int32]
 
     /// Collects the requesters of all bindings. Complexity: linear in bindings and edges.
-    public init(_ model: _GraphModel) {
+    package init(_ model: _GraphModel) {
         let count = model.bindings.count
         // The number of requesters of each binding, two places further on.
         var starts: [Int32] = Array(repeating: 0, count: count + 2)
@@ -41,7 +41,7 @@ public struct _DirectRequesters: Sendable {
     subscript(place: Int) -> Int { Int(requesters[place]) }
 
     /// For each binding, whether it is one of some, or directly leads to one of them over needs that `follows` accepts.
-    public func closure(of bindings: [Int], follows: (_ requester: Int, _ needed: Int) -> Bool) -> [Bool] {
+    package func closure(of bindings: [Int], follows: (_ requester: Int, _ needed: Int) -> Bool) -> [Bool] {
         var isMember: [Bool] = Array(repeating: false, count: starts.count - 2)
         for binding in bindings { isMember[binding] = true }
         var open = bindings

@@ -3,34 +3,34 @@
 /// The flow of effects through a graph: the bindings that belong to the main actor, and those that builds make first.
 ///
 /// Graphs without effects have none. Complexity: linear in bindings, edges, and what the builds make first.
-public struct _EffectFlow: Sendable {
+package struct _EffectFlow: Sendable {
     /// A deferred request that is not ready for the effects of what it leads to.
-    public struct Unmet: Sendable {
+    package struct Unmet: Sendable {
         /// The request's edge.
-        public let edge: Int
+        package let edge: Int
         /// The binding that throws or awaits, and that no build makes before the request.
         ///
         /// If the request may throw as this binding does, it would make it on whatever thread it is called, but the binding
         /// belongs to the main actor.
-        public let binding: Int
+        package let binding: Int
     }
 
     /// Whether a binding is effectively on the main actor: for its own effect, that of a direct dependency, or because
     /// it is shared without being Sendable.
-    public private(set) var isMain: [Bool]
+    package private(set) var isMain: [Bool]
     /// For each component, the bindings that its build makes first and that no ancestor's build makes, in the order of a
     /// walk from its eager bindings and its root.
-    public private(set) var madeFirst: [[Int]]
+    package private(set) var madeFirst: [[Int]]
     /// Those of `madeFirst` that are not only needed by others of them.
-    public private(set) var firstLayer: [[Int]]
+    package private(set) var firstLayer: [[Int]]
     /// The deferred requests that are not ready.
-    public private(set) var unmet: [Unmet] = []
+    package private(set) var unmet: [Unmet] = []
 
     /// Whether a binding throws, awaits, or directly leads to such a binding.
     private var leads: [Bool]
 
     /// Follows the effects of a graph whose edges are resolved; nil for a graph without effects.
-    public init?(_ model: _GraphModel) {
+    package init?(_ model: _GraphModel) {
         guard model.bindings.contains(where: { !$0.effects.isEmpty || $0.isMainOnly }) else { return nil }
         isMain = Array(repeating: false, count: model.bindings.count)
         leads = isMain
@@ -45,7 +45,7 @@ public struct _EffectFlow: Sendable {
 
     /// Whether a read of a binding's instance belongs to the main actor. The slot of a Sendable instance that throws or
     /// awaits is filled before anybody reads it, so it is read anywhere.
-    public func isReadOnMain(_ binding: Int, in model: _GraphModel) -> Bool {
+    package func isReadOnMain(_ binding: Int, in model: _GraphModel) -> Bool {
         isMain[binding] && !model.isFreelyRead(binding)
     }
 
@@ -90,7 +90,7 @@ public struct _EffectFlow: Sendable {
     ///
     /// `groups` numbers the strong components of the graph with all edges. Complexity: linear in the bindings between this
     /// one and those that it finds.
-    public func needs(of binding: Int, in model: _GraphModel, groups: [Int]) -> [Int] {
+    package func needs(of binding: Int, in model: _GraphModel, groups: [Int]) -> [Int] {
         // Each step is a binding, and whether a request that is ready to throw is on the way: that makes what only throws
         // itself, and nothing before it is requested.
         var seen: Set<Int> = [binding << 1]
@@ -120,7 +120,7 @@ public struct _EffectFlow: Sendable {
     }
 
     /// The first bindings that throw or await on each direct way from a binding, itself included.
-    public func firstReached(from binding: Int, in model: _GraphModel) -> [Int] {
+    package func firstReached(from binding: Int, in model: _GraphModel) -> [Int] {
         guard leads[binding] else { return [] }
         var seen: Set<Int> = [binding]
         var found: [Int] = []
@@ -146,29 +146,29 @@ public struct _EffectFlow: Sendable {
 extension _GraphModel {
     /// The binding that an edge needs during construction, or a negative number. A component's factory needs nothing: its
     /// build makes the root.
-    public func directTarget(of edge: Int) -> Int {
+    package func directTarget(of edge: Int) -> Int {
         edges[edge].kind.isDeferred || bindings[edges[edge].from].kind == .componentFactory ? -1 : edges[edge].to
     }
 
     /// Whether a binding's instance is Sendable and its slot is filled before anybody reads it.
-    public func isFreelyRead(_ binding: Int) -> Bool {
+    package func isFreelyRead(_ binding: Int) -> Bool {
         bindings[binding].effects.isFallible && isKept(binding) && !bindings[binding].isMainOnly
     }
 
     /// Whether a binding belongs to the main actor for itself, rather than for what it needs.
-    public func belongsToMainActor(_ binding: Int) -> Bool {
+    package func belongsToMainActor(_ binding: Int) -> Bool {
         bindings[binding].effects.contains(.onMainActor) || bindings[binding].isMainOnly
     }
 
     /// Whether a component keeps the binding's instance, so that builds can make it first.
-    public func isKept(_ binding: Int) -> Bool {
+    package func isKept(_ binding: Int) -> Bool {
         bindings[binding].sharing == .shared || bindings[binding].sharing == .eager
     }
 }
 
 extension _GraphModel.Kind {
     /// Whether the binding is a function or a request that is called later, so that its effects are those of the call.
-    public var isCalledLater: Bool {
+    @inlinable package var isCalledLater: Bool {
         switch self {
         case .assistedFactory, .propertyInjector, .componentFactory, .offer: true
         default: false

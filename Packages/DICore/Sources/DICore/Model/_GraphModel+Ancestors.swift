@@ -2,7 +2,7 @@
 
 extension _GraphModel {
     /// The ancestors of a component, the parent first.
-    public func ancestors(of component: Int) -> [Int] {
+    package func ancestors(of component: Int) -> [Int] {
         Array(lineage(of: components[component].parent))
     }
 
@@ -10,7 +10,7 @@ extension _GraphModel {
     ///
     /// A component sees its own bindings and those of its ancestors, so this is the order in which keys are looked up.
     @inlinable
-    public func lineage(of component: Int) -> Lineage {
+    package func lineage(of component: Int) -> Lineage {
         Lineage(components: components, component: component)
     }
 
@@ -18,7 +18,7 @@ extension _GraphModel {
     ///
     /// For look-ups by the thousand: in contrast to a loop over the lineage, it counts no reference.
     @inlinable @inline(__always)
-    public func nearest<Result>(from component: Int, _ find: (Int) -> Result?) -> Result? {
+    package func nearest<Result>(from component: Int, _ find: (Int) -> Result?) -> Result? {
         var current = component
         while current >= 0 {
             if let result = find(current) { return result }
@@ -28,7 +28,8 @@ extension _GraphModel {
     }
 
     /// The indices of components from one of them up to the root component, found on the way.
-    public struct Lineage: Sequence, IteratorProtocol {
+    @usableFromInline
+    package struct Lineage: Sequence, IteratorProtocol {
         @usableFromInline let components: [Component]
         @usableFromInline var component: Int
 
@@ -40,7 +41,7 @@ extension _GraphModel {
 
         /// Returns the next component on the way to the root component.
         @inlinable
-        public mutating func next() -> Int? {
+        package mutating func next() -> Int? {
             guard component >= 0 else { return nil }
             defer { component = components[component].parent }
             return component

@@ -2,14 +2,14 @@
 
 extension _GraphModel {
     /// The outermost decorator of a binding, which has its key; the binding itself if nothing decorates it.
-    public func outermost(around binding: Int) -> Int {
+    package func outermost(around binding: Int) -> Int {
         var layer = binding
         while bindings[layer].outer >= 0 { layer = bindings[layer].outer }
         return layer
     }
 
     /// The binding under all decorators; the binding itself if it is none.
-    public func base(of binding: Int) -> Int {
+    package func base(of binding: Int) -> Int {
         var layer = binding
         while bindings[layer].inner >= 0 { layer = bindings[layer].inner }
         return layer
@@ -19,7 +19,7 @@ extension _GraphModel {
 extension _GraphModel.Kind {
     /// Whether decorators can stand around a binding. A seed is what a component is built with, and a component's factory is
     /// the component itself.
-    public var canBeDecorated: Bool {
+    @inlinable package var canBeDecorated: Bool {
         switch self {
         case .seed, .componentFactory: false
         default: true

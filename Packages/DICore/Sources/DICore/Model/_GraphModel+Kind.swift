@@ -2,19 +2,19 @@
 
 extension _GraphModel.Kind {
     /// Whether a request for the binding's key leads to it: neither to a part of a collection nor to an offer.
-    public var answersRequests: Bool {
+    @inlinable package var answersRequests: Bool {
         self != .contribution && self != .offer
     }
 }
 
 extension _GraphModel {
     /// Whether a request for a binding's key leads to it, in its component and below.
-    public func isVisible(_ binding: Int) -> Bool {
+    package func isVisible(_ binding: Int) -> Bool {
         bindings[binding].kind.answersRequests && bindings[binding].duplicateOf < 0 && bindings[binding].outer < 0
     }
 
     /// The keys that an injector of a component answers; nil where nothing is offered, so that it answers all.
-    public func offers(of component: Int) -> Set<_Key>? {
+    package func offers(of component: Int) -> Set<_Key>? {
         var keys: Set<_Key> = []
         var isRestricted = false
         for component in lineage(of: component) {

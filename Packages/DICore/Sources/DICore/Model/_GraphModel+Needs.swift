@@ -5,7 +5,7 @@ extension _GraphModel {
     ///
     /// Empty where every edge is direct, so that the order of making has all needs. Complexity: linear in bindings and edges,
     /// times the number of slots.
-    public func _needs(between slots: [Int: Int]) -> [Int: Set<Int>] {
+    package func _needs(between slots: [Int: Int]) -> [Int: Set<Int>] {
         guard slots.count > 1, edges.contains(where: \.kind.isDeferred) else { return [:] }
         var needs: [Int: Set<Int>] = [:]
         var groups: [Int] = Array(repeating: -1, count: bindings.count)

@@ -5,15 +5,16 @@ extension _GraphModel {
     ///
     /// Indices take half a word each, and what few bindings have is in tables of the model: large graphs are planned in memory
     /// that is fetched for the plan, so that its time depends on the size of a row.
-    public struct Binding: Sendable {
+    @usableFromInline
+    package struct Binding: Sendable {
         /// The key; for a contribution, that of its collection.
-        public var key: _Key
+        package var key: _Key
         /// The type of its instances.
-        public var element: Any.Type
+        package var element: Any.Type
         /// Its module, if any.
-        public var module: Any.Type?
+        package var module: Any.Type?
         /// The place in the source; a seed has none.
-        public var place: _SourcePlace?
+        package var place: _SourcePlace?
         @usableFromInline var firstEdge: _Index = _Index(0)
         @usableFromInline var endOfEdges: _Index = _Index(0)
         @usableFromInline var componentIndex: _Index
@@ -23,11 +24,11 @@ extension _GraphModel {
         /// The decorator around the binding; for a duplicate, which has none, the first binding of the key.
         @usableFromInline var outerIndex: _Index = _Index(-1)
         /// The kind.
-        public var kind: Kind
+        @usableFromInline package var kind: Kind
         /// The sharing of its instances.
-        public var sharing: _Sharing.Kind
+        package var sharing: _Sharing.Kind
         /// The effects of its own factory.
-        public var effects: _Effects = []
+        package var effects: _Effects = []
         /// The functions that are called at the start, the stop and the end of its instances.
         public var hooks: _HookKinds = []
         @usableFromInline var marks: Marks = []
@@ -58,7 +59,7 @@ extension _GraphModel {
         }
 
         /// Makes a binding without edges.
-        public init(
+        package init(
             key: _Key, element: Any.Type, kind: Kind, sharing: _Sharing.Kind, component: Int, module: Any.Type?,
             place: _SourcePlace?, source: Int
         ) {
@@ -76,19 +77,19 @@ extension _GraphModel {
 
 extension _GraphModel.Binding {
     /// The index of its component.
-    @inlinable public var component: Int {
+    @inlinable package var component: Int {
         get { componentIndex.value }
         set { componentIndex.value = newValue }
     }
 
     /// The indices of its edges, in the order of its parameters.
-    @inlinable public var edges: Range<Int> {
+    @inlinable package var edges: Range<Int> {
         get { Range(uncheckedBounds: (firstEdge.value, endOfEdges.value)) }
         set { (firstEdge.value, endOfEdges.value) = (newValue.lowerBound, newValue.upperBound) }
     }
 
     /// The index of the first binding of the same key, or -1.
-    @inlinable public var duplicateOf: Int {
+    @inlinable package var duplicateOf: Int {
         get { marks[.duplicate] ? outerIndex.value : -1 }
         set {
             guard newValue >= 0 || marks[.duplicate] else { return }
@@ -98,37 +99,37 @@ extension _GraphModel.Binding {
     }
 
     /// The index of the child component that a component factory builds, or -1.
-    @inlinable public var child: Int {
+    @inlinable package var child: Int {
         get { kind == .componentFactory ? innerIndex.value : -1 }
         set { if kind == .componentFactory { innerIndex.value = newValue } }
     }
 
     /// The index of the layer that a decorator wraps, or -1.
-    @inlinable public var inner: Int {
+    @inlinable package var inner: Int {
         get { kind == .decorator ? innerIndex.value : -1 }
         set { if kind == .decorator { innerIndex.value = newValue } }
     }
 
     /// The index of the decorator around the binding, or -1. A duplicate has none.
-    @inlinable public var outer: Int {
+    @inlinable package var outer: Int {
         get { marks[.duplicate] ? -1 : outerIndex.value }
         set { if !marks[.duplicate] { outerIndex.value = newValue } }
     }
 
     /// Whether the instance is shared without being Sendable, so that only the main actor may make, read and release it.
-    @inlinable public var isMainOnly: Bool {
+    @inlinable package var isMainOnly: Bool {
         get { marks[.mainOnly] }
         set { marks[.mainOnly] = newValue }
     }
 
     /// Whether the contribution has several elements.
-    @inlinable public var isPlural: Bool {
+    @inlinable package var isPlural: Bool {
         get { marks[.plural] }
         set { marks[.plural] = newValue }
     }
 
     /// Whether it belongs to an overriding module.
-    @inlinable public var isOverride: Bool {
+    @inlinable package var isOverride: Bool {
         get { marks[.override] }
         set { marks[.override] = newValue }
     }
@@ -140,19 +141,19 @@ extension _GraphModel.Binding {
     }
 
     /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
-    @inlinable public var isOpaque: Bool {
+    @inlinable package var isOpaque: Bool {
         get { marks[.opaque] }
         set { marks[.opaque] = newValue }
     }
 
     /// Whether its instance is that of another frame, from which an overlay took it over.
-    @inlinable public var isTakenOver: Bool {
+    @inlinable package var isTakenOver: Bool {
         get { marks[.takenOver] }
         set { marks[.takenOver] = newValue }
     }
 
     /// The index of the additional data for the engine.
-    @inlinable public var source: Int {
+    @inlinable package var source: Int {
         get { sourceIndex.value }
         set { sourceIndex.value = newValue }
     }

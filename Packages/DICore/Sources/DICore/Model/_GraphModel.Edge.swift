@@ -4,34 +4,35 @@ extension _GraphModel {
     /// A need of a binding.
     ///
     /// A row of a word and a half without a reference to count, since there are several edges to each binding.
-    public struct Edge: Sendable {
+    @usableFromInline
+    package struct Edge: Sendable {
         @usableFromInline var origin: _Index
         @usableFromInline var target: _Index
         /// The way in which it is needed.
-        public var kind: BindingGraph.Edge.Kind
+        package var kind: BindingGraph.Edge.Kind
         /// The effects that the request is ready for.
-        public var readiness: _Effects = []
+        package var readiness: _Effects = []
         /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
-        public var isConfined: Bool = false
+        package var isConfined: Bool = false
         /// Whether the requested type is that of the edge's key, without wrappers.
-        public internal(set) var isPlain: Bool = true
+        package internal(set) var isPlain: Bool = true
 
         /// Makes an edge.
-        public init(from: Int, to: Int, kind: BindingGraph.Edge.Kind) {
+        package init(from: Int, to: Int, kind: BindingGraph.Edge.Kind) {
             origin = _Index(from)
             target = _Index(to)
             self.kind = kind
         }
 
         /// The index of the binding that needs.
-        @inlinable public var from: Int { origin.value }
+        @inlinable package var from: Int { origin.value }
 
         /// The index of the binding that is needed; `missing` or `absent` for none.
-        @inlinable public var to: Int { target.value }
+        @inlinable package var to: Int { target.value }
     }
 
     /// Adds an edge. `key` is that of the request without wrappers, and of the binding that the edge leads to, if there is one.
-    public mutating func append(_ edge: Edge, for key: _Key, requesting request: Any.Type) {
+    package mutating func append(_ edge: Edge, for key: _Key, requesting request: Any.Type) {
         var edge = edge
         if edge.to < 0 { unboundKeys[edges.count] = key }
         if request != key.type {
@@ -43,7 +44,7 @@ extension _GraphModel {
     }
 
     /// The type that the factory requests, with its wrappers. Logarithmic in the number of requests with wrappers.
-    public func request(ofEdge edge: Int) -> Any.Type {
+    package func request(ofEdge edge: Int) -> Any.Type {
         if edges[edge].isPlain { return key(ofEdge: edge).type }
         var (low, high) = (0, wrappedEdges.count - 1)
         while low < high {
@@ -54,7 +55,7 @@ extension _GraphModel {
     }
 
     /// The key that an edge leads to: that of the request, without wrappers.
-    public func key(ofEdge edge: Int) -> _Key {
+    package func key(ofEdge edge: Int) -> _Key {
         let target = edges[edge].to
         if target >= 0 { return bindings[target].key }
         // Every edge to no binding has been added with its key.

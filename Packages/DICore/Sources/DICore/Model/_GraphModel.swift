@@ -4,44 +4,46 @@
 ///
 /// It is the result of `configure`. Rules check it, the engine links it, and ``BindingGraph`` is the same content with
 /// names, which are expensive and therefore made on demand.
-public struct _GraphModel: Sendable {
+@usableFromInline
+package struct _GraphModel: Sendable {
     /// A component in one of its places: a component with several parents has one for each.
-    public struct Component: Sendable {
+    @usableFromInline
+    package struct Component: Sendable {
         /// The component's type.
-        public var type: Any.Type
+        package var type: Any.Type
         /// The index of the parent, or -1 for the root component.
-        public var parent: Int
+        @usableFromInline package var parent: Int
         /// The number of its ancestors.
-        public var depth: Int
+        package var depth: Int
         /// Its scope; `Unscoped` for none.
-        public var scope: Any.Type
+        package var scope: Any.Type
         /// The seed's key, if there is a seed.
-        public var seed: Any.Type?
+        package var seed: Any.Type?
         /// The key of the root; nil for a list of declarations, which has none.
-        public var root: Any.Type?
+        package var root: Any.Type?
         /// The index of the binding that makes the root, or -1.
-        public var rootBinding: Int
+        package var rootBinding: Int
         /// The effects that its build may have.
-        public var construction: _Effects
+        package var construction: _Effects
         /// Whether it is made for an overlay, synchronously whatever its own construction is.
-        public var isOverlaid: Bool
+        package var isOverlaid: Bool
         /// The place of the installation.
-        public var place: _SourcePlace?
+        package var place: _SourcePlace?
         /// The indices of its bindings, in the order of registration.
-        public var bindings: Range<Int>
+        package var bindings: Range<Int>
         /// The installations of components within themselves, with their places.
-        public var recursions: [(type: Any.Type, place: _SourcePlace)]
+        package var recursions: [(type: Any.Type, place: _SourcePlace)]
         /// The keys that are declared to be optional, with the places of the declarations.
-        public var absences: [(key: _Key, place: _SourcePlace)]
+        package var absences: [(key: _Key, place: _SourcePlace)]
         /// The including module of each of its modules that another module includes.
-        public var includers: _Includers
+        package var includers: _Includers
         /// The list that declares it; nil for a component that only `configure` does, and for a graph of declarations alone.
-        public var list: _GraphModel.List?
+        package var list: _GraphModel.List?
         /// The modules that its lists include although their scope is another one.
-        public var misplacedModules: [_GraphModel.Inclusion]
+        package var misplacedModules: [_GraphModel.Inclusion]
 
         /// Makes a component.
-        public init(
+        package init(
             type: Any.Type, parent: Int, depth: Int, scope: Any.Type, seed: Any.Type?, root: Any.Type?,
             place: _SourcePlace?
         ) {
@@ -64,7 +66,8 @@ public struct _GraphModel: Sendable {
     }
 
     /// The kind of a binding.
-    public enum Kind: String, Sendable, Codable {
+    @usableFromInline
+    package enum Kind: String, Sendable, Codable {
         /// A value given at configuration.
         case value
         /// A function of its dependencies.
@@ -92,75 +95,75 @@ public struct _GraphModel: Sendable {
     }
 
     /// The target of an edge whose key is not bound.
-    public static let missing: Int = -1
+    @inlinable package static var missing: Int { -1 }
     /// The target of an edge whose absence is declared.
-    public static let absent: Int = -2
+    @inlinable package static var absent: Int { -2 }
 
     /// The components, the root first, parents before children.
-    public var components: [Component] = []
+    @usableFromInline package var components: [Component] = []
     /// The bindings, component by component.
-    public var bindings: [Binding] = []
+    package var bindings: [Binding] = []
     /// The edges, binding by binding.
-    public var edges: [Edge] = []
+    package var edges: [Edge] = []
     /// The flow of effects, in graphs with effects.
-    public var flow: _EffectFlow?
+    package var flow: _EffectFlow?
     /// The installation at which the planner gave up, if any.
-    public var refusal: Refusal?
+    package var refusal: Refusal?
     /// Overriding bindings whose key nothing else binds.
-    public var unusedOverrides: [UnusedOverride] = []
+    package var unusedOverrides: [UnusedOverride] = []
     /// The overriding modules.
-    public var overridingModules: Set<ObjectIdentifier> = []
+    package var overridingModules: Set<ObjectIdentifier> = []
     /// Whether declarations override bindings, too.
-    public var hasListOverrides: Bool = false
+    package var hasListOverrides: Bool = false
     /// The bindings that are not in the graph because an earlier layer of a stack binds their keys.
-    public var hidden: [Hidden] = []
+    package var hidden: [Hidden] = []
     /// Whether bindings of an overlay have replaced others.
-    public var isOverlay: Bool = false
+    package var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
-    public var isForInjector: Bool = false
+    package var isForInjector: Bool = false
     /// The request of a running program that one of the offers represents, to explain why it isn't answered.
-    public var question: Question?
+    package var question: Question?
     /// The keys of the edges that lead to no binding; any other edge has the key of its target.
-    public var unboundKeys: [Int: _Key] = [:]
+    package var unboundKeys: [Int: _Key] = [:]
     /// The edges whose requests are not plain keys, in their order.
     var wrappedEdges: [Int] = []
     /// The requested types of these edges; in a separate array, since the runtime makes a class for each type of row.
     var wrappedRequests: [Any.Type] = []
     /// The keys of dictionaries' entries, by binding.
-    public var entryKeys: [Int: _EntryKey] = [:]
+    package var entryKeys: [Int: _EntryKey] = [:]
     /// The warnings and notes silenced for individual bindings.
-    public var allowances: [Int: Set<Diagnostic.ID>] = [:]
+    package var allowances: [Int: Set<Diagnostic.ID>] = [:]
     /// The words for what chose the candidates of a binding, by binding; those of an input that a higher layer adds.
-    public var choosers: [Int: @Sendable () -> String] = [:]
+    package var choosers: [Int: @Sendable () -> String] = [:]
     /// The conditions and their outcomes.
-    public var conditions: Conditions = Conditions()
+    package var conditions: Conditions = Conditions()
 
     /// A request of a running program.
-    public struct Question: Sendable {
+    package struct Question: Sendable {
         /// The offer of what is requested.
-        public var offer: Int
+        package var offer: Int
         /// The binding whose opaque factory asks; nil for a request through an injector.
-        public var requester: Int?
+        package var requester: Int?
 
         /// Describes a request.
-        public init(offer: Int, requester: Int?) {
+        package init(offer: Int, requester: Int?) {
             (self.offer, self.requester) = (offer, requester)
         }
     }
 
     /// A binding of a stack's layer that an earlier layer hides.
-    public struct Hidden: Sendable {
+    package struct Hidden: Sendable {
         /// The index of the binding that has the key, or of its outermost decorator.
-        public var binding: Int
+        package var binding: Int
         /// The place of the hidden one in the source.
-        public var place: _SourcePlace?
+        package var place: _SourcePlace?
         /// Its module, if any.
-        public var module: Any.Type?
+        package var module: Any.Type?
         /// The warnings and notes that are silenced for it.
-        public var allowed: [Diagnostic.ID]
+        package var allowed: [Diagnostic.ID]
 
         /// Makes a record of such a binding.
-        public init(behind binding: Int, place: _SourcePlace?, module: Any.Type?, allowed: [Diagnostic.ID]) {
+        package init(behind binding: Int, place: _SourcePlace?, module: Any.Type?, allowed: [Diagnostic.ID]) {
             self.binding = binding
             self.place = place
             self.module = module
@@ -169,9 +172,9 @@ public struct _GraphModel: Sendable {
     }
 
     /// An installation beyond the limits of a graph.
-    public struct Refusal: Sendable {
+    package struct Refusal: Sendable {
         /// The kind of limit.
-        public enum Limit: Sendable {
+        package enum Limit: Sendable {
             /// The number of places in the whole graph.
             case places
             /// The number of components from the root component down.
@@ -179,16 +182,16 @@ public struct _GraphModel: Sendable {
         }
 
         /// The exceeded limit.
-        public var limit: Limit
+        package var limit: Limit
         /// The component to be installed.
-        public var type: Any.Type
+        package var type: Any.Type
         /// The index of the installing component.
-        public var parent: Int
+        package var parent: Int
         /// The place of the installation.
-        public var place: _SourcePlace
+        package var place: _SourcePlace
 
         /// Makes a record of such an installation.
-        public init(_ limit: Limit, type: Any.Type, parent: Int, place: _SourcePlace) {
+        package init(_ limit: Limit, type: Any.Type, parent: Int, place: _SourcePlace) {
             self.limit = limit
             self.type = type
             self.parent = parent
@@ -197,25 +200,25 @@ public struct _GraphModel: Sendable {
     }
 
     /// The number of places that components may have in one graph. A component with two parents has two.
-    public static let placeLimit: Int = 100_000
+    @inlinable package static var placeLimit: Int { 100_000 }
     /// The number of components that may nest, including the root component.
-    public static let depthLimit: Int = 100
+    @inlinable package static var depthLimit: Int { 100 }
 
     /// An overriding binding whose key nothing else binds.
-    public struct UnusedOverride: Sendable {
+    package struct UnusedOverride: Sendable {
         /// The key.
-        public var key: _Key
+        package var key: _Key
         /// The place in the source.
-        public var place: _SourcePlace
+        package var place: _SourcePlace
         /// Its module; nil for a declaration.
-        public var module: Any.Type?
+        package var module: Any.Type?
         /// The kind of a binding of the key that cannot be overridden.
-        public var kind: Kind?
+        package var kind: Kind?
         /// Whether it is a decorator, which would be added instead of replacing something.
-        public var isDecorator: Bool
+        package var isDecorator: Bool
 
         /// Makes a record of such a binding.
-        public init(key: _Key, place: _SourcePlace, module: Any.Type?, kind: Kind?, isDecorator: Bool = false) {
+        package init(key: _Key, place: _SourcePlace, module: Any.Type?, kind: Kind?, isDecorator: Bool = false) {
             self.key = key
             self.place = place
             self.module = module
@@ -225,10 +228,10 @@ public struct _GraphModel: Sendable {
     }
 
     /// Makes an empty model.
-    public init() {}
+    package init() {}
 
     /// The module of a binding and the modules that include it, outwards.
-    public func modules(of binding: Int) -> [Any.Type] {
+    package func modules(of binding: Int) -> [Any.Type] {
         guard let module = bindings[binding].module else { return [] }
         let includers = components[bindings[binding].component].includers
         var modules = [module]
@@ -243,16 +246,16 @@ public struct _GraphModel: Sendable {
     }
 
     /// Whether there are overrides or an overlay, so that bindings may have lost their requesters.
-    public var isOverridden: Bool { isOverlay || hasListOverrides || !overridingModules.isEmpty }
+    package var isOverridden: Bool { isOverlay || hasListOverrides || !overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
-    public func replaces(_ binding: Int) -> Bool {
+    package func replaces(_ binding: Int) -> Bool {
         guard bindings[binding].isOverride, bindings[binding].kind != .decorator else { return false }
         return bindings[binding].module.map { overridingModules.contains(ObjectIdentifier($0)) } ?? true
     }
 
     /// Whether a warning or note is silenced for a binding.
-    public func allows(_ id: Diagnostic.ID, for binding: Int) -> Bool {
+    package func allows(_ id: Diagnostic.ID, for binding: Int) -> Bool {
         !allowances.isEmpty && allowances[binding]?.contains(id) == true
     }
 }

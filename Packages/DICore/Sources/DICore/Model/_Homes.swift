@@ -5,20 +5,20 @@
 /// A binding's home is the deepest component whose shared instances it depends on, directly or transitively, even if it is
 /// bound deeper; a provider of it then retains only what it needs. The frame of the plan has level 0, that of the root
 /// component level 1. The engine makes objects there, and `DI/RetainCycle` finds the objects that they retain.
-public struct _Homes: Sendable {
+package struct _Homes: Sendable {
     /// The level of each binding's frame.
-    public private(set) var levels: [Int]
+    package private(set) var levels: [Int]
     /// Whether a binding can be made in any frame, because none of its dependencies reads one.
-    public private(set) var isAnywhere: [Bool]
+    package private(set) var isAnywhere: [Bool]
     /// Whether a binding is part of a cycle, which then has a deferred edge.
-    public private(set) var isCyclic: [Bool]
+    package private(set) var isCyclic: [Bool]
     /// The number of each binding's group of bindings that lead to each other.
-    public private(set) var groups: [Int]
+    package private(set) var groups: [Int]
 
     private let model: _GraphModel
 
     /// Finds the homes of all bindings. Complexity: linear in bindings and edges.
-    public init(_ model: _GraphModel) {
+    package init(_ model: _GraphModel) {
         self.model = model
         levels = Array(repeating: 0, count: model.bindings.count)
         isAnywhere = Array(repeating: false, count: model.bindings.count)
@@ -35,7 +35,7 @@ public struct _Homes: Sendable {
     }
 
     /// The level of the frames of a component.
-    public func level(of component: Int) -> Int {
+    package func level(of component: Int) -> Int {
         model.components[component].depth + 1
     }
 

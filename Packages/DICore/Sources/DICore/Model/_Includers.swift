@@ -4,30 +4,30 @@
 ///
 /// A sorted list: a dictionary would make the runtime search for the conformance of its keys to `Hashable`, in the first plan
 /// of each program. A look-up takes logarithmic time, an insertion linear time.
-public struct _Includers: Sendable {
+package struct _Includers: Sendable {
     private var rows: [(module: ObjectIdentifier, includer: Any.Type)] = []
 
     /// Makes a table without modules.
-    public init() {}
+    package init() {}
 
     /// Whether no module is included by another one.
-    public var isEmpty: Bool { rows.isEmpty }
+    package var isEmpty: Bool { rows.isEmpty }
 
     /// The including module of a module.
-    public subscript(module: ObjectIdentifier) -> Any.Type? {
+    package subscript(module: ObjectIdentifier) -> Any.Type? {
         let place = place(of: module)
         return place < rows.count && rows[place].module == module ? rows[place].includer : nil
     }
 
     /// Adds a module, unless it is there already.
-    public mutating func insert(_ module: ObjectIdentifier, includedBy includer: Any.Type) {
+    package mutating func insert(_ module: ObjectIdentifier, includedBy includer: Any.Type) {
         let place = place(of: module)
         guard place == rows.count || rows[place].module != module else { return }
         rows.insert((module, includer), at: place)
     }
 
     /// Adds the modules of another table that are not there already.
-    public mutating func merge(_ other: _Includers, where isIncluded: (ObjectIdentifier) -> Bool = { _ in true }) {
+    package mutating func merge(_ other: _Includers, where isIncluded: (ObjectIdentifier) -> Bool = { _ in true }) {
         for row in other.rows where isIncluded(row.module) { insert(row.module, includedBy: row.includer) }
     }
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A place in the form of compiler literals: two words, which are converted only when read.
-public struct _SourcePlace: Hashable, @unchecked Sendable {
+@usableFromInline
+package struct _SourcePlace: Hashable, @unchecked Sendable {
     // Proof of @unchecked Sendable: the pointer is that of a literal, which lives as long as the program.
     private let start: UnsafePointer<UInt8>
     private let count: UInt32
     private let line: UInt32
 
     /// Makes a place from the literals `#fileID` and `#line` of a call.
-    public init(_ file: StaticString, _ line: UInt) {
+    @usableFromInline
+    package init(_ file: StaticString, _ line: UInt) {
         // A literal of one character may be stored as that character; no file has such a name.
         let file: StaticString = file.hasPointerRepresentation ? file : "?"
         start = file.utf8Start
@@ -17,19 +19,21 @@ public struct _SourcePlace: Hashable, @unchecked Sendable {
     }
 
     /// Whether two places are the same line of the same file, even with different literals.
-    public static func == (one: _SourcePlace, other: _SourcePlace) -> Bool {
+    @usableFromInline
+    package static func == (one: _SourcePlace, other: _SourcePlace) -> Bool {
         guard one.line == other.line, one.count == other.count else { return false }
         return one.start == other.start || one.bytes.elementsEqual(other.bytes)
     }
 
     /// Hashes the line and the length of the file's name, which distinguishes most places.
-    public func hash(into hasher: inout Hasher) {
+    @usableFromInline
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(line)
         hasher.combine(count)
     }
 
     /// The place as a value that can be compared and encoded.
-    public var place: Place {
+    package var place: Place {
         Place(fileID: String(decoding: bytes, as: UTF8.self), line: Int(line))
     }
 

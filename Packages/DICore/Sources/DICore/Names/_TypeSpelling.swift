@@ -4,55 +4,55 @@
 ///
 /// The runtime writes `Swift.Dictionary<Swift.String, Shop.Bean>`, and addresses that differ from process to process for
 /// private and local types. It leaves out the `any` of most protocols.
-public struct _TypeSpelling {
+package struct _TypeSpelling {
     /// A dotted name within a spelling.
-    public struct Name {
+    package struct Name {
         /// The module; empty where the name has none.
-        public internal(set) var module: String
+        package internal(set) var module: String
         /// The name without module and arguments.
-        public internal(set) var short: String
+        package internal(set) var short: String
         /// The module and the name, with the addresses of private contexts: unique among types of the same name.
-        public internal(set) var identity: String
+        package internal(set) var identity: String
         /// Whether the type is visible in its file or its function only.
-        public internal(set) var isPrivate: Bool
+        package internal(set) var isPrivate: Bool
     }
 
     /// The runtime's name.
-    public let raw: String
+    package let raw: String
 
     private let existentials: ExistentialNames
 
     /// Reads the name of a type from the runtime.
-    public init(of type: Any.Type) {
+    package init(of type: Any.Type) {
         raw = _typeName(type, qualified: true)
         existentials = ExistentialNames(in: type)
     }
 
     /// A spelling without modules.
-    public struct Plain {
+    package struct Plain {
         /// The text.
-        public let text: String
+        package let text: String
         /// All names in the text, including those of arguments.
-        public let names: [Name]
+        package let names: [Name]
         /// The name of the whole type, with or without arguments; nil for a function, a tuple or a composition.
-        public let outermost: Name?
+        package let outermost: Name?
     }
 
     /// Spells the type without modules, and without `any`.
-    public func withoutModules() -> Plain {
+    package func withoutModules() -> Plain {
         var parser = TypeSpellingParser(raw) { _ in false }
         return Plain(text: parser.parse(), names: parser.names, outermost: parser.outermost)
     }
 
     /// Spells the type with the modules of the names for which `isQualified` holds, and with `any` before protocols.
-    public func text(_ isQualified: (Name) -> Bool) -> String {
+    package func text(_ isQualified: (Name) -> Bool) -> String {
         guard !existentials.isEmpty else { return textWithoutAny(isQualified) }
         let existentials = existentials
         return write(isProtocol: { existentials.contains($0) }, isQualified)
     }
 
     /// Spells the type as ids do: without `any`, because ids are kept in files.
-    public func textWithoutAny(_ isQualified: (Name) -> Bool) -> String {
+    package func textWithoutAny(_ isQualified: (Name) -> Bool) -> String {
         write(isProtocol: nil, isQualified)
     }
 

@@ -3,7 +3,7 @@
 /// An injected value that prints and dumps as its type, such as `Provider<Heater>`.
 ///
 /// Its parts belong to the engine, and its element may not be made yet; printing must not make it.
-public protocol _Described: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
+package protocol _Described: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
 
 extension _Described {
     /// The type as it is written in source.
@@ -17,7 +17,7 @@ extension _Described {
 }
 
 /// Returns the name of a type as it is written in source, without modules.
-public func _spelling(of type: Any.Type) -> String {
+package func _spelling(of type: Any.Type) -> String {
     _TypeSpelling(of: type).text { _ in false }
 }
 

@@ -15,12 +15,12 @@ protocol AnyDefaultKey {
 
 extension _Key {
     /// Returns the key of a declared default: the name of the declaration in a file.
-    public static func declared<V>(_ type: V.Type, _ name: String, in file: String) -> _Key {
+    package static func declared<V>(_ type: V.Type, _ name: String, in file: String) -> _Key {
         _Key(DefaultKey<V>.self, "\(file):\(name)")
     }
 
     /// The name of a declared default, or nil.
-    public var defaultName: String? {
+    package var defaultName: String? {
         guard let qualifier, Shapes.findDefaultKey(type) != nil else { return nil }
         // A file id contains no colon.
         return qualifier.firstIndex(of: ":").map { String(qualifier[qualifier.index(after: $0)...]) }

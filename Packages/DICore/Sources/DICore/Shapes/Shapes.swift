@@ -89,7 +89,7 @@ extension Shapes {
 
 extension _Key {
     /// Returns a type as a collection of contributions, or nil if it isn't one.
-    public static func collection(of type: Any.Type) -> (any _CollectionShape.Type)? {
+    package static func collection(of type: Any.Type) -> (any _CollectionShape.Type)? {
         Shapes.findCollection(type)
     }
 }

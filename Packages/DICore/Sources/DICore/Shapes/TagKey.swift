@@ -15,12 +15,13 @@ protocol AnyTagKey {
 
 extension _Key {
     /// Returns the key type of a tag's values.
-    public static func type<T: Tag>(taggedWith tag: T.Type) -> Any.Type {
+    @usableFromInline
+    package static func type<T: Tag>(taggedWith tag: T.Type) -> Any.Type {
         TagKey<T>.self
     }
 
     /// The tag of a tagged value, or nil.
-    public var tag: (any Tag.Type)? {
+    package var tag: (any Tag.Type)? {
         Self.tag(of: type)
     }
 
@@ -30,7 +31,7 @@ extension _Key {
     }
 
     /// The type of the bound values: for a tagged value the element of the tag.
-    public var element: Any.Type {
+    package var element: Any.Type {
         tag?._element ?? Self.defaultElement(of: type) ?? type
     }
 }

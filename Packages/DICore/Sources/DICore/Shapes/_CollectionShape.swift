@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A collection of contributions.
-public protocol _CollectionShape {
+@usableFromInline
+package protocol _CollectionShape {
     /// Makes the node of a collection from the nodes of its contributions and the node of an ancestor's collection.
     static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode
 
@@ -15,23 +16,24 @@ public protocol _CollectionShape {
 
 extension _CollectionShape {
     /// A block with the builder's step.
-    public static var _line: String { "include { $0.bind(…).\(_step) … }" }
+    @usableFromInline package static var _line: String { "include { $0.bind(…).\(_step) … }" }
 }
 
 /// One linked contribution to a collection.
-public struct _Contribution {
+@usableFromInline
+package struct _Contribution {
     /// The node: of an element, or of a whole array where `isPlural`.
-    public let node: _AnyNode
+    package let node: _AnyNode
     /// Whether the node makes an array of elements.
-    public let isPlural: Bool
+    package let isPlural: Bool
     /// The key of a dictionary's entry.
-    public let key: _EntryKey?
+    package let key: _EntryKey?
     /// Makes the node of an array of contributions of this one's type, in code that is specialised for it; nil for any other
     /// collection.
-    public let gather: (@Sendable (_NodeList) -> _AnyNode)?
+    package let gather: (@Sendable (_NodeList) -> _AnyNode)?
 
     /// Describes a contribution.
-    public init(
+    package init(
         _ node: _AnyNode, isPlural: Bool, key: _EntryKey?, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
     ) {
         self.gather = gather
@@ -43,14 +45,15 @@ public struct _Contribution {
 
 extension Array: _CollectionShape {
     /// The type of one contribution.
-    public static var _part: Any.Type { Element.self }
+    @usableFromInline package static var _part: Any.Type { Element.self }
     /// The builder's step for a contribution.
-    public static var _step: String { "intoCollection()" }
+    @usableFromInline package static var _step: String { "intoCollection()" }
     /// The line of a list for a contribution.
-    public static var _line: String { "intoCollection { … }" }
+    @usableFromInline package static var _line: String { "intoCollection { … }" }
 
     /// Makes an array of the contributions, in order, followed by the inherited elements.
-    public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
+    @usableFromInline
+    package static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // The planner gathers contributions under the key [Element] only, each an Element or,
         // where plural, an [Element].
         let rest = inherited.map { $0._typed(as: [Element].self) }
@@ -81,12 +84,13 @@ extension Array: _CollectionShape {
 
 extension Set: _CollectionShape {
     /// The type of one contribution.
-    public static var _part: Any.Type { Element.self }
+    @usableFromInline package static var _part: Any.Type { Element.self }
     /// The builder's step for a contribution.
-    public static var _step: String { "intoSet()" }
+    @usableFromInline package static var _step: String { "intoSet()" }
 
     /// Makes a set of the contributions and the inherited elements.
-    public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
+    @usableFromInline
+    package static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // The planner gathers under the key Set<Element> only nodes of Element, and inherits
         // only a node of Set<Element>.
         let nodes = contributions.map { $0.node._typed(as: Element.self) }
@@ -101,12 +105,13 @@ extension Set: _CollectionShape {
 
 extension Dictionary: _CollectionShape {
     /// The type of one contribution.
-    public static var _part: Any.Type { Value.self }
+    @usableFromInline package static var _part: Any.Type { Value.self }
     /// The builder's step for a contribution.
-    public static var _step: String { "intoDictionary(key:)" }
+    @usableFromInline package static var _step: String { "intoDictionary(key:)" }
 
     /// Makes a dictionary of the entries, which win over inherited ones.
-    public static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
+    @usableFromInline
+    package static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // The planner gathers under the key [Key: Value] only nodes of Value, and inherits only
         // a node of [Key: Value].
         let entries: [(Key, _Node<Value>)] = contributions.compactMap { part in

@@ -11,21 +11,21 @@ protocol Shape {
 /// The meaning of a shape: the value that is requested within it, and the way from the value's node to its own.
 ///
 /// A class, which copies and optionals of it hold without the runtime's record of its type.
-public final class _Form {
+package final class _Form {
     /// The kind of edge that the request makes.
-    public let kind: BindingGraph.Edge.Kind
+    package let kind: BindingGraph.Edge.Kind
     /// The requested key, or for a wrapper around a tagged value the ``TaggedProvider``.
-    public let value: Any.Type
+    package let value: Any.Type
     /// Whether the shape is a value itself, so that a wrapper may be around it.
-    public let isValue: Bool
+    package let isValue: Bool
     /// The effects that the request is ready for.
-    public let readiness: _Effects
+    package let readiness: _Effects
     /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
-    public let isConfined: Bool
+    package let isConfined: Bool
     /// Makes the node of the shape.
-    public let link: (_Target) -> _AnyNode
+    package let link: (_Target) -> _AnyNode
     /// Makes the node of the shape for a value that is declared absent, if the shape has a form without a value.
-    public let linkAbsent: (() -> _AnyNode)?
+    package let linkAbsent: (() -> _AnyNode)?
 
     init(
         _ kind: BindingGraph.Edge.Kind, of value: Any.Type, isValue: Bool = false, readiness: _Effects = [],
@@ -41,31 +41,31 @@ public final class _Form {
     }
 
     /// Finds the form of a requested type; nil for a plain key.
-    public static func find(_ type: Any.Type) -> _Form? {
+    package static func find(_ type: Any.Type) -> _Form? {
         Shapes.find(type)?.form ?? _FunctionForm.form(of: type)
     }
 }
 
 /// The target of a request within a shape: the node of the value, and its distance from the requester's frame.
-public struct _Target {
+package struct _Target {
     /// The node in the frame of its home, filled by the end of linking.
-    public let reference: _NodeReference
+    package let reference: _NodeReference
     /// The number of levels from the frame of the request up to that of the node.
-    public let distance: Int
+    package let distance: Int
     /// The slot of the weak cell in the frame of the node, or -1.
-    public let weakSlot: Int
+    package let weakSlot: Int
     /// Names the request for the message of a ``Lazy`` that requests itself.
-    public let step: @Sendable () -> Diagnostic.Step
+    package let step: @Sendable () -> Diagnostic.Step
     /// Keeps an object as long as the plan lives.
-    public let keep: (AnyObject) -> Void
+    package let keep: (AnyObject) -> Void
     /// The bindings that have to be made before the value is requested, seen from the frame of its node.
-    public let needs: _Needs
+    package let needs: _Needs
 
     /// Whether the requester may be kept by the frame of the node, so that a ``Lazy`` is emptied when that is closed.
-    public let isGuarded: Bool
+    package let isGuarded: Bool
 
     /// Describes a target.
-    public init(
+    package init(
         _ reference: _NodeReference, distance: Int, weakSlot: Int, needs: _Needs, isGuarded: Bool = false,
         step: @escaping @Sendable () -> Diagnostic.Step, keep: @escaping (AnyObject) -> Void
     ) {
@@ -79,29 +79,29 @@ public struct _Target {
     }
 
     /// The same value, requested in the frame of its home.
-    public var here: _Target {
+    package var here: _Target {
         _Target(
             reference, distance: 0, weakSlot: weakSlot, needs: needs, isGuarded: isGuarded, step: step, keep: keep)
     }
 }
 
 /// A reference to a node that may not be linked yet, since deferred edges can lead back.
-public final class _NodeReference: @unchecked Sendable {
+package final class _NodeReference: @unchecked Sendable {
     // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
     // Proof of Unmanaged: the plan owns both this reference and the node.
     private var node: Unmanaged<_AnyNode>?
 
     /// Makes a reference that is to be filled.
-    public init() {}
+    package init() {}
 
     /// Points the reference to a node, which the caller keeps.
-    public func fill(_ node: _AnyNode) {
+    package func fill(_ node: _AnyNode) {
         // Proof of Unmanaged: the plan owns both this reference and the node.
         self.node = .passUnretained(node)
     }
 
     /// Returns a node that follows the reference only when it runs, for a need that is linked before its target.
-    public func forwarded<Element>(as type: Element.Type, by distance: Int) -> _AnyNode {
+    package func forwarded<Element>(as type: Element.Type, by distance: Int) -> _AnyNode {
         _AnyNode._node(as: Element.self) { frame in
             self.typed(as: Element.self)._withUnsafeGuaranteedRef { $0._make(frame._ancestor(distance)) }
         }

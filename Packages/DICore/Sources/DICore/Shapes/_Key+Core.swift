@@ -2,7 +2,7 @@
 
 extension _Key {
     /// Returns the type within tags, wrappers, optionals and collections, which easily confused keys have in common.
-    public static func core(of type: Any.Type) -> Any.Type {
+    package static func core(of type: Any.Type) -> Any.Type {
         var core = type
         // No type that can be requested nests deeper.
         for _ in 0..<4 {

@@ -10,7 +10,7 @@ extension Sequence {
     /// Complexity: O(*n* log *n*).
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    public func _sorted(by precedes: (Element, Element) -> Bool) -> [Element] {
+    package func _sorted(by precedes: (Element, Element) -> Bool) -> [Element] {
         var elements = Array(self)
         elements.sort(by: precedes)
         return elements

@@ -19,7 +19,7 @@ enum StandardError {
 }
 
 /// Writes a text to standard error without a buffer. For the layers' own use.
-public func _writeToStandardError(_ text: String) {
+package func _writeToStandardError(_ text: String) {
     StandardError.write(text)
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The strings of JSON (RFC 8259), for graphs, checks and properties.
-public enum _JSONText {
+package enum _JSONText {
     /// Appends a string in quotes to a text.
     ///
     /// - Parameters:
     ///   - value: The string.
     ///   - text: The text.
     ///   - isEscaped: Returns whether to escape a character that JSON allows.
-    public static func append(
+    package static func append(
         _ value: String, to text: inout String, escaping isEscaped: (Unicode.Scalar) -> Bool = { _ in false }
     ) {
         text += "\""

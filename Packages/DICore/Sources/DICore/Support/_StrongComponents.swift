@@ -3,7 +3,7 @@
 /// A search for the strongly connected components of a graph, with Tarjan's algorithm.
 ///
 /// Iterative, because graphs may be deeper than a stack. Groups come after their dependencies. Complexity: linear.
-public struct _StrongComponents {
+package struct _StrongComponents {
     private struct Visit {
         let node: Int
         var rest: Range<Int>
@@ -19,7 +19,7 @@ public struct _StrongComponents {
     private var met: Int = 0
 
     /// Passes each group of the nodes from 0 to a count to a closure; targets below 0 are ignored.
-    public static func visit(
+    package static func visit(
         _ count: Int, edges: (Int) -> Range<Int>, target: (_ node: Int, _ edge: Int) -> Int,
         _ body: (ArraySlice<Int>) -> Void
     ) {

@@ -8,7 +8,7 @@
 func _currentThread() -> UInt
 
 /// Returns the identity of the current thread, which is not 0. For the layers' own use.
-public func _currentThreadNumber() -> UInt { _currentThread() }
+package func _currentThreadNumber() -> UInt { _currentThread() }
 
 /// Lets other threads run. Proof: as for `pthread_self`.
 @_silgen_name("sched_yield")
@@ -21,7 +21,7 @@ func _yieldThread() -> Int32
 private func isMainThread() -> Int32
 
 /// Whether the current thread is the main thread, on which the main actor runs.
-public func _isMainThread() -> Bool { isMainThread() != 0 }
+package func _isMainThread() -> Bool { isMainThread() != 0 }
 #else
 /// Proof: the C function takes nothing and returns an `int`, for which the calling conventions of C and Swift agree on
 /// every platform of this package.
@@ -36,5 +36,5 @@ private func processID() -> Int32
 ///
 /// The main actor may run elsewhere: after `dispatch_main`, libdispatch serves the main queue from its own threads, and
 /// the main thread runs nothing any more. What ends on the main actor then is handed over to it needlessly.
-public func _isMainThread() -> Bool { threadID() == processID() }
+package func _isMainThread() -> Bool { threadID() == processID() }
 #endif

@@ -82,22 +82,22 @@ public final class ModuleStack: Sendable {
 
     /// Calls a function with the injector of all loaded modules. For the layers' own use.
     @inlinable @inline(__always)
-    public func _withCurrent<R>(_ body: (Injector) -> R) -> R { cell.with(body) }
+    package func _withCurrent<R>(_ body: (Injector) -> R) -> R { cell.with(body) }
 
     /// The modules that are loaded now. For the layers' own use.
-    public var _snapshot: _Snapshot {
+    package var _snapshot: _Snapshot {
         state.withLock { _Snapshot(generation: $0.generation, modules: $0.modules, profiles: $0.profiles) }
     }
 
     /// The modules of a stack at some time. For the layers' own use.
-    public struct _Snapshot: Sendable {
+    package struct _Snapshot: Sendable {
         /// The number of changes until then.
-        public let generation: Int
+        package let generation: Int
         fileprivate let modules: [LoadedModule]
         fileprivate let profiles: Set<String>
 
         /// Plans and checks the modules with other options.
-        public func plan(_ options: _PlanOptions) throws(GraphError) -> _InjectorPlan {
+        package func plan(_ options: _PlanOptions) throws(GraphError) -> _InjectorPlan {
             var options = options
             options.planningContext = ModuleStack.context(of: modules)
             options.add(profiles)
@@ -146,7 +146,7 @@ public final class ModuleStack: Sendable {
 
 extension ModuleStack: _DeclarationsOwner {
     /// True. For the layers' own use.
-    public static var _isStack: Bool { true }
+    package static var _isStack: Bool { true }
 }
 
 extension ModuleStack {
@@ -182,7 +182,7 @@ extension ModuleStack {
     }
 
     /// Loads modules in one change, with an input of a higher layer for as long as they are loaded. For the layers' own use.
-    public func _load(
+    package func _load(
         _ modules: [Bindings], _ priority: Priority, with input: (any _PlanningInput)?
     ) throws(GraphError) -> [Loaded] {
         let modules = modules.map { LoadedModule($0, priority, input) }

@@ -6,7 +6,7 @@ import Synchronization
 
 extension Properties {
     /// Makes the input of one planning, for a checker that doesn't know the type of a graph's root.
-    public func _planningContext() -> any _PlanningContext {
+    package func _planningContext() -> any _PlanningContext {
         PropertySession(self)
     }
 }

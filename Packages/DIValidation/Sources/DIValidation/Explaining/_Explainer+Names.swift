@@ -50,7 +50,7 @@ extension _Explainer {
     }
 
     /// The step of a binding on its own, such as at the start of a path.
-    public func step(for binding: Int) -> Diagnostic.Step {
+    package func step(for binding: Int) -> Diagnostic.Step {
         step(.start, binding, showsInclusion: false)
     }
 

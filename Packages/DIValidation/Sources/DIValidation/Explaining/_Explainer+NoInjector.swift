@@ -9,7 +9,7 @@ extension Diagnostic.ID {
 
 extension _Explainer {
     /// Explains a request where no injector is.
-    public func noInjector(for request: _Key, at place: Place) -> Diagnostic {
+    package func noInjector(for request: _Key, at place: Place) -> Diagnostic {
         Diagnostic(
             id: .noInjector, severity: .error, subject: subject(request),
             message: "\(quoted(request)) is requested, but no module is loaded and no injector is current",

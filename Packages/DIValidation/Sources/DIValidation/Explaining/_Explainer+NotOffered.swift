@@ -16,7 +16,7 @@ extension _Explainer {
     ///   - component: The component that is asked. It or an ancestor binds the value, and offers something else.
     ///   - place: The place that asks.
     /// - Returns: The diagnostic to end the process with.
-    public func notOffered(_ request: _Key, of value: _Key, in component: Int, at place: Place) -> Diagnostic {
+    package func notOffered(_ request: _Key, of value: _Key, in component: Int, at place: Place) -> Diagnostic {
         let offers = offers(of: component, nearestTo: value)
         let target = model.nearest(from: component) { owner in
             model.components[owner].bindings.first { model.bindings[$0].key == value && model.isVisible($0) }

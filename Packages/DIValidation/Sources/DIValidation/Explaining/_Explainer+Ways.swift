@@ -33,7 +33,7 @@ extension _Explainer {
     }
 
     /// The steps from a binding up to the root.
-    public func way(upFrom binding: Int) -> [Diagnostic.Step] {
+    package func way(upFrom binding: Int) -> [Diagnostic.Step] {
         var bindings: [Int] = [binding]
         var current = binding
         while nearestNeed[current] >= 0 {
@@ -44,7 +44,7 @@ extension _Explainer {
     }
 
     /// The steps above a binding, up to the root.
-    public func way(above binding: Int) -> [Diagnostic.Step] {
+    package func way(above binding: Int) -> [Diagnostic.Step] {
         Array(way(upFrom: binding).dropFirst())
     }
 

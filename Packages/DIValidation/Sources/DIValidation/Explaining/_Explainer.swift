@@ -5,7 +5,7 @@ import DICore
 /// The vocabulary in which findings explain themselves: names, ways to the root, near misses.
 ///
 /// Complexity: making one is linear in the graph; explaining a finding is linear in the length of its text.
-public struct _Explainer {
+package struct _Explainer {
     let model: _GraphModel
     let names: TypeNames
     /// For each binding, the last edge of a shortest way from the root, or -1.
@@ -15,7 +15,7 @@ public struct _Explainer {
     let similar: SimilarBindings
 
     /// Collects the names of a graph and the ways to its root.
-    public init(_ model: _GraphModel) {
+    package init(_ model: _GraphModel) {
         self.model = model
         names = TypeNames(of: Self.types(of: model))
         (nearestNeed, rank) = Self.waysFromRoots(in: model)

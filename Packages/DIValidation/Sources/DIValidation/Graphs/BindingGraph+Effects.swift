@@ -4,7 +4,7 @@ import DICore
 
 extension BindingGraph.Binding {
     /// Whether it belongs to the main actor without its own effect.
-    public var _inheritsMainActor: Bool {
+    package var _inheritsMainActor: Bool {
         isOnMainActor && !effects.contains(.onMainActor)
     }
 
@@ -48,7 +48,7 @@ extension BindingGraph.Edge {
 
 extension BindingGraph.Construction {
     /// The construction in words, such as `built asynchronously on the main actor`; empty for a synchronous one.
-    public var _words: String {
+    package var _words: String {
         switch self {
         case .synchronous: ""
         case .throwing: "may throw when built"

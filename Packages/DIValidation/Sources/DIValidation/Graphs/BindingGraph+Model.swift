@@ -4,7 +4,7 @@ import DICore
 
 extension BindingGraph {
     /// Names a model. Complexity: linear in the graph and the lengths of the names.
-    public init(_model model: _GraphModel, diagnostics: [Diagnostic]) {
+    package init(_model model: _GraphModel, diagnostics: [Diagnostic]) {
         let naming = Naming(model)
         self.init(
             components: model.components.indices.map { naming.component($0) },

@@ -91,7 +91,7 @@ extension BindingGraph {
 
 extension BindingGraph {
     /// Returns a text without the word `any`, which people and earlier versions omit.
-    public static func _withoutAny(_ text: String) -> String {
+    package static func _withoutAny(_ text: String) -> String {
         var result = ""
         var rest = Substring(text)
         while let character = rest.first {

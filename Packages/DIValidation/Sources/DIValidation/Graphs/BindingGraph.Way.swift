@@ -81,7 +81,7 @@ extension BindingGraph.Edge {
 
 extension BindingGraph.Binding {
     /// The property that chose its candidates, in words, if one did.
-    public var _choiceWords: String? { chosenBy.map { "chosen by \($0)" } }
+    package var _choiceWords: String? { chosenBy.map { "chosen by \($0)" } }
 
     /// The binding's name in a sentence: its key in quotes, or the collection that it contributes to.
     var quoted: String {

@@ -10,7 +10,7 @@ extension _DiagnosticText {
     ///
     /// Allows one edit in three letters, at least one, at most three. These are more than in an index of `NearNames`,
     /// because an alternative is likelier to be intended than some name of a whole graph. Complexity: linear in the list.
-    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let query = NearNames.Letters(name)
         guard query.count <= lengthLimit else { return nil }
         let limit = max(1, min(3, name.count / 3))

@@ -3,7 +3,7 @@
 import DICore
 
 /// The list of rules, and the checks by all of them. Complexity: linear in bindings and edges.
-public enum _Validator {
+package enum _Validator {
     /// Calls a function with each rule whose findings make a graph invalid.
     ///
     /// Not an array, since the runtime would make the class of its storage for the first plan.
@@ -42,19 +42,19 @@ public enum _Validator {
     ]
 
     /// Finds all errors of a graph, in the order of the rules.
-    public static func findings(in model: _GraphModel) -> [_Finding] {
+    package static func findings(in model: _GraphModel) -> [_Finding] {
         var findings: [any Finding] = []
         forEachRule { $0.check(model, into: &findings) }
         return findings.isEmpty ? [] : findings.map(_Finding.init)
     }
 
     /// Returns whether there are warnings or notes with one of some ids.
-    public static func warns(ofAny ids: [Diagnostic.ID]) -> Bool {
+    package static func warns(ofAny ids: [Diagnostic.ID]) -> Bool {
         ids.contains { id in warningRules.contains { $0.ids.contains(id) } }
     }
 
     /// Finds the warnings and notes of a graph whose errors are known.
-    public static func warnings(in model: _GraphModel, beside errors: [_Finding]) -> [_Finding] {
+    package static func warnings(in model: _GraphModel, beside errors: [_Finding]) -> [_Finding] {
         var findings = errors.map(\.content)
         for rule in warningRules { rule.check(model, into: &findings) }
         return findings.dropFirst(errors.count).map(_Finding.init)

@@ -129,7 +129,7 @@ enum ConstructionTrace {
 
 extension Diagnostic {
     /// Ends the process with the text of the diagnostic.
-    public func _endProcess() -> Never {
+    package func _endProcess() -> Never {
         // Written first, since the runtime prefixes its own message with a file of the library.
         StandardError.write("\n" + description + "\n\n")
         // Proof: no input reaches this, only code: a factory that follows a deferred edge too early, or a `get` of a type that

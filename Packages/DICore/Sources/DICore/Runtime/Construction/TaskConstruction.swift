@@ -95,7 +95,7 @@ class TaskConstruction: @unchecked Sendable {
 extension _ConstructionStep {
     /// Makes the binding in a frame, over any number of tasks. Throws with the closed path if the task is making it
     /// already; with a seed it may.
-    public func _tracing<Result>(
+    package func _tracing<Result>(
         _ frame: _Frame, isolation: isolated (any Actor)? = #isolation, awaiting make: () async throws -> Result
     ) async throws -> Result {
         let making = try TaskConstruction.begin(self, in: frame)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A binding that can come back to itself over a deferred edge; only such bindings leave a trace while they are made.
-public final class _ConstructionStep: Sendable {
+@usableFromInline
+package final class _ConstructionStep: Sendable {
     let describe: @Sendable () -> Diagnostic.Step
     /// Whether the binding may come back to itself as long as the stack has room, because another seed can end the
     /// recursion, such as that of a smaller tree.
     let isSeeded: Bool
 
     /// Makes a step that is described only when a message needs it.
-    public convenience init(_ describe: @escaping @Sendable () -> Diagnostic.Step) {
+    package convenience init(_ describe: @escaping @Sendable () -> Diagnostic.Step) {
         self.init(isSeeded: false, describe)
     }
 
@@ -18,13 +19,14 @@ public final class _ConstructionStep: Sendable {
     }
 
     /// Returns the same step for a binding with a seed.
-    public func _seeded() -> _ConstructionStep {
+    package func _seeded() -> _ConstructionStep {
         _ConstructionStep(isSeeded: true, describe)
     }
 
     /// Makes the binding in a frame. Traps with the path if this thread is making it already; with a seed, only if the
     /// stack is nearly used up.
-    public func _tracing<Result>(_ frame: _Frame, _ make: () -> Result) -> Result {
+    @usableFromInline
+    package func _tracing<Result>(_ frame: _Frame, _ make: () -> Result) -> Result {
         var here: UInt8 = 0
         return withUnsafePointer(to: &here) { here in
             ConstructionTrace.enter(self, frame, at: UInt(bitPattern: here))
@@ -34,7 +36,7 @@ public final class _ConstructionStep: Sendable {
     }
 
     /// Makes the binding in a frame, which may fail. Throws with the closed path if this thread is making it already.
-    public func _tracing<Result>(
+    package func _tracing<Result>(
         _ frame: _Frame, throwing make: () throws(ConstructionError) -> Result
     ) throws(ConstructionError) -> Result {
         var here: UInt8 = 0

@@ -75,7 +75,7 @@ extension _Frame {
     /// Runs a function that makes something in this frame for whoever follows a deferred edge, as the injector that the frame
     /// belongs to.
     @inlinable @inline(__always)
-    public func _asInjector<R>(_ body: () -> R) -> R {
+    package func _asInjector<R>(_ body: () -> R) -> R {
         guard let maker = _maker else { return body() }
         return _run(as: maker, body)
     }

@@ -7,6 +7,9 @@ import Synchronization
 /// The outermost frame owns it, or the frame of a component below others, and all frames below inherit it. The injector itself is
 /// an object of a higher layer, which is made again when something is made in a frame that has outlived it, such as through a
 /// provider.
+///
+/// Public, since a class that a higher layer inherits from has to be open; what it overrides takes a `_Frame` as an object, since
+/// that class is not public.
 open class _InjectorReference: @unchecked Sendable {
     // Proof of @unchecked Sendable: an atomic, a mutex, and an object that is only kept.
 
@@ -33,13 +36,13 @@ open class _InjectorReference: @unchecked Sendable {
     }
 
     /// Makes the injector again for a frame that refers to this object, if that is possible.
-    open func makeInjector(for frame: _Frame) -> AnyObject? { nil }
+    open func makeInjector(for frame: AnyObject) -> AnyObject? { nil }
 
     /// Notes that the shared instance of a slot has requested others by itself while it was made.
-    open func noteAsking(of slot: Int, in frame: _Frame) {}
+    open func noteAsking(of slot: Int, in frame: AnyObject) {}
 
     /// The injector that makes the shared instance of a slot in place of this one's, if there is one.
-    open func heir(toFill slot: Int, in frame: _Frame) -> AnyObject? { nil }
+    open func heir(toFill slot: Int, in frame: AnyObject) -> AnyObject? { nil }
 
     /// Whether there may be an heir.
     public final let hasHeir: Atomic<Bool> = Atomic(false)
@@ -68,14 +71,14 @@ open class _InjectorReference: @unchecked Sendable {
     }
 
     /// Whether this refers to an injector.
-    public final func isReferring(to injector: AnyObject) -> Bool {
+    package final func isReferring(to injector: AnyObject) -> Bool {
         address.load(ordering: .acquiring) == Self.address(of: injector)
     }
 
     /// Refers to an injector, before it makes something that may lead back to it.
     ///
     /// Not before, since a weak reference takes an allocation, and makes all references slow to count.
-    public final func refer(to injector: AnyObject) {
+    package final func refer(to injector: AnyObject) {
         let held = Held(injector: injector)
         reference.withLock { reference in
             reference.injector = held.injector
@@ -85,7 +88,7 @@ open class _InjectorReference: @unchecked Sendable {
 
     // Proof of UnsafeRawPointer: only the address is compared.
     /// Notes the end of an injector; the first thing that its deinitialiser does.
-    public final func forget(_ injector: UnsafeRawPointer) {
+    package final func forget(_ injector: UnsafeRawPointer) {
         _ = address.compareExchange(
             expected: UInt(bitPattern: injector), desired: 0, ordering: .acquiringAndReleasing)
     }

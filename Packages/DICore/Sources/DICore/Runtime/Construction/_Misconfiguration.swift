@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An error of a graph or a configuration, which a restart of the program doesn't mend. For the layers' own use.
-public protocol _Misconfiguration: Error {}
+package protocol _Misconfiguration: Error {}
 
 extension GraphError: _Misconfiguration {}
 
 extension ConstructionError {
     /// Whether the error beneath, at any depth, is one of a graph or a configuration.
-    public var _isMisconfiguration: Bool {
+    package var _isMisconfiguration: Bool {
         if let inner = underlying as? ConstructionError { return inner._isMisconfiguration }
         return underlying is any _Misconfiguration
     }

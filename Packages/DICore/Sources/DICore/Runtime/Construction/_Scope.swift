@@ -5,13 +5,14 @@ import Synchronization
 /// An injector that runs a function or makes something, as the tasks that are started meanwhile inherit it.
 ///
 /// It is a task-local value: a pointer of the thread can't follow a factory over an `await`, nor into a task that it starts.
-public final class _Scope: @unchecked Sendable {
+@usableFromInline
+package final class _Scope: @unchecked Sendable {
     // Proof of @unchecked Sendable: an injector is Sendable, and the rest is constant or atomic.
 
     /// The injector, an object of a higher layer.
-    public let injector: AnyObject
+    @usableFromInline package let injector: AnyObject
     /// Takes diagnostics that have no place to be thrown; without it, standard error does.
-    public let report: (@Sendable (Diagnostic) -> Void)?
+    package let report: (@Sendable (Diagnostic) -> Void)?
     private let isUsed: Atomic<Bool> = Atomic(false)
     /// Whether the injector makes something, rather than runs a function.
     private let isMaking: Bool
@@ -19,12 +20,12 @@ public final class _Scope: @unchecked Sendable {
     private let run: _Scope?
 
     /// The innermost scope of the current task.
-    @TaskLocal public static var current: _Scope?
+    @TaskLocal @usableFromInline package static var current: _Scope?
     /// The number of scopes that some task can still see.
-    public static let count: Atomic<Int> = Atomic(0)
+    @usableFromInline package static let count: Atomic<Int> = Atomic(0)
 
     /// Makes the scope of a function, which inherits what takes diagnostics.
-    public convenience init(_ injector: AnyObject, report: (@Sendable (Diagnostic) -> Void)? = nil) {
+    package convenience init(_ injector: AnyObject, report: (@Sendable (Diagnostic) -> Void)? = nil) {
         self.init(injector, report: report, isMaking: false)
     }
 
@@ -54,7 +55,8 @@ public final class _Scope: @unchecked Sendable {
     }
 
     /// Notes that a task asks the injector.
-    public func noteUse() {
+    @usableFromInline
+    package func noteUse() {
         if !isUsed.load(ordering: .relaxed) { isUsed.store(true, ordering: .relaxed) }
     }
 
@@ -62,7 +64,7 @@ public final class _Scope: @unchecked Sendable {
     var wasAsked: Bool { isUsed.load(ordering: .relaxed) }
 
     /// Whether an injector makes something in the current task.
-    public static func isMaking(_ injector: AnyObject) -> Bool {
+    package static func isMaking(_ injector: AnyObject) -> Bool {
         guard count.load(ordering: .relaxed) != 0, let current else { return false }
         return current.isMaking && current.injector === injector
     }

@@ -5,7 +5,8 @@ import Synchronization
 /// A making by an injector, on the stack of the thread that makes: the injector is current for what is made.
 ///
 /// The records of a thread are a list, the innermost first. A hit of a shared instance makes none.
-public struct _ThreadConstruction {
+@usableFromInline
+package struct _ThreadConstruction {
     // Proof of Unmanaged: whoever pushes a record holds what it refers to until the record is popped, on the same thread.
     /// The injector, an object of a higher layer; nil until it is asked, where its maker is known.
     @usableFromInline var known: Unmanaged<AnyObject>?
@@ -18,23 +19,23 @@ public struct _ThreadConstruction {
     private var hasAsked: Bool = false
     // Proof of Unmanaged: as for the injector.
     /// The node that makes, if a request is answered.
-    public let node: Unmanaged<_AnyNode>?
+    @usableFromInline package let node: Unmanaged<_AnyNode>?
     // Proof of Unmanaged: as for the injector.
     /// The node that learns whether what is made asks by itself.
     @usableFromInline let requester: Unmanaged<_AnyNode>?
     /// The frame in which something is made; nil where an injector only runs a function.
-    public let frame: Unmanaged<_Frame>?
+    @usableFromInline package let frame: Unmanaged<_Frame>?
     /// The slot that is filled, or -1.
     @usableFromInline let slot: Int
     /// The record around this one.
-    public var outer: UnsafeMutablePointer<_ThreadConstruction>?
+    package var outer: UnsafeMutablePointer<_ThreadConstruction>?
     /// The records of each thread.
-    public static let pointer: _ThreadPointer = _ThreadPointer()
+    @usableFromInline package static let pointer: _ThreadPointer = _ThreadPointer()
 
     // Proof of Unmanaged: as for the injector.
     /// Describes a making.
     @inlinable
-    public init(
+    package init(
         _ injector: Unmanaged<AnyObject>, node: Unmanaged<_AnyNode>? = nil, frame: Unmanaged<_Frame>? = nil
     ) {
         known = injector
@@ -62,7 +63,7 @@ public struct _ThreadConstruction {
 
     // Proof of Unmanaged: as for the injector.
     /// The injector, which is valid as long as the record; nil if its frame has outlived what it is made of.
-    public mutating func injector() -> Unmanaged<AnyObject>? {
+    package mutating func injector() -> Unmanaged<AnyObject>? {
         if let known { return known }
         guard let injector = lookedUp() else { return nil }
         // Proof of Unmanaged: `pop` balances this when the record is popped.
@@ -109,27 +110,27 @@ public struct _ThreadConstruction {
     }
 
     /// The innermost record of the current thread.
-    public static var current: UnsafeMutablePointer<_ThreadConstruction>? {
+    package static var current: UnsafeMutablePointer<_ThreadConstruction>? {
         // Proof of assumingMemoryBound: only `enter` sets the pointer, to a record.
         UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _ThreadConstruction.self)
     }
 
     /// Notes that what is made asks by itself, so that the tasks which it starts inherit the injector, this time or the next.
-    public mutating func noteAsking() {
+    package mutating func noteAsking() {
         hasAsked = true
         // Proof of Unmanaged: as above.
         requester?._withUnsafeGuaranteedRef { $0._note(.asks) }
     }
 
     /// Makes this the innermost record of the thread, where it has its place on the stack.
-    public mutating func enter(by pointer: _ThreadPointer) {
+    package mutating func enter(by pointer: _ThreadPointer) {
         // Proof of assumingMemoryBound: as for `current`.
         outer = UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: _ThreadConstruction.self)
         withUnsafePointer(to: &self) { pointer.value = UnsafeRawPointer($0) }
     }
 
     /// Whether an injector makes something here, rather than runs a function.
-    public var isMaking: Bool { node != nil || maker != nil }
+    @inlinable package var isMaking: Bool { node != nil || maker != nil }
 
     /// The name of what is made, if somebody knows it.
     var step: Diagnostic.Step? {
@@ -150,7 +151,7 @@ public struct _ThreadConstruction {
     }
 
     /// The slots that the current thread is filling as injectors, the innermost first.
-    public static var fillings: [(maker: _InjectorReference, slot: Int, frame: _Frame)] {
+    package static var fillings: [(maker: _InjectorReference, slot: Int, frame: _Frame)] {
         all.compactMap { _, record in
             guard record.slot >= 0, let maker = record.maker, let frame = record.frame else { return nil }
             // Proof of Unmanaged: as above.
@@ -187,7 +188,7 @@ public struct _ThreadConstruction {
 }
 
 /// An injector that names the bindings of nodes which answer requests.
-public protocol _NodeNaming {
+package protocol _NodeNaming {
     // Proof of Unmanaged: only the address is compared.
     /// Names the binding of a node, if it is one of the injector's.
     func _step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step?
@@ -234,7 +235,7 @@ extension _ThreadConstruction {
     }
 
     /// Runs a function as an injector that nothing is made for.
-    public static func run<R, E: Error>(_ injector: AnyObject, _ body: () throws(E) -> R) throws(E) -> R {
+    package static func run<R, E: Error>(_ injector: AnyObject, _ body: () throws(E) -> R) throws(E) -> R {
         // Proof of Unmanaged: the parameter outlives the call.
         try with(_ThreadConstruction(.passUnretained(injector)), body)
     }
@@ -244,7 +245,8 @@ extension _ThreadConstruction {
     ///
     /// From then on the node is known to ask by itself, or not to. A cycle of requests ends the process with its path.
     @inline(never)
-    public static func make<R>(
+    @usableFromInline
+    package static func make<R>(
         _ injector: AnyObject, _ node: Unmanaged<_AnyNode>, _ frame: _Frame, _ body: () -> R
     ) -> R {
         check(node, frame)

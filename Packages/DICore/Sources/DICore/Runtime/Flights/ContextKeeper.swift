@@ -100,7 +100,7 @@ extension _Frame {
 
 extension _AnyNode {
     /// Returns a node that keeps the context of the build in a slot, to be made before all others.
-    public static func _keepingContext(in slot: Int) -> _AnyNode {
+    package static func _keepingContext(in slot: Int) -> _AnyNode {
         _Node<AnyObject>(slot: slot) { frame in
             let seen = frame._word(slot)
             return _unpack(

@@ -4,14 +4,14 @@
 
 extension _Need {
     /// Makes an instance that no slot keeps, such as a root, after what it needs; the caller owns the word.
-    public func _makeUnshared(from frame: _Frame) async throws -> UInt {
+    package func _makeUnshared(from frame: _Frame) async throws -> UInt {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let home = frame._ancestor(distance)
         return try await fallible.makeUnshared(in: home)
     }
 
     /// Makes an instance that no slot keeps, synchronously.
-    public func _makeUnsharedNow(from frame: _Frame) throws(ConstructionError) -> UInt {
+    package func _makeUnsharedNow(from frame: _Frame) throws(ConstructionError) -> UInt {
         try fallible.makeUnsharedNow(in: frame._ancestor(distance))
     }
 }

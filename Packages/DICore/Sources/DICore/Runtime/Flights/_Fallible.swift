@@ -4,11 +4,11 @@
 ///
 /// A shared one fills its slot, once for any number of tasks; its reader is the node that others see. One that is not
 /// shared, such as a root, is made for each request.
-public class _AnyFallible: _AnyNode, @unchecked Sendable {
+package class _AnyFallible: _AnyNode, @unchecked Sendable {
     // Proof of @unchecked Sendable: filled while the plan is linked, before the first frame is made.
 
     /// The slot of the instance, or -1 if it is not shared.
-    public private(set) final var instanceSlot: Int = -1
+    package private(set) final var instanceSlot: Int = -1
     /// The slot of the flight that fills it, or -1.
     private(set) final var flightSlot: Int = -1
     /// The slot that serialises the creation of a weakly shared instance, or -1.
@@ -16,14 +16,14 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     /// The slot of the weak cell for weak providers of the binding, or -1.
     private(set) final var weakSlot: Int = -1
     /// The bindings that are made first.
-    public private(set) final var needs: [_Need] = []
+    package private(set) final var needs: [_Need] = []
     /// Whether the slot of the instance is guarded.
-    public private(set) final var isGuarded: Bool = false
+    package private(set) final var isGuarded: Bool = false
     /// Those of the needs whose slots are guarded, and the binding itself if its slot is.
     private(set) final var guardedNeeds: [_Need] = []
     /// Whether only a build of its own component makes it: no deferred request does, so that a build which makes nothing
     /// else at the same time needs no flight for it.
-    public private(set) final var isMadeByBuildsOnly: Bool = true
+    package private(set) final var isMadeByBuildsOnly: Bool = true
     /// Calls the hooks of a new instance, before it is published.
     final var hooks: _Hooks?
     /// Names the binding in traces.
@@ -37,7 +37,7 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     }
 
     /// Places the binding in the frames of its component, where the slot of one that is shared weakly keeps no instance; `step` names it, and `path` is the way up to the root.
-    public final func _place(
+    package final func _place(
         slot: Int, isWeak: Bool = false, isGuarded: Bool = false, flight: Int, cell: Int, hooks: _Hooks?,
         step: _ConstructionStep, path: @escaping @Sendable () -> [Diagnostic.Step]
     ) {
@@ -52,21 +52,21 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
     }
 
     /// Names the bindings that are made first.
-    public final func _require(_ needs: [_Need]) {
+    package final func _require(_ needs: [_Need]) {
         self.needs = needs
         guardedNeeds = needs.filter(\.fallible.isGuarded)
         if isGuarded { guardedNeeds.append(_Need(self, distance: 0)) }
     }
 
     /// Notes that a deferred request makes the binding, and so all that it needs. Complexity: linear over all calls.
-    public final func _isRequested() {
+    package final func _isRequested() {
         guard isMadeByBuildsOnly else { return }
         isMadeByBuildsOnly = false
         for need in needs { need.fallible._isRequested() }
     }
 
     /// The node that reads the filled slot. A read before traps with the path.
-    public func _reader() -> _AnyNode { self }
+    package func _reader() -> _AnyNode { self }
 
     /// Whether the factory only throws.
     var isMadeAtOnce: Bool { false }
@@ -100,36 +100,36 @@ public class _AnyFallible: _AnyNode, @unchecked Sendable {
 }
 
 /// A binding that has to be made first, and the number of levels from the frame of whoever needs it up to its own.
-public struct _Need: Sendable {
+package struct _Need: Sendable {
     /// The binding.
-    public let fallible: _AnyFallible
+    package let fallible: _AnyFallible
     /// The number of levels up.
-    public let distance: Int
+    package let distance: Int
 
     /// Describes a need.
-    public init(_ fallible: _AnyFallible, distance: Int) {
+    package init(_ fallible: _AnyFallible, distance: Int) {
         self.fallible = fallible
         self.distance = distance
     }
 }
 
 /// The bindings to be made first by requests along a deferred edge; filled at the end of linking.
-public final class _Needs: @unchecked Sendable {
+package final class _Needs: @unchecked Sendable {
     // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
 
     /// The bindings, seen from the frame of the edge's target.
-    public var list: [_Need] = [] {
+    package var list: [_Need] = [] {
         didSet { guarded = list.filter(\.fallible.isGuarded) }
     }
     /// Those of the list whose slots are guarded.
     private(set) var guarded: [_Need] = []
     /// Whether the edge's target is an instance in a guarded slot, or needs one directly.
-    public var leadsToGuarded: Bool = false
+    package var leadsToGuarded: Bool = false
     /// The edge's target itself if it throws or awaits and is not shared, so that each request makes an instance.
-    public var unshared: _AnyFallible?
+    package var unshared: _AnyFallible?
 
     /// Makes an empty list.
-    public init() {}
+    package init() {}
 
     /// Whether all are made. Seen from the frame of the edge's target.
     func areFilled(from frame: _Frame) -> Bool {
@@ -141,7 +141,7 @@ public final class _Needs: @unchecked Sendable {
 }
 
 /// The linked binding of a factory that throws or awaits.
-public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
+package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// The factory over its parameters' nodes.
@@ -155,19 +155,19 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     private let isMain: Bool
 
     /// Makes one from a closure that throws; one of the main actor is called there.
-    public init(throwing make: @escaping @Sendable (_Frame) throws -> Element, isOnMainActor: Bool = false) {
+    package init(throwing make: @escaping @Sendable (_Frame) throws -> Element, isOnMainActor: Bool = false) {
         self.make = .throwing(make)
         isMain = isOnMainActor
     }
 
     /// Makes one from a closure that awaits.
-    public init(awaiting make: @escaping @Sendable (_Frame) async throws -> Element) {
+    package init(awaiting make: @escaping @Sendable (_Frame) async throws -> Element) {
         self.make = .awaiting(make)
         isMain = false
     }
 
     /// Makes one from a closure of the main actor that awaits.
-    public init(awaitingOnMainActor make: @escaping @MainActor @Sendable (_Frame) async throws -> Element) {
+    package init(awaitingOnMainActor make: @escaping @MainActor @Sendable (_Frame) async throws -> Element) {
         self.make = .awaitingOnMainActor(make)
         isMain = true
     }
@@ -220,11 +220,11 @@ public final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         frame._weakCell(weakSlot).element(as: Element.self).map { _pack($0) }
     }
 
-    public override func _reader() -> _AnyNode {
+    package override func _reader() -> _AnyNode {
         _isReference(Element.self) ? objectReader() : valueReader()
     }
 
-    public override func _takenOver(from owner: _Frame) -> _AnyNode {
+    package override func _takenOver(from owner: _Frame) -> _AnyNode {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let owner = owner
         let need = _Need(self, distance: 0)

@@ -3,7 +3,7 @@
 // The interface between builds and flights.
 
 /// The relation of the current task to the frame in which it has something made.
-public enum _Requester: Sendable {
+package enum _Requester: Sendable {
     /// The build of the frame, which nothing else references yet, and which makes one binding at a time so far.
     case build
     /// The build of the frame, or a flight in it: the task has the context of the frame.
@@ -14,7 +14,7 @@ public enum _Requester: Sendable {
 
 extension _AnyFallible {
     /// Makes the shared instance synchronously unless it exists, after its dependencies; for bindings that only throw.
-    public final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
+    package final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
         // Bindings that await were made first by a build, or the graph would have an error: unless the build is not that far yet.
         if !isMadeAtOnce { ConstructionTrace.trap(requestedTooEarly: step) }
@@ -94,7 +94,7 @@ extension _AnyFallible {
 
 extension _Need {
     /// Makes all of a list, at the same time. Does not suspend if they are there.
-    public static func fill(
+    package static func fill(
         _ needs: [_Need], from frame: _Frame, requester: _Requester = .guest,
         isolation: isolated (any Actor)? = #isolation
     ) async throws {
@@ -111,7 +111,7 @@ extension _Need {
     }
 
     /// Whether the instance is there. Seen from the frame of whoever needs it.
-    public func isFilled(from frame: _Frame) -> Bool {
+    package func isFilled(from frame: _Frame) -> Bool {
         let slot = fallible.instanceSlot
         return slot >= 0 && _Slot.isInstance(frame._ancestor(distance)._word(slot))
     }
@@ -161,7 +161,7 @@ extension _Need {
     }
 
     /// Makes all of a list, one after the other.
-    public static func fillNow(_ needs: [_Need], from frame: _Frame) throws(ConstructionError) {
+    package static func fillNow(_ needs: [_Need], from frame: _Frame) throws(ConstructionError) {
         for need in needs { try need.fallible._fillNow(frame._ancestor(need.distance)) }
     }
 }
@@ -180,16 +180,16 @@ extension _AnyFallible {
 
 extension _Frame {
     /// The requester that a build in this frame acts as. Below an open component, each making gets a task that a close can cancel.
-    public var _requester: _Requester { _outerLife == nil ? .build : .inside }
+    package var _requester: _Requester { _outerLife == nil ? .build : .inside }
 
     /// Ends a build that failed: waits for flights under way, and disposes of what it made.
-    public func _abandon() async {
+    package func _abandon() async {
         await _flightsEnded()
         await _disposeOfMade()
     }
 
     /// Ends a synchronous build that failed.
-    public func _abandonNow() {
+    package func _abandonNow() {
         _disposeOfMadeNow()
     }
 }

@@ -59,7 +59,7 @@ func _unpack<Element>(_ word: UInt, as type: Element.Type = Element.self) -> Ele
 }
 
 /// Takes the value out of a word that owns it.
-public func _takeWord<Element>(_ word: UInt, as type: Element.Type) -> Element {
+package func _takeWord<Element>(_ word: UInt, as type: Element.Type) -> Element {
     // Proof of Unmanaged: the caller owns the word, and gives it up here.
     defer { UnsafeRawPointer(bitPattern: word).map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
     return _unpack(word)

@@ -87,7 +87,7 @@ extension _Frame {
 
     /// Keeps instances above that throw or await for as long as their frames live: an injector of this frame requests them at
     /// once, and they can't be made again at once.
-    public func _keepFallibleAbove() {
+    package func _keepFallibleAbove() {
         var frame = self
         while let parent = frame._parentIfAny {
             // Proof of Unmanaged: as above.

@@ -3,7 +3,8 @@
 import Synchronization
 
 /// The part of a frame before its slots.
-public struct _FrameHeader {
+@usableFromInline
+package struct _FrameHeader {
     /// The object that the frame keeps alive: the frame of the component that built this one, or for the outermost frame
     /// the plan. That of an injector keeps its maker instead, which keeps that.
     fileprivate(set) var owner: AnyObject?
@@ -39,7 +40,8 @@ public struct _FrameHeader {
 ///
 /// A frame is a tail-allocated buffer: a slot for each shared binding, then the seed. It is passed down borrowed
 /// while objects are made; providers, factories and descendants retain it.
-public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
+@usableFromInline
+package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// Makes a frame whose seed is still to be written.
     @usableFromInline
     static func _allocate(_ layout: _FrameLayout, _ header: _FrameHeader) -> _Frame {
@@ -59,26 +61,26 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     /// Makes a frame that only keeps something alive: a plan, or a node that was made by hand.
-    public static func _makeKeeping(_ owner: AnyObject) -> _Frame {
+    package static func _makeKeeping(_ owner: AnyObject) -> _Frame {
         _allocate(.standalone, _FrameHeader(keeping: owner, .standalone))
     }
 
     /// The outermost of this frame and those above.
-    public var _outermost: _Frame {
+    package var _outermost: _Frame {
         var frame = self
         while let parent = frame._parentIfAny { frame = parent }
         return frame
     }
 
     /// The plan or the node that the outermost frame keeps.
-    public var _outermostOwner: AnyObject? {
+    package var _outermostOwner: AnyObject? {
         let owner = _outermost._owner
         return (owner as? _InjectorReference)?.kept ?? owner
     }
 
     /// Makes the frame of a component with its seed.
     @inlinable
-    public static func _make<Seed>(_ layout: _FrameLayout, parent: _Frame, seed: consuming Seed) -> _Frame {
+    package static func _make<Seed>(_ layout: _FrameLayout, parent: _Frame, seed: consuming Seed) -> _Frame {
         assert(layout.seed == Seed.self)
         let frame = _allocate(layout, _FrameHeader(below: parent, layout))
         if _FrameLayout.isStoredInline(Seed.self) {
@@ -110,19 +112,19 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     /// The object that the frame keeps alive.
-    public var _owner: AnyObject? {
+    package var _owner: AnyObject? {
         withUnsafeMutablePointerToHeader { $0.pointee.owner }
     }
 
     // Proof of Unmanaged: as in the header.
     /// The injector that the frame belongs to, if there is one.
     @inlinable @inline(__always)
-    public var _maker: Unmanaged<_InjectorReference>? {
+    package var _maker: Unmanaged<_InjectorReference>? {
         withUnsafeMutablePointerToHeader { $0.pointee.maker }
     }
 
     /// Gives an injector to a frame below others that nothing else references; the frame then owns it, and it keeps the one above.
-    public func _belong(to maker: _InjectorReference) {
+    package func _belong(to maker: _InjectorReference) {
         if _maker == nil { _ThreadConstruction.isAbovePlainFrames.store(true, ordering: .relaxed) }
         withUnsafeMutablePointerToHeader {
             $0.pointee.owner = maker
@@ -154,7 +156,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
 
     /// Returns the frame `distance` levels up.
     @inlinable
-    public func _ancestor(_ distance: Int) -> _Frame {
+    package func _ancestor(_ distance: Int) -> _Frame {
         var frame = self
         for _ in 0..<distance {
             frame = frame._parent
@@ -170,7 +172,7 @@ public final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     /// Reads the seed. The linker requests it only under the type that the component's layout was made for.
-    public func _seed<Seed>(as type: Seed.Type) -> Seed {
+    package func _seed<Seed>(as type: Seed.Type) -> Seed {
         assert(_layout._withUnsafeGuaranteedRef { $0.seed == Seed.self })
         // Proof of assumingMemoryBound: `_make` bound the memory to the same of the two types, by the same question.
         if _FrameLayout.isStoredInline(Seed.self) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The slots of a component that it empties when it is closed: those of instances which keep its frame, and so themselves.
-public struct _GuardedSlots: Sendable {
+package struct _GuardedSlots: Sendable {
     /// The slot of the ``CycleBreaker``.
     let breaker: Int
     /// The slots of instances that can be made again synchronously.
@@ -10,18 +10,19 @@ public struct _GuardedSlots: Sendable {
     var fallible: [Int] = []
 
     /// Makes a list without slots.
-    public init(breaker: Int) {
+    package init(breaker: Int) {
         self.breaker = breaker
     }
 
     /// Adds the slot of a binding's instance.
-    public mutating func add(_ slot: Int, isFallible: Bool) {
+    package mutating func add(_ slot: Int, isFallible: Bool) {
         if isFallible { fallible.append(slot) } else { plain.append(slot) }
     }
 }
 
 /// The common layout of all frames of one component.
-public final class _FrameLayout: Sendable {
+@usableFromInline
+package final class _FrameLayout: Sendable {
     /// The number of slots before the seed.
     @usableFromInline let slotCount: Int
     /// The memory of the seed, in slots.
@@ -50,7 +51,7 @@ public final class _FrameLayout: Sendable {
     var hasEnd: Bool { lifeSlot >= 0 || isMainOnly }
 
     /// Makes the layout of frames without a seed; `describe` names the binding of a slot, for messages.
-    public init(
+    package init(
         slotCount: Int, isMainOnly: Bool = false, isGuardedCell: Bool = false,
         describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
@@ -70,7 +71,7 @@ public final class _FrameLayout: Sendable {
     }
 
     /// Makes the layout of frames that hold a seed.
-    public init<Seed>(
+    package init<Seed>(
         slotCount: Int, seed: Seed.Type, component: Any.Type = Never.self, lifeSlot: Int = -1, contextSlot: Int = -1,
         flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false,
         guarded: _GuardedSlots? = nil, describe: @escaping @Sendable (Int) -> Diagnostic.Step

@@ -12,7 +12,8 @@ import Synchronization
 ///
 /// A guarded slot is one whose hits hold its lock, too, so that a closed component can empty it. Its word then is the mark
 /// alone.
-public struct _Slot: ~Copyable {
+@usableFromInline
+package struct _Slot: ~Copyable {
     @usableFromInline let word: Atomic<UInt> = Atomic(0)
     let lock: Mutex<Void> = Mutex(())
 

@@ -4,12 +4,12 @@
 ///
 /// Instances stop in the reverse order of making, which is that of direct needs. Over a deferred edge an instance may be made
 /// before what it needs, and still stops first. Found for the first instance that ends, since most programs never stop twice.
-public final class _StopOrder: Sendable {
+package final class _StopOrder: Sendable {
     private let find: @Sendable () -> [Int: Set<Int>]
     private let found: OrderedMutex<[Int: Set<Int>]?> = OrderedMutex(nil)
 
     /// Takes a function that finds, for each slot of an instance, those of instances that it needs.
-    public init(_ find: @escaping @Sendable () -> [Int: Set<Int>]) {
+    package init(_ find: @escaping @Sendable () -> [Int: Set<Int>]) {
         self.find = find
     }
 

@@ -18,7 +18,7 @@ public struct ClosedComponentError: Error, Hashable, CustomStringConvertible {
     }
 
     /// Makes the error for a type of component.
-    public init(_component: Any.Type) {
+    package init(_component: Any.Type) {
         self.init(component: Self.name(of: _component))
     }
 

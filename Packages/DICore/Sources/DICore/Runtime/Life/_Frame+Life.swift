@@ -43,7 +43,7 @@ extension _Frame {
     }
 
     /// Throws if a component that is to be built in this frame would belong to one that is closing or closed.
-    public func _checkOpen(for component: Any.Type) throws(ClosedComponentError) {
+    package func _checkOpen(for component: Any.Type) throws(ClosedComponentError) {
         if _openedLife?.isClosing == true { throw ClosedComponentError(_component: component) }
     }
 
@@ -57,7 +57,7 @@ extension _Frame {
     var _outerLife: _Life? { _parentIfAny?._openedLife }
 
     /// Begins work of a build in this frame, which the closing of a component above waits for; nil if none is open.
-    public func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _BuildStay? {
+    package func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _BuildStay? {
         guard let life = _outerLife else { return nil }
         let stay = Stay(in: life) { Diagnostic.Step(name: _TypeSpelling(of: component).text { _ in false }) }
         guard let stay else { throw ClosedComponentError(_component: component) }
@@ -66,11 +66,11 @@ extension _Frame {
 }
 
 /// A build under way below an open component.
-public struct _BuildStay: Sendable {
+package struct _BuildStay: Sendable {
     let stay: Stay
 
     /// Ends it.
-    public func end() {
+    package func end() {
         stay.end()
     }
 }

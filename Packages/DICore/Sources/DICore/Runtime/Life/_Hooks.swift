@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The functions that a binding has called at the start, the stop and the end of its instances.
-public final class _Hooks: Sendable {
+package final class _Hooks: Sendable {
     /// The kinds of hooks that a binding has.
     public typealias Kinds = _HookKinds
 
@@ -21,7 +21,7 @@ public final class _Hooks: Sendable {
     let isWeak: Bool
 
     /// Makes the hooks of a binding that has none yet.
-    public convenience init() {
+    package convenience init() {
         self.init(start: nil, stop: nil, disposal: nil, isWeak: false)
     }
 
@@ -33,7 +33,7 @@ public final class _Hooks: Sendable {
     }
 
     /// The kinds of hooks that there are.
-    public var kinds: Kinds {
+    package var kinds: Kinds {
         var kinds: Kinds = []
         if start != nil { kinds.insert(.start) }
         if stop != nil { kinds.insert(.stop) }
@@ -42,7 +42,7 @@ public final class _Hooks: Sendable {
     }
 
     /// The same hooks for a binding that is shared weakly: they are called for an instance as long as it lives.
-    public var _weak: _Hooks {
+    package var _weak: _Hooks {
         _Hooks(start: start, stop: stop, disposal: disposal, isWeak: true)
     }
 
@@ -59,35 +59,35 @@ public final class _Hooks: Sendable {
 
 extension _Hooks {
     /// Returns the hooks with an `onStart`.
-    public func _starting<Element>(
+    package func _starting<Element>(
         _ hook: @escaping @Sendable (Element) async throws -> Void
     ) -> _Hooks {
         _Hooks(start: Self.call(hook), stop: stop, disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onStart` of the main actor.
-    public func _startingOnMainActor<Element>(
+    package func _startingOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
         _Hooks(start: Self.callOnMainActor(hook), stop: stop, disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onStop`.
-    public func _stopping<Element>(
+    package func _stopping<Element>(
         _ hook: @escaping @Sendable (Element) async throws -> Void
     ) -> _Hooks {
         _Hooks(start: start, stop: Self.call(hook), disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onStop` of the main actor.
-    public func _stoppingOnMainActor<Element>(
+    package func _stoppingOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
         _Hooks(start: start, stop: Self.callOnMainActor(hook), disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onDispose`.
-    public func _disposing<Element>(_ hook: @escaping @Sendable (Element) -> Void) -> _Hooks {
+    package func _disposing<Element>(_ hook: @escaping @Sendable (Element) -> Void) -> _Hooks {
         let disposal = Disposal.anywhere { noted in
             if let instance = noted.instance(as: Element.self) { hook(instance) }
         }
@@ -95,7 +95,7 @@ extension _Hooks {
     }
 
     /// Returns the hooks with an `onDispose` of the main actor.
-    public func _disposingOnMainActor<Element>(_ hook: @escaping @MainActor @Sendable (Element) -> Void) -> _Hooks {
+    package func _disposingOnMainActor<Element>(_ hook: @escaping @MainActor @Sendable (Element) -> Void) -> _Hooks {
         let disposal = Disposal.onMainActor { noted in
             if let instance = noted.instance(as: Element.self) { hook(instance) }
         }

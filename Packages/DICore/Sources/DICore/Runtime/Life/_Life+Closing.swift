@@ -3,7 +3,7 @@
 extension _Life {
     /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one
     /// closing, whose result they share, and which no cancellation reaches.
-    public func _close() async -> StopError? {
+    package func _close() async -> StopError? {
         let closing = state.withLock { state in
             if case .closing(let task) = state.phase { return task }
             let task = Task { await self.shutDown() }
@@ -14,7 +14,7 @@ extension _Life {
     }
 
     /// Closes in a task, unless closing has begun; for a handle that goes unclosed.
-    public func _closeLater() {
+    package func _closeLater() {
         state.withLock { state in
             guard !state.phase.isClosing else { return }
             state.phase = .closing(Task { await self.shutDown() })

@@ -5,7 +5,7 @@ extension _Life {
     ///
     /// Throws a `StartError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the component
     /// above was closed; `component` names this one for it. The caller closes the component after an error.
-    public func _start(timeout: Duration?, component: Any.Type) async throws {
+    package func _start(timeout: Duration?, component: Any.Type) async throws {
         guard let noted = beginStart() else { throw ClosedComponentError(_component: component) }
         defer { endStart() }
         for instance in noted {
@@ -31,7 +31,7 @@ extension _Life {
     }
 
     /// Ends opening that failed, so that the component can be closed, and returns the error to throw.
-    public func _endOpening(_ error: any Error, component: Any.Type) -> any Error {
+    package func _endOpening(_ error: any Error, component: Any.Type) -> any Error {
         endStart()
         guard isClosing, error is ClosedComponentError || error is CancellationError, !Task.isCancelled else {
             return error

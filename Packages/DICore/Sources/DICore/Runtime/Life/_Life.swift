@@ -4,7 +4,7 @@
 ///
 /// Instances are noted in the order of making, each after what it needs directly. Starting follows it; stopping and disposing
 /// go the other way, and follow deferred needs, too. A component that is built, and never opened, only disposes.
-public final class _Life: Sendable {
+package final class _Life: Sendable {
     enum Phase {
         /// Made by a build: hooks other than `onDispose` are not called.
         case built
@@ -69,7 +69,7 @@ public final class _Life: Sendable {
     /// is closed. A component that was made by hand has no frame.
     ///
     /// From now on the component above closes it first, whose closing cancels what it makes. Throws if that has begun.
-    public static func _opening(
+    package static func _opening(
         _ frame: _Frame?, stopTimeout: Duration?, component: Any.Type
     ) throws(ClosedComponentError) -> _Life {
         let life = frame?._life ?? _Life { _ in Diagnostic.Step(name: "") }
@@ -88,7 +88,7 @@ public final class _Life: Sendable {
     }
 
     /// The frame of the component while it is open.
-    public var _frame: _Frame? { state.withLock { $0.frame }?.frame }
+    package var _frame: _Frame? { state.withLock { $0.frame }?.frame }
 
     /// Notes an instance. One that is made when starting has begun is not started, but stopped.
     ///

@@ -13,19 +13,20 @@ extension _AnyNode {
     /// For clients, which specialise it for the type of the elements, once for each module. Specialised, the array is made
     /// without a look-up of its type, and each element in its place.
     @inlinable
-    public static func _gathering<Part>(_ list: _NodeList, as type: Part.Type) -> _AnyNode {
+    package static func _gathering<Part>(_ list: _NodeList, as type: Part.Type) -> _AnyNode {
         _node(as: [Part].self) { frame in Array(_MadeElements<Part>(list, frame)) }
     }
 }
 
 /// The nodes of the contributions to one collection.
-public final class _NodeList: Sendable {
+@usableFromInline
+package final class _NodeList: Sendable {
     private let kept: [_AnyNode]
     // Proof of Unmanaged: `kept` owns them. So no reference is counted for each element.
     @usableFromInline let nodes: [Unmanaged<_AnyNode>]
 
     /// Makes the list of some nodes.
-    public init(_ nodes: [_AnyNode]) {
+    package init(_ nodes: [_AnyNode]) {
         kept = nodes
         // Proof of Unmanaged: as above.
         self.nodes = nodes.map { .passUnretained($0) }

@@ -5,7 +5,8 @@
 extension _AnyNode {
     /// Makes a node from a closure; `slot` is the index of its shared instance, if it is shared. All classes share one class
     /// of nodes.
-    public static func _node<Element>(
+    @usableFromInline
+    package static func _node<Element>(
         as type: Element.Type, slot: Int = -1, _ make: @escaping @Sendable (_Frame) -> Element
     ) -> _AnyNode {
         let function = _NodeFunction(make: make)
@@ -16,7 +17,7 @@ extension _AnyNode {
     }
 
     /// Makes the node of a binding without parameters.
-    public static func _node<Element>(leaf: _Leaf<Element>) -> _AnyNode {
+    package static func _node<Element>(leaf: _Leaf<Element>) -> _AnyNode {
         guard _isReference(Element.self) else { return _Node(leaf: leaf) }
         // Proof of unsafeBitCast: as above.
         return _Node(leaf: unsafeBitCast(leaf, to: _Leaf<AnyObject>.self))

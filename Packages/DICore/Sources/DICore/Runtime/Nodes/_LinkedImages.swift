@@ -12,11 +12,11 @@ extension Diagnostic.ID {
 /// A static library that is linked into a program and into a dynamic library of it is there twice. Each copy has types that
 /// the other one's casts don't know, so that `error is GraphError` is false for the other's error, and a request for a
 /// `Provider` in the other's graph finds no binding. Nothing but the linker can mend that; this names it.
-public enum _LinkedImages {
+package enum _LinkedImages {
     /// Whether another image contains this library, too. The first use writes the warning, unless another copy has.
     ///
     /// Cost: two searches of the process's symbols, once.
-    public static let areSeveral: Bool = {
+    package static let areSeveral: Bool = {
         guard let other = otherCopy() else { return false }
         if tell() { StandardError.write(warning(imagePath(own), imagePath(other)).description + "\n\n") }
         return true

@@ -5,7 +5,8 @@ import Synchronization
 /// A linked binding, wrapper or hop without its type, as the engine keeps it in lists.
 ///
 /// Public only because generated factories are inlined into client code. Not for use outside of the layers.
-public class _AnyNode: @unchecked Sendable {
+@usableFromInline
+package class _AnyNode: @unchecked Sendable {
     // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let`, and the
     // closures that they hold are @Sendable.
 
@@ -50,10 +51,10 @@ public class _AnyNode: @unchecked Sendable {
     final var _isUnknown: Bool { ambience.load(ordering: .relaxed) == Ambience.unknown.rawValue }
 
     /// Whether the node has made an element without a request by itself, and none with one.
-    @inlinable public final var _isQuiet: Bool { ambience.load(ordering: .relaxed) == Ambience.isQuiet.rawValue }
+    @inlinable package final var _isQuiet: Bool { ambience.load(ordering: .relaxed) == Ambience.isQuiet.rawValue }
 
     /// Whether what the node makes has asked by itself, or has started tasks, which may.
-    public final var _asks: Bool { ambience.load(ordering: .relaxed) == Ambience.asks.rawValue }
+    package final var _asks: Bool { ambience.load(ordering: .relaxed) == Ambience.asks.rawValue }
 
     /// Notes what was seen; a node that has asked once is known for it.
     final func _note(_ seen: Ambience) {
@@ -73,7 +74,7 @@ public class _AnyNode: @unchecked Sendable {
     /// The node of a class is often a `_Node<AnyObject>`, so that one form of code serves all classes, and linking asks
     /// the runtime for no type. Read as a node of the class itself, it has the same layout, and makes the same word.
     @inlinable @inline(__always)
-    public final func _typed<Element>(as type: Element.Type = Element.self) -> _Node<Element> {
+    package final func _typed<Element>(as type: Element.Type = Element.self) -> _Node<Element> {
         assert(_makes(Element.self), "a node of \(Swift.type(of: self)) was linked where \(Element.self) is needed")
         // Proof of Unmanaged: the linker resolves a request for Element to a binding of Element, whose node is a
         // `_Node<Element>`, or for a class a `_Node<AnyObject>`. A `_Node` holds an integer and a closure whatever its
@@ -97,43 +98,43 @@ public class _AnyNode: @unchecked Sendable {
     var _makesReferences: Bool { false }
 
     /// A node that makes nothing, for bindings that are linked in another way.
-    public static let _none: _AnyNode = _AnyNode(slot: -1)
+    package static let _none: _AnyNode = _AnyNode(slot: -1)
 
     /// Returns a node of the same binding for frames `distance` levels below its own.
-    public func _hopped(by distance: Int) -> _AnyNode {
+    package func _hopped(by distance: Int) -> _AnyNode {
         self
     }
 
     /// Returns a traced node of the same binding: construction that comes back to it ends with the path.
-    public func _traced(as step: _ConstructionStep) -> _AnyNode {
+    package func _traced(as step: _ConstructionStep) -> _AnyNode {
         self
     }
 
     /// Returns a shared node of the same binding, with a slot and, for weak providers, a cell; -1 for no cell.
-    public func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+    package func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
         self
     }
 
     /// Returns a node of the same binding that is shared in a guarded slot, as `_shared`.
-    public func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
+    package func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
         self
     }
 
     /// Returns a node of the same binding that notes each new instance for its hooks; `slot` is that of the instance.
-    public func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
+    package func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
         self
     }
 
     /// Returns a node of the same binding whose elements are made by the injector that the frame belongs to.
-    public func _entering() -> _AnyNode {
+    package func _entering() -> _AnyNode {
         self
     }
 
     /// Makes the element and releases it, for eager sharing.
-    public func _warm(in frame: _Frame) {}
+    package func _warm(in frame: _Frame) {}
 
     /// Returns a node of the same binding that has its instance from another frame, which it keeps.
-    public func _takenOver(from owner: _Frame) -> _AnyNode {
+    package func _takenOver(from owner: _Frame) -> _AnyNode {
         self
     }
 }
@@ -142,7 +143,7 @@ public class _AnyNode: @unchecked Sendable {
 extension Unmanaged where Instance == _AnyNode {
     /// Makes the element in a frame, or fetches the shared one.
     @inlinable @inline(__always)
-    public func _element<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element {
+    package func _element<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element {
         // Proof of Unmanaged: the plan owns its nodes; and the type is the node's, as for `_typed(as:)`.
         assert(_withUnsafeGuaranteedRef { $0._makes(Element.self) })
         return Unmanaged<_Node<Element>>.fromOpaque(toOpaque())._withUnsafeGuaranteedRef { node in
@@ -156,7 +157,7 @@ extension Unmanaged where Instance == _AnyNode {
 
     /// The shared instance in the node's own slot, if it is there: a hit.
     @inlinable @inline(__always)
-    public func _hit<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element? {
+    package func _hit<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element? {
         // Proof of Unmanaged: as above.
         let slot = _withUnsafeGuaranteedRef { $0._slot }
         guard slot >= 0 else { return nil }
@@ -169,17 +170,18 @@ extension Unmanaged where Instance == _AnyNode {
 ///
 /// A node is linked once per plan and owned by it. A frame is passed down borrowed, so making objects retains nothing
 /// and looks nothing up.
-public final class _Node<Element>: _AnyNode, @unchecked Sendable {
+@usableFromInline
+package final class _Node<Element>: _AnyNode, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// Makes the element, or fetches the shared one.
-    public let _make: @Sendable (_Frame) -> Element
+    @usableFromInline package let _make: @Sendable (_Frame) -> Element
     /// The function of a node whose way is that of a leaf; of any other one that is never called.
     @usableFromInline let _leaf: _Leaf<Element>
 
     /// Makes a node from a closure; `slot` is the index of its shared instance, if it is shared.
     @inlinable
-    public init(slot: Int = -1, _ make: @escaping @Sendable (_Frame) -> Element) {
+    package init(slot: Int = -1, _ make: @escaping @Sendable (_Frame) -> Element) {
         _make = make
         _leaf = .unused
         super.init(slot: slot)
@@ -210,7 +212,7 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
     /// For code that is specialised for classes, where a hit is a load, a test and a retain. Code that is not specialised
     /// leaves hits to the closure, which knows what its slot holds.
     @inlinable @inline(__always)
-    public func _get(_ frame: _Frame) -> Element {
+    package func _get(_ frame: _Frame) -> Element {
         if _way == .leaf { return _leaf.make() }
         if _isConcrete(Element.self), MemoryLayout<Element>.size == MemoryLayout<UInt>.size, _way == .object {
             let word = frame._word(_slot)
@@ -228,7 +230,7 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
 
     override var _makesReferences: Bool { _isReference(Element.self) }
 
-    public override func _hopped(by distance: Int) -> _AnyNode {
+    package override func _hopped(by distance: Int) -> _AnyNode {
         switch distance {
         case 0: self
         // Proof of Unmanaged: as for `_Frame._uncountedParent`.
@@ -237,13 +239,13 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         }
     }
 
-    public override func _traced(as step: _ConstructionStep) -> _AnyNode {
+    package override func _traced(as step: _ConstructionStep) -> _AnyNode {
         _Node(slot: _slot) { frame in
             step._tracing(frame) { self._make(frame) }
         }
     }
 
-    public override func _entering() -> _AnyNode {
+    package override func _entering() -> _AnyNode {
         _Node(slot: _slot) { frame in
             guard let maker = frame._maker else { return self._make(frame) }
             return self.make(in: frame, as: maker)
@@ -264,7 +266,7 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         maker._withUnsafeGuaranteedRef { $0.run(of: frame, requestedBy: .passUnretained(self)) { _make(frame) } }
     }
 
-    public override func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
+    package override func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
         _Node(slot: _slot) { frame in
             let element = self._make(frame)
             hooks.note(element, slot, frame)
@@ -272,22 +274,22 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         }
     }
 
-    public override func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+    package override func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
         if kind == .weak { return _sharedWeakly(slot: slot, cell: cell) }
         let raw = cell < 0 ? self : _remembering(cell: cell)
         return _isReference(Element.self) ? raw._typed()._sharedObject(slot: slot) : raw._sharedValue(slot: slot)
     }
 
-    public override func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
+    package override func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
         let raw = cell < 0 ? self : _remembering(cell: cell)
         return _Node(slot: Self.guarded(slot)) { frame in frame._guarded(slot) { raw._make(frame) } }
     }
 
-    public override func _warm(in frame: _Frame) {
+    package override func _warm(in frame: _Frame) {
         _ = _make(frame)
     }
 
-    public override func _takenOver(from owner: _Frame) -> _AnyNode {
+    package override func _takenOver(from owner: _Frame) -> _AnyNode {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let owner = owner
         return _Node { _ in self._make(owner) }
@@ -297,13 +299,14 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
 /// The function of a binding without parameters.
 ///
 /// A struct, since a bare function of a generic result would get a thunk for each conversion.
-public struct _Leaf<Element>: Sendable {
+@usableFromInline
+package struct _Leaf<Element>: Sendable {
     /// Makes the element.
-    public let make: @Sendable () -> Element
+    @usableFromInline package let make: @Sendable () -> Element
 
     /// Takes the function.
     @inlinable
-    public init(make: @escaping @Sendable () -> Element) {
+    package init(make: @escaping @Sendable () -> Element) {
         self.make = make
     }
 

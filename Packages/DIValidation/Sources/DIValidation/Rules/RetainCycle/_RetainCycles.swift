@@ -7,9 +7,9 @@ import DICore
 /// A shared object retains its dependencies, directly and transitively. A deferred need among these retains the frame in
 /// which its target is made; a `WeakProvider` retains none. If that frame also stores the shared object, only a closing ends
 /// either of them.
-public struct _RetainCycles {
+package struct _RetainCycles {
     /// The deferred needs that retain the frame of a shared binding, each with the nearest such binding.
-    public private(set) var closing: [(owner: Int, edge: Int)] = []
+    package private(set) var closing: [(owner: Int, edge: Int)] = []
     /// The level of each binding's frame.
     let levels: [Int]
     /// For each binding, the edge over which the search came to it from a shared one, or -1.
@@ -24,7 +24,7 @@ public struct _RetainCycles {
     /// there can be none. `homes` is requested only where it is needed.
     ///
     /// Complexity: linear in bindings and edges.
-    public init?(_ model: _GraphModel, _ homes: () -> _Homes) {
+    package init?(_ model: _GraphModel, _ homes: () -> _Homes) {
         // The requesters retain an instance that is shared weakly.
         let shared = model.bindings.indices.filter(model.isKept)
         guard !shared.isEmpty, model.edges.contains(where: Self.keepsFrame) else { return nil }
