@@ -33,10 +33,11 @@ let collections = [
 let tags = [Step(declaration: "tagged<T: Tag>(with tag: T.Type)", next: ["Input", "_Tagged", "Bound", "S"])]
 let qualifiers = [Step(declaration: "qualified(_ qualifier: String)", next: ["Input", "_Qualified", "Bound", "S"])]
 let sharing = [
-    Step(declaration: "sharedInScope()", next: ["Input", "_Shared", "Bound", "S"]),
-    Step(declaration: "sharedInScope(_ policy: SharingPolicy)", next: ["Input", "_Shared", "Bound", "S"]),
     Step(
-        declaration: "sharedOnMainActor(_ policy: SharingPolicy = .lazy)",
+        declaration: "sharedInScope(_ sharing: SharingPolicy.InScope = .shared)",
+        next: ["Input", "_Shared", "Bound", "S"]),
+    Step(
+        declaration: "sharedOnMainActor(_ sharing: SharingPolicy.InScope = .shared)",
         next: ["Input", "_OnMainActor<_Shared>", "Bound", "S"]),
 ]
 let start = [

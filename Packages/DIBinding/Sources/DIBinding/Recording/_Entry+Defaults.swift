@@ -8,10 +8,10 @@ public struct _DefaultDeclaration {
     /// The declaration as a key.
     public let key: _Key
     /// The sharing of the default.
-    let sharing: _Sharing.Kind
+    let sharing: SharingPolicy
 
     /// Describes a declared default.
-    public init(_ key: _Key, _ sharing: _Sharing.Kind) {
+    public init(_ key: _Key, _ sharing: SharingPolicy) {
         self.key = key
         self.sharing = sharing
     }

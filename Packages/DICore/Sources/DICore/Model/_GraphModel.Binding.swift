@@ -25,7 +25,7 @@ extension _GraphModel {
         /// The kind.
         public var kind: Kind
         /// The sharing of its instances.
-        public var sharing: _Sharing.Kind
+        public var sharing: SharingPolicy
         /// The effects of its own factory.
         public var effects: _Effects = []
         /// The functions that are called at the start, the stop and the end of its instances.
@@ -59,7 +59,7 @@ extension _GraphModel {
 
         /// Makes a binding without edges.
         public init(
-            key: _Key, element: Any.Type, kind: Kind, sharing: _Sharing.Kind, component: Int, module: Any.Type?,
+            key: _Key, element: Any.Type, kind: Kind, sharing: SharingPolicy, component: Int, module: Any.Type?,
             place: _SourcePlace?, source: Int
         ) {
             self.key = key

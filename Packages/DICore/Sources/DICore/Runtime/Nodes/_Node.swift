@@ -110,7 +110,7 @@ public class _AnyNode: @unchecked Sendable {
     }
 
     /// Returns a shared node of the same binding, with a slot and, for weak providers, a cell; -1 for no cell.
-    public func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+    public func _shared(_ kind: SharingPolicy, slot: Int, cell: Int) -> _AnyNode {
         self
     }
 
@@ -272,7 +272,7 @@ public final class _Node<Element>: _AnyNode, @unchecked Sendable {
         }
     }
 
-    public override func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+    public override func _shared(_ kind: SharingPolicy, slot: Int, cell: Int) -> _AnyNode {
         if kind == .weak { return _sharedWeakly(slot: slot, cell: cell) }
         let raw = cell < 0 ? self : _remembering(cell: cell)
         return _isReference(Element.self) ? raw._typed()._sharedObject(slot: slot) : raw._sharedValue(slot: slot)
