@@ -14,7 +14,8 @@ import Foundation
 enum Function: String, CaseIterable {
     case factory, single, weak, eager
 
-    var sharing: String { [.factory: "none", .single: "shared", .weak: "weak", .eager: "eager"][self] ?? "" }
+    /// The case of `SharingPolicy`.
+    var sharing: String { self == .factory ? "unshared" : self == .single ? "shared" : rawValue }
     var words: String {
         let kinds: [Self: String] = [
             .factory: "an unshared", .single: "a shared", .weak: "a weakly shared", .eager: "an eagerly shared",

@@ -35,10 +35,11 @@ let qualifiers = [
     Step(declaration: "qualified(_ qualifier: String)", next: ["Input", "_Step.Qualified", "Bound", "S"])
 ]
 let sharing = [
-    Step(declaration: "sharedInScope()", next: ["Input", "_Step.Shared", "Bound", "S"]),
-    Step(declaration: "sharedInScope(_ policy: SharingPolicy)", next: ["Input", "_Step.Shared", "Bound", "S"]),
     Step(
-        declaration: "sharedOnMainActor(_ policy: SharingPolicy = .lazy)",
+        declaration: "sharedInScope(_ sharing: SharingPolicy.InScope = .shared)",
+        next: ["Input", "_Step.Shared", "Bound", "S"]),
+    Step(
+        declaration: "sharedOnMainActor(_ sharing: SharingPolicy.InScope = .shared)",
         next: ["Input", "_Step.OnMainActor<_Step.Shared>", "Bound", "S"]),
 ]
 let start = [

@@ -23,7 +23,7 @@ func declarations(_ isolation: Isolation) -> Family {
                     /// Declares a binding of a function that owns its \(parameters.words)\(isolation == .none ? "" : " on the main actor").
                     @usableFromInline
                     static func \(isolation.declaring)<\(parameters.withOutput("T"))>(
-                        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+                        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
                         _ file: StaticString, _ line: UInt,
                         _ make: @escaping \(parameters.function(to: "T", isolation))
                     ) -> Bindings {
@@ -43,8 +43,8 @@ enum Sharing: String, CaseIterable {
     /// The requirement on the type of the instances.
     var constraint: String { self == .factory ? "" : ": Sendable" }
 
-    /// The name in the engine.
-    var kind: String { self == .factory ? "none" : self == .single ? "shared" : rawValue }
+    /// The case of `SharingPolicy`.
+    var policy: String { self == .factory ? "unshared" : self == .single ? "shared" : rawValue }
     /// The start of the words for it.
     var words: String {
         self == .factory
@@ -64,10 +64,10 @@ func declaration(_ sharing: Sharing, _ parameters: Parameters, _ isolation: Isol
         body: parameters.isWide
             ? """
                     Bindings.\(isolation.declaring)(
-                        T.self, .\(sharing.kind), qualifier, ids, file, line, \(parameters.owning("make")))
+                        T.self, .\(sharing.policy), qualifier, ids, file, line, \(parameters.owning("make")))
             """
             : """
-                    Bindings._declare(T.self, .\(sharing.kind), qualifier, ids) { bind in
+                    Bindings._declare(T.self, .\(sharing.policy), qualifier, ids) { bind in
                         bind.\(isolation.ending(with: "make"))
                     }
             """)

@@ -2,7 +2,7 @@
 
 /** The words that filter by a property instead of text, each with its test. */
 const filters = {
-  "is:shared": { label: "Shared", test: (graph, binding) => binding.sharing !== "none" },
+  "is:shared": { label: "Shared", test: (graph, binding) => binding.sharing !== "unshared" },
   "is:main": { label: "Main actor", test: (graph, binding) => binding.traits.includes("onMainActor") || binding.traits.includes("inherited") },
   "is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
   "is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
@@ -19,7 +19,7 @@ function makeSearchIndex(graph) {
     initials: (binding.name.match(/[A-Z]/g) ?? []).join("").toLowerCase(),
     rest: [
       binding.detail, binding.module, binding.component.name, binding.place, binding.kind,
-      binding.sharing === "none" ? "" : binding.sharing, ...traitWords(binding),
+      binding.sharing === "unshared" ? "" : binding.sharing, ...traitWords(binding),
     ].join("\n").toLowerCase(),
   }));
 }

@@ -57,7 +57,7 @@ function kindShape(kind) {
 
 /** A ring for shared bindings: full for shared, with a core for eager, broken for weak. */
 function sharingShape(sharing) {
-  if (sharing === "none") return null;
+  if (sharing === "unshared") return null;
   return draw("g", { class: `sharing ${sharing}` },
     draw("circle", { cx: 8, cy: 8, r: 5 }), sharing === "weak" ? null : draw("circle", {
       class: "core", cx: 8, cy: 8, r: sharing === "eager" ? 5 : 2 }));

@@ -45,7 +45,7 @@ function card(name, detail, more) {
 function bindingCard(binding) {
   return card(binding.name, binding.detail || binding.module || bindingKinds[binding.kind] || binding.kind, {
     id: `b${binding.index}`, binding, component: binding.component, isFirst: binding.isRoot && binding.component.parent < 0,
-    marks: marksOf(binding).length + (binding.sharing === "none" ? 0 : 1),
+    marks: marksOf(binding).length + (binding.sharing === "unshared" ? 0 : 1),
   });
 }
 

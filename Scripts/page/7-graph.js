@@ -199,7 +199,7 @@ function drawNode(node, at, actions) {
   const base = ["node", `hue-${node.component.index % hues}`, binding?.isRoot && "root", group && "group",
     missing && (missing.isMeant ? "absent" : "missing"), hasProblem && `has-${worst}`].filter(Boolean).join(" ");
   const shapes = binding ? marksOf(binding).map(markShape) : [];
-  if (binding && binding.sharing !== undefined && binding.sharing !== "none") shapes.push(sharingShape(binding.sharing));
+  if (binding && binding.sharing !== undefined && binding.sharing !== "unshared") shapes.push(sharingShape(binding.sharing));
   const parts = [
     group && draw("rect", { class: "behind", x: 4, y: 4, width: node.width, height: node.height, rx: 8 }),
     draw("rect", { class: "card", width: node.width, height: node.height, rx: 8 }),
@@ -236,7 +236,7 @@ function labelOf({ binding, group, missing, component }) {
   if (group) return `${group.name} in ${component.name}: ${counted(group.bindings.length, "binding")}`;
   const words = [
     [binding.name, binding.detail].filter(Boolean).join(" "), bindingKinds[binding.kind] ?? binding.kind,
-    binding.sharing !== "none" && (sharings[binding.sharing] ?? binding.sharing), ...traitWords(binding), `in ${component.name}`,
+    binding.sharing !== "unshared" && (sharings[binding.sharing] ?? binding.sharing), ...traitWords(binding), `in ${component.name}`,
     binding.isRoot && "root", binding.place, binding.problems.length > 0 && counted(binding.problems.length, "problem"),
   ];
   return words.filter(Boolean).join(", ");

@@ -213,7 +213,7 @@ function groupDetails(graph, index, actions) {
 
 function overviewDetails(graph, actions) {
   const unused = graph.bindings.filter((binding) => isUnused(graph, binding.index));
-  const shared = graph.bindings.filter((binding) => binding.sharing !== "none").length;
+  const shared = graph.bindings.filter((binding) => binding.sharing !== "unshared").length;
   const onMain = graph.bindings.filter((binding) => filters["is:main"].test(graph, binding));
   const fallible = graph.bindings.filter(isFallible);
   const top = (side) => graph.bindings.map((binding) => ({ index: binding.index, count: neighbours(graph, binding.index, side).length }))

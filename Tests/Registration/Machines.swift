@@ -15,7 +15,7 @@ final class ElectricHeater: Heater, Autowired {
 
 final class Grinder: Autowired, Sendable {
     typealias SharedIn = Singleton
-    static let sharing = SharingPolicy.eager
+    static let sharing: SharingPolicy.InScope = .eager
 
     let coarseness: Int
 

@@ -3,7 +3,7 @@
 // Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous
 // Swift 6: error: 'qualified' is unavailable: steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous
 // Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous
-// Swift 6: error: 'sharedInScope()' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
+// Swift 6: error: 'sharedInScope' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
 // Swift 6: error: 'sharedInScope' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
 // Swift 6: error: 'intoCollection()' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
 // Swift 6: error: 'onStart' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Without a scope there is no lifetime that an instance could be shared for.
-// Swift 6: error: 'sharedInScope()' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
+// Swift 6: error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
 // Swift 6: error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
 // Swift 5: the same
 

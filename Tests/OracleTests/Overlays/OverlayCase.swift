@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DI
+
 /// A graph, and injectors over it, in plain data: components with bindings, and the overlays of overlays.
 struct OverlayCase: Sendable {
-    enum Sharing: CaseIterable, Sendable { case none, shared, eager, weak }
+    typealias Sharing = SharingPolicy
 
     /// The shape of a request; `array` is the collection of a key, which has parts of its own.
     enum Wrapper: CaseIterable, Sendable { case bare, optional, array, provider, lazy, closure, weak }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DI
+
 /// Makes cases without mistakes: what is needed during construction has a lower key.
 struct OverlayGenerator {
     private var random: SplitMix
@@ -87,16 +89,16 @@ struct OverlayGenerator {
     }
 
     private mutating func declaration(of key: Int) -> OverlayCase.Declaration {
-        declaration(of: key, .binding, random.pick([.none, .none, .shared, .shared, .shared, .eager, .weak]))
+        declaration(of: key, .binding, random.pick([.unshared, .unshared, .shared, .shared, .shared, .eager, .weak]))
     }
 
     private mutating func part(of key: Int) -> OverlayCase.Declaration {
-        declaration(of: key, .part, random.pick([.none, .shared]))
+        declaration(of: key, .part, random.pick([.unshared, .shared]))
     }
 
     /// A decorator; what it needs of its own key, in whatever shape, is what it decorates.
     private mutating func decorator(of key: Int) -> OverlayCase.Declaration {
-        var made = declaration(of: key, .decorator, .none)
+        var made = declaration(of: key, .decorator, .unshared)
         made.isOpaque = false
         return made
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DI
+
 /// The contract of overlays, computed naively: which declaration answers a request, and whose instance it is.
 struct OverlayOracle {
     typealias Declaration = OverlayCase.Declaration
@@ -132,10 +134,10 @@ extension OverlayOracle {
     /// The sharing of a binding, seen from a frame: a decorator is shared as the innermost layer is.
     func sharing(of binding: Binding, in frame: Int) -> OverlayCase.Sharing {
         guard let found = declarations[binding.line], found.role == .decorator else {
-            return declarations[binding.line]?.sharing ?? .none
+            return declarations[binding.line]?.sharing ?? .unshared
         }
         let innermost = layers(found.key, in: binding.component, of: frames[frame].graph).first
-        return innermost.flatMap { declarations[$0]?.sharing } ?? .none
+        return innermost.flatMap { declarations[$0]?.sharing } ?? .unshared
     }
 
     /// Finds the parts of a collection, seen from a frame: the component's own first.

@@ -147,7 +147,7 @@ struct OverlayRun {
 // The comparison of objects with the oracle.
 extension OverlayRun {
     private func owner(of binding: OverlayOracle.Binding, in frame: Int) -> Owner? {
-        guard oracle.sharing(of: binding, in: frame) != .none else { return nil }
+        guard oracle.sharing(of: binding, in: frame) != .unshared else { return nil }
         return Owner(frame: oracle.owner(of: binding, in: frame), binding: binding)
     }
 

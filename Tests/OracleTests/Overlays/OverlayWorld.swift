@@ -106,7 +106,7 @@ func makeDeclarations(_ all: [OverlayCase.Declaration], allowingAbsence keys: Ra
     func append<K: CupType>(_ declared: OverlayCase.Declaration, _ key: K.Type) {
         let entry = _Entry._declared(binding: K.self)
         if declared.role == .part { entry._contribute(to: [K].self, isPlural: false) }
-        entry._share(declared.sharing.kind, isMainOnly: false)
+        entry._share(declared.sharing, isMainOnly: false)
         entry.record(declared, K.self)
         list.append(entry)
     }
@@ -139,22 +139,11 @@ extension _Entry {
     }
 }
 
-extension OverlayCase.Sharing {
-    fileprivate var kind: _Sharing.Kind {
-        switch self {
-        case .none: .none
-        case .shared: .shared
-        case .eager: .eager
-        case .weak: .weak
-        }
-    }
-}
-
 private func entry<K: CupType, S: Scope>(
     binding declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>
 ) -> _Entry {
     switch declared.sharing {
-    case .none: binder.bind(K.self)._entry
+    case .unshared: binder.bind(K.self)._entry
     case .shared: binder.bind(K.self).sharedInScope()._entry
     case .eager: binder.bind(K.self).sharedInScope(.eager)._entry
     case .weak: binder.bind(K.self).sharedInScope(.weak)._entry
@@ -165,7 +154,7 @@ private func entry<K: CupType, S: Scope>(
     contributing declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>
 ) -> _Entry {
     let builder: BindingBuilder<K, _Step.Collected, [K], S> = binder.bind(K.self).intoCollection()
-    return declared.sharing == .none ? builder._entry : builder.sharedInScope()._entry
+    return declared.sharing == .unshared ? builder._entry : builder.sharedInScope()._entry
 }
 
 private func requestType<K: CupType>(_ key: K.Type, _ wrapper: OverlayCase.Wrapper) -> Any.Type {

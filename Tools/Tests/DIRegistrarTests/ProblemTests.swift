@@ -116,7 +116,7 @@ import Testing
 
     static let options = [
         Mistake(
-            id: .scope, source: "struct Pump: Autowired {\n    static let sharing = SharingPolicy.eager\n}",
+            id: .scope, source: "struct Pump: Autowired {\n    static let sharing: SharingPolicy.InScope = .eager\n}",
             problems: [
                 "2:16: 'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is"
             ]),

@@ -56,7 +56,7 @@ import Testing
             statements: ["binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)"]),
         Form(
             source:
-                "struct Pump: Autowired { typealias SharedIn = Singleton; static var sharing: SharingPolicy { .weak } }",
+                "struct Pump: Autowired { typealias SharedIn = Singleton; static var sharing: SharingPolicy.InScope { .weak } }",
             statements: ["binder.bind(Pump.self).sharedInScope(Pump.sharing).to(factory: Pump.init)"]),
         Form(
             source: """

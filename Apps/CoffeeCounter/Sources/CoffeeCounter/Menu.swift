@@ -6,7 +6,7 @@ import DI
 package struct Menu: Sendable, Autowired {
     typealias SharedIn = Singleton
     /// The shop opens with its menu, so that tables need not wait for it.
-    static let sharing = SharingPolicy.eager
+    static let sharing: SharingPolicy.InScope = .eager
 
     let prices: [Drink: Int]
 

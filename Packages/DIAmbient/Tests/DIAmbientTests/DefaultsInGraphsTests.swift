@@ -36,7 +36,7 @@ import Testing
         #expect(graph.diagnostics == [])
         #expect(
             graph.bindings.map(\.key) == ["any Heating", "'any Heating' default \"heating\"", "'Int' default \"a\""])
-        #expect(graph.bindings.map(\.sharing) == ["none", "shared", "none"])
+        #expect(graph.bindings.map(\.sharing) == [.unshared, .shared, .unshared])
         #expect(
             graph.bindings.map(\.id) == [
                 "DIModules.Bindings:DIAmbientTests.Heating",

@@ -78,7 +78,7 @@ extension Bindings {
     /// Declares one binding of an opaque factory. For generated code.
     package static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
-        _ sharing: _Sharing.Kind,
+        _ sharing: SharingPolicy,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
         _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
@@ -93,7 +93,7 @@ extension Bindings {
     /// Declares one binding of an opaque factory of the main actor. For generated code.
     package static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
-        _ sharing: _Sharing.Kind,
+        _ sharing: SharingPolicy,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
         onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {

@@ -86,7 +86,7 @@ extension Bindings {
     /// Declares one binding, whose builder `end` completes. For generated code.
     package static func _declare<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
-        _ sharing: _Sharing.Kind,
+        _ sharing: SharingPolicy,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false,
         _ end: (ReceiptBinder<T>) -> BindingReceipt<T>
     ) -> Bindings {

@@ -25,7 +25,7 @@ public func value<T: Sendable>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line, _ value: T
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { $0.to(value: value, file: file, line: line) }
+    Bindings._declare(T.self, .unshared, qualifier, ids) { $0.to(value: value, file: file, line: line) }
 }
 
 /// Declares a binding of an existing value under a tag.
@@ -42,7 +42,7 @@ public func value<G: Tag>(
     tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line, _ value: G.Element
 ) -> Bindings where G.Element: Sendable {
-    Bindings._declare(G.Element.self, tagged: G.self, .none, qualifier, ids) {
+    Bindings._declare(G.Element.self, tagged: G.self, .unshared, qualifier, ids) {
         $0.to(value: value, file: file, line: line)
     }
 }

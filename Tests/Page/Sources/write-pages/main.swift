@@ -7,7 +7,7 @@ import Foundation
 /// Makes a binding of a sample.
 private func binding(
     _ component: String, _ name: String, _ line: Int, module: String? = nil, kind: String = "factory",
-    sharing: String = "none", effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false,
+    sharing: SharingPolicy = .unshared, effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false,
     hooks: [BindingGraph.Hook] = []
 ) -> BindingGraph.Binding {
     .init(
@@ -27,9 +27,9 @@ private func makeShop() -> BindingGraph {
     let shop = "Cafe.Shop"
     let kiosk = "Cafe.Shop/Cafe.Kiosk"
     let maker = binding(shop, "CoffeeMaker", 7)
-    let heater = binding(shop, "Heater", 12, module: "BrewingModule", sharing: "shared")
-    let pump = binding(shop, "Pump", 13, module: "BrewingModule", sharing: "weak")
-    let boiler = binding(shop, "Boiler", 14, module: "BrewingModule", sharing: "eager")
+    let heater = binding(shop, "Heater", 12, module: "BrewingModule", sharing: .shared)
+    let pump = binding(shop, "Pump", 13, module: "BrewingModule", sharing: .weak)
+    let boiler = binding(shop, "Boiler", 14, module: "BrewingModule", sharing: .eager)
     let factory = binding(shop, "ComponentFactory<Kiosk>", 9, kind: "componentFactory")
     let order = binding(kiosk, "Order", 31)
     let menu = binding(kiosk, "Menu", 32)
@@ -72,22 +72,22 @@ private func makeCafe() -> BindingGraph {
     let main = binding(cafe, "MainScreen", 3, effects: [.onMainActor], isOnMainActor: true)
     let menu = binding(cafe, "MenuModel", 4, module: "ScreensModule", isOnMainActor: true)
     let theme = binding(
-        cafe, "Theme", 5, module: "ScreensModule", sharing: "shared", effects: [.onMainActor], isOnMainActor: true)
-    let files = binding(cafe, "CacheFolder", 6, module: "DataModule", sharing: "shared", effects: [.throwing])
+        cafe, "Theme", 5, module: "ScreensModule", sharing: .shared, effects: [.onMainActor], isOnMainActor: true)
+    let files = binding(cafe, "CacheFolder", 6, module: "DataModule", sharing: .shared, effects: [.throwing])
     let database = binding(
-        cafe, "Database", 7, module: "DataModule", sharing: "eager", effects: [.asynchronous],
+        cafe, "Database", 7, module: "DataModule", sharing: .eager, effects: [.asynchronous],
         hooks: [.onStart, .onStop, .onDispose])
     let session = binding(
-        cafe, "Session", 8, module: "DataModule", sharing: "shared", effects: [.onMainActor, .asynchronous],
+        cafe, "Session", 8, module: "DataModule", sharing: .shared, effects: [.onMainActor, .asynchronous],
         isOnMainActor: true, hooks: [.onStop])
-    let printer = binding(cafe, "Printer", 11, sharing: "shared", effects: [.asynchronous])
+    let printer = binding(cafe, "Printer", 11, sharing: .shared, effects: [.asynchronous])
     let orders = binding(counter + "/Cafe.Orders", "OrderList", 41)
     let receipts = binding(cafe + "/Cafe.Receipts", "ReceiptList", 51)
-    let log = binding(cafe, "Log", 9, module: "DataModule", sharing: "shared")
+    let log = binding(cafe, "Log", 9, module: "DataModule", sharing: .shared)
     let factory = binding(cafe, "ComponentFactory<Counter>", 10, kind: "componentFactory")
     let till = binding(counter, "Till", 31, isOnMainActor: true)
     let ledger = binding(
-        counter, "Ledger", 32, sharing: "shared", effects: [.asynchronous], hooks: [.onStart, .onStop])
+        counter, "Ledger", 32, sharing: .shared, effects: [.asynchronous], hooks: [.onStart, .onStop])
     return BindingGraph(
         components: [
             .init(

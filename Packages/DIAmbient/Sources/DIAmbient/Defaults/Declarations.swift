@@ -17,7 +17,7 @@ public func value<T: Sendable>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID,
     line: UInt = #line, _ value: T
 ) -> Bindings {
-    Bindings._declare(T.self, declared: DefaultValues.declared(declared), .none, nil, ids) {
+    Bindings._declare(T.self, declared: DefaultValues.declared(declared), .unshared, nil, ids) {
         $0.to(value: value, file: file, line: line)
     }
 }
@@ -44,7 +44,7 @@ public func factory<T>(
     as type: T.Type = T.self, to declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
-    Bindings._declare(T.self, .none, nil, ids) { $0.to(declared, file: file, line: line) }
+    Bindings._declare(T.self, .unshared, nil, ids) { $0.to(declared, file: file, line: line) }
 }
 
 /// Offers a declaration in ``DefaultValues`` to requests through an injector.

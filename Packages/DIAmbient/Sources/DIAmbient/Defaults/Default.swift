@@ -19,10 +19,10 @@ import DICore
 public struct Default<V>: Sendable {
     /// The parts in one property, because an initialiser that writes one property after the other copies the whole at its end.
     @usableFromInline
-    var parts: (declaration: DefaultID, sharing: DefaultSharing, live: Variant, test: Variant?, preview: Variant?)
+    var parts: (declaration: DefaultID, sharing: SharingPolicy, live: Variant, test: Variant?, preview: Variant?)
 
     @inlinable var declaration: DefaultID { parts.declaration }
-    var sharing: DefaultSharing { parts.sharing }
+    var sharing: SharingPolicy { parts.sharing }
 
     // All that makes a declaration is inlined, so that a hit reads nothing but the addresses of its literals.
 
@@ -41,7 +41,7 @@ public struct Default<V>: Sendable {
     }
 
     @inlinable
-    init(_ declaration: DefaultID, _ sharing: DefaultSharing, _ live: Variant) {
+    init(_ declaration: DefaultID, _ sharing: SharingPolicy, _ live: Variant) {
         parts = (declaration, sharing, live, nil, nil)
     }
 
@@ -87,7 +87,7 @@ public struct Default<V>: Sendable {
     var key: _Key { .declared(V.self, declaration.name.description, in: declaration.file.description) }
 
     /// The key and the sharing, as a graph records them.
-    var declared: _DefaultDeclaration { _DefaultDeclaration(key, sharing.kind) }
+    var declared: _DefaultDeclaration { _DefaultDeclaration(key, sharing) }
 }
 
 /// The place and the name of a declaration.

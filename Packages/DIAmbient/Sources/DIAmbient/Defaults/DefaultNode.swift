@@ -65,7 +65,7 @@ final class DefaultNode: Sendable {
                 if cell >= 0, !(type(of: value as Any) is AnyObject.Type) { making.reportValue(of: declared) }
                 return value
             }
-            node = made._traced(as: _ConstructionStep(step))._shared(declared.sharing.kind, slot: slot, cell: cell)
+            node = made._traced(as: _ConstructionStep(step))._shared(declared.sharing, slot: slot, cell: cell)
         } else {
             node = declared.node(in: context, requestedAt: place)._traced(as: _ConstructionStep(step))
         }

@@ -57,10 +57,11 @@ public struct DefaultValues: Sendable {
     /// - Returns: The default.
     @inlinable
     public func callAsFunction<V: Sendable>(
-        _ sharing: DefaultSharing, name: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
+        _ sharing: SharingPolicy.OfDefault, name: StaticString = #function, file: StaticString = #fileID,
+        line: UInt = #line,
         _ make: @escaping @Sendable () -> V
     ) -> Default<V> {
-        Default(DefaultID(name, file, line), sharing, Default.Variant(make: make))
+        Default(DefaultID(name, file, line), sharing.policy, Default.Variant(make: make))
     }
 
     /// Declares a dependency without a default, which a graph has to bind.

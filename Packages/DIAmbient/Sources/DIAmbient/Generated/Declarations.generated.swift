@@ -12,7 +12,7 @@ public func factory<T, each P>(
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
+        T.self, declared: DefaultValues.declared(declared), .unshared, nil, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -76,7 +76,7 @@ extension Declarations where Effect == OnMainActor {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), .none, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), .unshared, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }

@@ -5,7 +5,7 @@ import DICore
 extension BindingBuilder {
     /// Starts each new instance on the main actor when its component is opened, in the order of making.
     ///
-    /// Otherwise as `onStart` after ``sharedInScope()``.
+    /// Otherwise as `onStart` after ``sharedInScope(_:)``.
     ///
     /// ```swift
     /// binder.bind(Display.self).sharedOnMainActor()
@@ -22,7 +22,7 @@ extension BindingBuilder {
 
     /// Stops the instance on the main actor when its component is closed, in the reverse order of making.
     ///
-    /// Otherwise as `onStop` after ``sharedInScope()``.
+    /// Otherwise as `onStop` after ``sharedInScope(_:)``.
     public func onStop<Last: _Step.Stoppable>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Stopped>, Bound, S> where Step == _Step.OnMainActor<Last> {
@@ -32,7 +32,7 @@ extension BindingBuilder {
 
     /// Disposes of the instance on the main actor at the end of its component, in the reverse order of making.
     ///
-    /// Otherwise as `onDispose` after ``sharedInScope()``. A component that ends off the main thread is disposed of a moment
+    /// Otherwise as `onDispose` after ``sharedInScope(_:)``. A component that ends off the main thread is disposed of a moment
     /// later, by a task on the main actor.
     public func onDispose<Last: _Step.Disposable>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) -> Void

@@ -12,17 +12,9 @@ extension BindingBuilder where S == Unscoped {
         *, unavailable,
         message: "sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module"
     )
-    public func sharedInScope() -> BindingBuilder<Input, _Step.Shared, Bound, S> {
-        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects sharing in a component or module without a scope.
-    @_disfavoredOverload
-    @available(
-        *, unavailable,
-        message: "sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module"
-    )
-    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+    public func sharedInScope(
+        _ sharing: SharingPolicy.InScope = .shared
+    ) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 }

@@ -13,11 +13,11 @@ extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope {
     /// binder.bind(Formatter.self).sharedOnMainActor().to(factory: Formatter.init)    // made there, too
     /// ```
     ///
-    /// A class of the main actor is `Sendable`: for its instances ``sharedInScope()`` does, with hooks that await.
+    /// A class of the main actor is `Sendable`: for its instances ``sharedInScope(_:)`` does, with hooks that await.
     public func sharedOnMainActor(
-        _ policy: SharingPolicy = .lazy
+        _ sharing: SharingPolicy.InScope = .shared
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
-        _entry._shareOnMainActor(policy.kind, isMainOnly: true)
+        _entry._shareOnMainActor(sharing.policy, isMainOnly: true)
         return BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 }
@@ -29,9 +29,9 @@ extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope, Input: Se
     /// The hooks after this step are functions of the main actor. As the type is `Sendable`, what throws or awaits is read
     /// from anywhere once it is made.
     public func sharedOnMainActor(
-        _ policy: SharingPolicy = .lazy
+        _ sharing: SharingPolicy.InScope = .shared
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
-        _entry._shareOnMainActor(policy.kind, isMainOnly: false)
+        _entry._shareOnMainActor(sharing.policy, isMainOnly: false)
         return BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 }

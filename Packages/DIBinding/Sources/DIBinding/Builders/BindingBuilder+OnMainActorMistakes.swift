@@ -65,7 +65,7 @@ extension BindingBuilder where S == Unscoped {
         message: "sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module"
     )
     public func sharedOnMainActor(
-        _ policy: SharingPolicy = .lazy
+        _ sharing: SharingPolicy.InScope = .shared
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
         BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }

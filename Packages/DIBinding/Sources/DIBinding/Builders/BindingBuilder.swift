@@ -72,37 +72,15 @@ extension BindingBuilder where Step: _Step.Qualifiable {
 }
 
 extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope, Input: Sendable {
-    /// Shares one instance in each built component, which is made on first use, exactly once for any number of threads.
-    public func sharedInScope() -> BindingBuilder<Input, _Step.Shared, Bound, S> {
-        _entry.draft.sharing = .shared
+    /// Shares one instance in each built component, which is made exactly once for any number of threads.
+    ///
+    /// Without an argument, it is made on first use and kept as long as the component.
+    public func sharedInScope(
+        _ sharing: SharingPolicy.InScope = .shared
+    ) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+        _entry.draft.sharing = sharing.policy
         return BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
-
-    /// Shares one instance in each built component, by a policy.
-    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
-        _entry.draft.sharing = policy.kind
-        return BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
-    }
-}
-
-/// The moment at which a shared instance is made, and the time for which it is kept.
-///
-/// Without a policy, an instance is made on first use and kept as long as its component.
-///
-/// ```swift
-/// binder.bind(Pump.self).sharedInScope(.eager).to(factory: Pump.init)    // primed before the shop opens
-/// binder.bind(Heater.self).sharedInScope(.weak).to(factory: Heater.init) // cold again when nobody brews
-/// ```
-public struct SharingPolicy: Sendable, Hashable {
-    let kind: _Sharing.Kind
-
-    /// Makes the instance on first use, and keeps it as long as its component.
-    public static let lazy: SharingPolicy = SharingPolicy(kind: .shared)
-    /// Makes the instance before the root, after its dependencies.
-    public static let eager: SharingPolicy = SharingPolicy(kind: .eager)
-    /// Makes the instance on first use, keeps it while it is referenced elsewhere, and then makes a new one. For
-    /// classes.
-    public static let weak: SharingPolicy = SharingPolicy(kind: .weak)
 }
 
 extension BindingBuilder where Step == _Step.Received {

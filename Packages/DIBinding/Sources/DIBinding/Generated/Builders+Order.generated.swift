@@ -52,19 +52,33 @@ extension BindingBuilder where Step: _Step.AfterQualifier {
 extension BindingBuilder where Step: _Step.AfterSharing {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedInScope() -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+    public func sharedInScope(
+<<<<<<<
+) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+    public func sharedInScope(
+|||||||
+) -> BindingBuilder<Input, _Shared, Bound, S> {
+        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that comes too late.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    public func sharedInScope(
+=======
+
+>>>>>>>
+_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
+    public func sharedOnMainActor(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
         BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 }
@@ -153,19 +167,31 @@ extension BindingBuilder where Step == _Step.Received {
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedInScope() -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+    public func sharedInScope(
+<<<<<<<
+) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable,
+|||||||
+) -> BindingBuilder<Input, _Shared, Bound, S> {
+        BindingBuilder<Input, _Shared, Bound, S>(_entry)
+    }
+
+    /// Rejects a step that a root does not have.
+    @available(*, unavailable,
+=======
+_
+>>>>>>>
+ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedInScope(_ policy: SharingPolicy) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
-        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
+    public func sharedOnMainActor(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
         BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 
@@ -225,19 +251,13 @@ extension DecoratorBuilder {
 
     /// Rejects a step that a decorator does not have.
     @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func sharedInScope() -> DecoratorBuilder {
+    public func sharedInScope(_ sharing: SharingPolicy.InScope = .shared) -> DecoratorBuilder {
         self
     }
 
     /// Rejects a step that a decorator does not have.
     @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func sharedInScope(_ policy: SharingPolicy) -> DecoratorBuilder {
-        self
-    }
-
-    /// Rejects a step that a decorator does not have.
-    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
-    public func sharedOnMainActor(_ policy: SharingPolicy = .lazy) -> DecoratorBuilder {
+    public func sharedOnMainActor(_ sharing: SharingPolicy.InScope = .shared) -> DecoratorBuilder {
         self
     }
 

@@ -10,7 +10,7 @@ extension _PlannedGraph {
         let counterparts = _Unchanged(self, since: old.plan.graph, without: lost).counterparts
         for component in model.lineage(of: component) {
             for index in model.components[component].bindings
-            where model.bindings[index].sharing != .none && counterparts[index] >= 0 {
+            where model.bindings[index].sharing != .unshared && counterparts[index] >= 0 {
                 takeOver(index, from: old.owner(of: counterparts[index]))
             }
         }
@@ -31,7 +31,7 @@ extension _BuiltComponent {
     func lostBindings(withoutThoseOf generation: Int) -> Set<Int> {
         let model = plan.graph.model
         let losses = model.lineage(of: component).flatMap { model.components[$0].bindings }
-            .filter { model.bindings[$0].sharing != .none }
+            .filter { model.bindings[$0].sharing != .unshared }
             .map { (binding: $0, loss: owner(of: $0).loss(withoutThoseOf: generation)) }
         // An instance that a later module answered may have been there for others, whose own injectors know of no such module.
         let isPassedOn = losses.contains { $0.loss == .ofLaterModules }

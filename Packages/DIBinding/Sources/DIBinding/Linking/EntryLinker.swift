@@ -152,7 +152,7 @@ extension EntryLinker {
 
     /// The shared binding of a key that may be requested.
     func shared(_ key: _Key, isOnMain: Bool) -> Int? {
-        guard let index = find(key), offered?.contains(key) != false, model.bindings[index].sharing != .none,
+        guard let index = find(key), offered?.contains(key) != false, model.bindings[index].sharing != .unshared,
             isOnMain || model.flow?.isReadOnMain(index, in: model) != true
         else { return nil }
         return index
@@ -197,7 +197,7 @@ extension EntryLinker {
 extension _GraphModel {
     /// Whether each request makes an element, which may ask by itself while it is made.
     func isMadeForEach(_ binding: Int) -> Bool {
-        guard bindings[binding].sharing == .none else { return false }
+        guard bindings[binding].sharing == .unshared else { return false }
         switch bindings[binding].kind {
         case .seed, .componentFactory: return false
         default: return true

@@ -55,7 +55,7 @@ struct _SlotLayout {
         slotCounts = Array(repeating: 0, count: model.components.count)
         guardedSlots = Array(repeating: nil, count: model.components.count)
         owners = Array(repeating: [], count: model.components.count)
-        for index in model.bindings.indices where model.bindings[index].sharing != .none {
+        for index in model.bindings.indices where model.bindings[index].sharing != .unshared {
             slots[index] = takeSlot(for: index)
             if model.bindings[index].sharing == .weak { weakSlots[index] = takeSlot(for: index) }
             if model.bindings[index].effects.isFallible { flightSlots[index] = takeSlot(for: index) }
@@ -65,7 +65,7 @@ struct _SlotLayout {
         addContexts()
         for index in model.edges.indices where model.edges[index].kind == .weak {
             let target = model.edges[index].to
-            guard target >= 0, weakSlots[target] < 0, model.bindings[target].sharing != .none else { continue }
+            guard target >= 0, weakSlots[target] < 0, model.bindings[target].sharing != .unshared else { continue }
             weakSlots[target] = takeSlot(for: target)
         }
     }

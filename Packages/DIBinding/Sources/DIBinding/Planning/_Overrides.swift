@@ -209,7 +209,7 @@ extension _Entry {
             // Others hold the type for Sendable only if it was shared as such.
             draft.isMainOnly = replaced.draft.isMainOnly
             // Hooks are those of shared instances.
-            if draft.sharing == .none { draft.hooks = nil }
+            if draft.sharing == .unshared { draft.hooks = nil }
         }
         return _Entry(recorder, draft)
     }

@@ -207,7 +207,7 @@ extension _Planner {
         guard let key = definition.seedKey else { return }
         append(
             _GraphModel.Binding(
-                key: _Key(key), element: definition.seedElement, kind: .seed, sharing: .none, component: component,
+                key: _Key(key), element: definition.seedElement, kind: .seed, sharing: .unshared, component: component,
                 module: nil, place: nil, source: -1))
     }
 
@@ -274,7 +274,7 @@ extension _Planner {
         guard lookup.find(key, in: component) == nil else { return }
         append(
             _GraphModel.Binding(
-                key: key, element: type, kind: .collection, sharing: .none, component: component, module: nil,
+                key: key, element: type, kind: .collection, sharing: .unshared, component: component, module: nil,
                 place: nil, source: -1))
     }
 }

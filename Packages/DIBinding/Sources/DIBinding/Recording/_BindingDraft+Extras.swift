@@ -10,7 +10,7 @@ extension _BindingDraft {
             var part: Part?
             var isOpaque: Bool = false
             var isFallback: Bool = false
-            var defaultSharing: _Sharing.Kind?
+            var defaultSharing: SharingPolicy?
             var allowed: [Diagnostic.ID] = []
             var original: _Entry?
         }
@@ -48,7 +48,7 @@ extension _BindingDraft {
     }
 
     /// The sharing of the default, if the key is a declared one.
-    var defaultSharing: _Sharing.Kind? {
+    var defaultSharing: SharingPolicy? {
         get { extras?.content.defaultSharing }
         set { change { $0.defaultSharing = newValue } }
     }

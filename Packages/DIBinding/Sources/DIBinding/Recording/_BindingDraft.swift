@@ -19,7 +19,7 @@ struct _BindingDraft {
     /// The way to its node; nil until the terminating step.
     var recipe: _Recipe?
     var kind: _GraphModel.Kind = .factory
-    var sharing: _Sharing.Kind = .none
+    var sharing: SharingPolicy = .unshared
     /// The effects of the binding's own factory.
     var effects: _Effects = []
     /// Whether its instances are shared on the main actor although their type isn't known to be Sendable.
@@ -50,7 +50,7 @@ struct _BindingDraft {
     }
 
     /// Begins the description of a declared default.
-    init(_ module: Any.Type?, fallback key: _Key, _ sharing: _Sharing.Kind) {
+    init(_ module: Any.Type?, fallback key: _Key, _ sharing: SharingPolicy) {
         self.init(module, binding: key.element)
         self.key = key
         self.sharing = sharing

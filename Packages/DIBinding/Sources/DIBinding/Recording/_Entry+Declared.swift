@@ -18,13 +18,13 @@ extension _Entry {
     }
 
     /// Shares the instances; `isMainOnly` if they are not Sendable, so that only the main actor touches them.
-    package func _share(_ kind: _Sharing.Kind, isMainOnly: Bool) {
+    package func _share(_ kind: SharingPolicy, isMainOnly: Bool) {
         draft.sharing = kind
         draft.isMainOnly = isMainOnly
     }
 
     /// Shares the instances on the main actor, where every function that makes one then belongs.
-    func _shareOnMainActor(_ kind: _Sharing.Kind, isMainOnly: Bool) {
+    func _shareOnMainActor(_ kind: SharingPolicy, isMainOnly: Bool) {
         _share(kind, isMainOnly: isMainOnly)
         draft.isSharedOnMainActor = true
         _add(.onMainActor)

@@ -8,10 +8,10 @@ package struct _DefaultDeclaration {
     /// The declaration as a key.
     package let key: _Key
     /// The sharing of the default.
-    let sharing: _Sharing.Kind
+    let sharing: SharingPolicy
 
     /// Describes a declared default.
-    package init(_ key: _Key, _ sharing: _Sharing.Kind) {
+    package init(_ key: _Key, _ sharing: SharingPolicy) {
         self.key = key
         self.sharing = sharing
     }

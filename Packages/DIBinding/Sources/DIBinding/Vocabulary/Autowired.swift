@@ -16,7 +16,7 @@
 /// is bound in `AppSingletonBindings` by `binder.bind(Grinder.self).sharedInScope().to(factory: Grinder.init(pump:))`. Members
 /// of the type are the options of its binding:
 ///
-/// - `typealias SharedIn`: the scope in which it is shared; with `static let sharing`, by that ``SharingPolicy``.
+/// - `typealias SharedIn`: the scope in which it is shared; with `static let sharing: SharingPolicy.InScope`, by that.
 /// - `typealias BoundAs`: a supertype, under which it is bound, too.
 /// - `typealias CollectedAs`: a supertype to whose collection it contributes, or to whose dictionary, with `static let
 ///   dictionaryKey`.

@@ -22,7 +22,7 @@ import Testing
         let expected = try #require(Self.steps[step])
         let binding = try #require(Counter.graph.bindings.first { $0.key == expected.key })
         #expect(binding.effects == expected.effects)
-        #expect(binding.sharing == "shared")
+        #expect(binding.sharing == .shared)
     }
 
     @Test func functions_areGivenTheirParameters_inOrder() async throws {

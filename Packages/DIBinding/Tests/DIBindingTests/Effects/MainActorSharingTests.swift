@@ -24,7 +24,7 @@ import Testing
                 "MainActorSharingTests.Shelf": true, "MainActorSharingTests.Bar": true,
                 "MainActorSharingTests.Cafe.Room": true,
             ])
-        #expect(bindings.filter { $0.sharing == "shared" }.count == 2)
+        #expect(bindings.filter { $0.sharing == .shared }.count == 2)
     }
 
     @Test func override_keepsToTheMainActor_whatItReplaces() throws {
@@ -39,7 +39,7 @@ import Testing
         let till = Cafe.graph(overriding: [Tills.self]).bindings.first { $0.isOverride }
         #expect(till?.effects == [])
         #expect(till?.isOnMainActor == true)
-        #expect(till?.sharing == "shared")
+        #expect(till?.sharing == .shared)
     }
 
     /// Not Sendable.

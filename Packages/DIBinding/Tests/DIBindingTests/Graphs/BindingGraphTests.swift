@@ -78,7 +78,7 @@ import Testing
                 "factory", "contribution", "contribution", "factory", "factory", "componentFactory", "factory",
                 "collection", "seed", "factory",
             ])
-        #expect(bindings.filter { $0.sharing != "none" }.map(\.sharing) == ["shared"])
+        #expect(bindings.filter { $0.sharing != .unshared }.map(\.sharing) == [.shared])
         #expect(bindings.compactMap(\.module) == Array(repeating: "BindingGraphTests.Drinks", count: 3))
         #expect(Set(bindings.map(\.id)).count == bindings.count)
         #expect(bindings[0].place == Place(fileID: "Shop/Drinks.swift", line: 1))

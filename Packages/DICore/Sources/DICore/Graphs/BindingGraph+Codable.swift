@@ -101,7 +101,7 @@ extension BindingGraph.Binding: Codable {
             component: try container.decode(String.self, forKey: .component),
             key: try container.decode(String.self, forKey: .key),
             kind: try container.decode(String.self, forKey: .kind),
-            sharing: try container.decode(String.self, forKey: .sharing),
+            sharing: try container.decode(SharingPolicy.self, forKey: .sharing),
             module: try container.decode(String?.self, forKey: .module),
             place: try container.decode(Place?.self, forKey: .place),
             isOverride: try container.decodeIfPresent(Bool.self, forKey: .isOverride) ?? false,

@@ -87,8 +87,8 @@ public struct BindingGraph: Sendable {
         public let key: String
         /// The kind, such as `factory` or `seed`.
         public let kind: String
-        /// The sharing of its instances: `none`, `shared`, `eager` or `weak`.
-        public let sharing: String
+        /// The sharing of its instances.
+        public let sharing: SharingPolicy
         /// The name of its module; nil for the component itself.
         public let module: String?
         /// The place in the source; nil for bindings without one, such as a seed.
@@ -114,7 +114,8 @@ public struct BindingGraph: Sendable {
 
         /// Makes a binding by hand, such as for a plugin's own test.
         public init(
-            id: String, component: String, key: String, kind: String, sharing: String, module: String?, place: Place?,
+            id: String, component: String, key: String, kind: String, sharing: SharingPolicy, module: String?,
+            place: Place?,
             isOverride: Bool = false, includedBy: [String] = [], effects: [Effect] = [], isOnMainActor: Bool = false,
             hooks: [Hook] = [], decorates: String? = nil, hasUnknownNeeds: Bool = false, chosenBy: String? = nil
         ) {

@@ -26,7 +26,7 @@ extension _GraphModel {
         /// The kind.
         @usableFromInline package var kind: Kind
         /// The sharing of its instances.
-        package var sharing: _Sharing.Kind
+        package var sharing: SharingPolicy
         /// The effects of its own factory.
         package var effects: _Effects = []
         /// The functions that are called at the start, the stop and the end of its instances.
@@ -60,7 +60,7 @@ extension _GraphModel {
 
         /// Makes a binding without edges.
         package init(
-            key: _Key, element: Any.Type, kind: Kind, sharing: _Sharing.Kind, component: Int, module: Any.Type?,
+            key: _Key, element: Any.Type, kind: Kind, sharing: SharingPolicy, component: Int, module: Any.Type?,
             place: _SourcePlace?, source: Int
         ) {
             self.key = key

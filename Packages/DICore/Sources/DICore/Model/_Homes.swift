@@ -41,7 +41,7 @@ package struct _Homes: Sendable {
 
     private func isFixed(_ binding: Int) -> Bool {
         // An opaque factory asks its own component.
-        if model.bindings[binding].sharing != .none || model.bindings[binding].isOpaque { return true }
+        if model.bindings[binding].sharing != .unshared || model.bindings[binding].isOpaque { return true }
         let kind = model.bindings[binding].kind
         return kind == .seed || kind == .componentFactory
     }

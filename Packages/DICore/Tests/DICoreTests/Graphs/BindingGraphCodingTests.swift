@@ -13,10 +13,10 @@ import Testing
         ],
         bindings: [
             BindingGraph.Binding(
-                id: "Shop:Heater", component: "Shop", key: "Heater", kind: "factory", sharing: "none", module: nil,
+                id: "Shop:Heater", component: "Shop", key: "Heater", kind: "factory", sharing: .unshared, module: nil,
                 place: Place(fileID: "Shop/Shop.swift", line: 3)),
             BindingGraph.Binding(
-                id: "Shop:Pump", component: "Shop", key: "Pump", kind: "value", sharing: "shared", module: "Kitchen",
+                id: "Shop:Pump", component: "Shop", key: "Pump", kind: "value", sharing: .shared, module: "Kitchen",
                 place: nil),
         ],
         edges: [BindingGraph.Edge(from: "Shop:Heater", to: "Shop:Pump", kind: .direct)], diagnostics: [],
@@ -25,7 +25,7 @@ import Testing
     private static let text = """
         {"bindings":[\
         {"component":"Shop","id":"Shop:Heater","key":"Heater","kind":"factory","module":null,\
-        "place":"Shop/Shop.swift:3","sharing":"none"},\
+        "place":"Shop/Shop.swift:3","sharing":"unshared"},\
         {"component":"Shop","id":"Shop:Pump","key":"Pump","kind":"value","module":"Kitchen",\
         "place":null,"sharing":"shared"}],\
         "components":[\
@@ -89,7 +89,7 @@ import Testing
         let component = BindingGraph.Component(
             id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: nil, construction: .onMainActorThrowing)
         let binding = BindingGraph.Binding(
-            id: "Shop:Pump", component: "Shop", key: "Pump", kind: "factory", sharing: "shared", module: nil,
+            id: "Shop:Pump", component: "Shop", key: "Pump", kind: "factory", sharing: .shared, module: nil,
             place: nil,
             effects: [.onMainActor, .throwing], isOnMainActor: true, hooks: [.onStart])
         let graph = BindingGraph(components: [component], bindings: [binding], edges: [], diagnostics: [])
@@ -111,12 +111,16 @@ import Testing
 
     @Test(arguments: [
         (
-            "\"sharing\":\"none\"", "\"sharing\":\"none\",\"effects\":[\"slow\"]",
+            "\"sharing\":\"unshared\"", "\"sharing\":\"unshared\",\"effects\":[\"slow\"]",
             "'slow' is not an effect; the effects are onMainActor, throwing, asynchronous"
         ),
         (
-            "\"sharing\":\"none\"", "\"sharing\":\"none\",\"hooks\":[\"onPause\"]",
+            "\"sharing\":\"unshared\"", "\"sharing\":\"unshared\",\"hooks\":[\"onPause\"]",
             "'onPause' is not a hook; the hooks are onStart, onStop, onDispose"
+        ),
+        (
+            "\"sharing\":\"unshared\"", "\"sharing\":\"strong\"",
+            "'strong' is not a sharing policy; the policies are unshared, shared, eager, weak"
         ),
         (
             "\"scope\":null", "\"scope\":null,\"construction\":\"slow\"",

@@ -54,7 +54,7 @@ extension GraphDiff {
     /// Returns the details of a binding, without its key and place.
     func words(on binding: BindingGraph.Binding) -> String {
         var words = [binding.kind]
-        if binding.sharing != "none" { words.append(binding.sharing) }
+        if binding.sharing != .unshared { words.append(binding.sharing.rawValue) }
         words += binding.traits
         if let module = binding.module { words.append("module '\(module)'") }
         return words.joined(separator: ", ")
@@ -93,7 +93,7 @@ extension GraphDiff {
             case .file:
                 ["moved from \(old.place?.fileID ?? "no file") to \(new.place?.fileID ?? "no file")"]
             case .kind: ["kind: \(old.kind) → \(new.kind)"]
-            case .sharing: ["sharing: \(old.sharing) → \(new.sharing)"]
+            case .sharing: ["sharing: \(old.sharing.rawValue) → \(new.sharing.rawValue)"]
             case .effects:
                 ["effects: \(Self.list(old.effectNames)) → \(Self.list(new.effectNames))"]
             case .mainActor: mainActor(of: change)

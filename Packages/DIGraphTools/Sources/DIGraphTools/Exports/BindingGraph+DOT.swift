@@ -84,7 +84,7 @@ private struct DOTWriter {
         default: break
         }
         if let fill = Self.fills[binding.sharing] { attributes.append(("fillcolor", fill)) }
-        if binding.sharing == "weak" { attributes.append(("style", "rounded,filled,dashed")) }
+        if binding.sharing == .weak { attributes.append(("style", "rounded,filled,dashed")) }
         if index.componentRooted(in: binding.id) != nil { attributes.append(("penwidth", "2")) }
         switch marks.severity(of: binding) {
         case .error?: attributes.append(("color", "#dc2626"))
@@ -109,7 +109,8 @@ private struct DOTWriter {
     private mutating func writeLegend() {
         let used = Set(graph.edges.map(\.kind))
         let kinds = BindingGraph.Edge.Kind.allCases.filter(used.contains)
-        let sharings = ["shared", "eager", "weak"].filter { sharing in graph.bindings.contains { $0.sharing == sharing }
+        let sharings = SharingPolicy.allCases.filter { sharing in
+            sharing != .unshared && graph.bindings.contains { $0.sharing == sharing }
         }
         let colors = Set(graph.bindings.compactMap(Self.mainActorColor))
         guard !kinds.isEmpty || !sharings.isEmpty || !colors.isEmpty else { return }
@@ -121,9 +122,9 @@ private struct DOTWriter {
             lines.append("    \(ends[0]) -> \(ends[1])\(Self.attributes(kind.style + label));")
         }
         for sharing in sharings {
-            let style = sharing == "weak" ? [("style", "rounded,filled,dashed")] : []
-            let attributes = [("label", sharing), ("fillcolor", Self.fills[sharing] ?? "")] + style
-            lines.append("    \(Self.quoted("legend " + sharing))\(Self.attributes(attributes));")
+            let style = sharing == .weak ? [("style", "rounded,filled,dashed")] : []
+            let attributes = [("label", sharing.rawValue), ("fillcolor", Self.fills[sharing] ?? "")] + style
+            lines.append("    \(Self.quoted("legend \(sharing.rawValue)"))\(Self.attributes(attributes));")
         }
         for (label, color) in [("main actor", Self.own), ("inherits the main actor", Self.inherited)]
         where colors.contains(color) {
@@ -142,7 +143,9 @@ private struct DOTWriter {
         return binding._inheritsMainActor ? inherited : nil
     }
 
-    private static let fills: [String: String] = ["shared": "#dbeafe", "eager": "#bfdbfe", "weak": "#f1f5f9"]
+    private static let fills: [SharingPolicy: String] = [
+        .shared: "#dbeafe", .eager: "#bfdbfe", .weak: "#f1f5f9",
+    ]
 
     private static func attributes(_ attributes: [(name: String, value: String)]) -> String {
         guard !attributes.isEmpty else { return "" }

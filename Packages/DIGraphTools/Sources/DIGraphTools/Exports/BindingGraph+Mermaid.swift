@@ -95,7 +95,7 @@ private struct MermaidWriter {
             switch marks.severity(of: binding) {
             case .error?: "error"
             case .warning?: "warning"
-            default: binding.sharing
+            default: binding.sharing.rawValue
             }
         if Self.classes.contains(where: { $0.name == style }) {
             used.insert(style)

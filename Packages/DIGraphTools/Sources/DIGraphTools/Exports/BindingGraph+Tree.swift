@@ -100,7 +100,7 @@ private struct TreeWriter {
             index.uses(at: binding).contains { owners[index.ends[$0].from] != component }
         }
         // A decorator comes before what it decorates, which is then below it.
-        let eager = members.filter { graph.bindings[$0].sharing == "eager" }
+        let eager = members.filter { graph.bindings[$0].sharing == .eager }
         let inner = Set(eager.compactMap { graph.bindings[$0].decorates.map(index.position(of:)) })
         let isRootless = graph.components[component].root == nil
         write(isRootless ? "made first" : "made before the root", eager.filter { !inner.contains($0) })
@@ -219,7 +219,7 @@ private struct TreeWriter {
     private mutating func writeLine(_ item: Item, hasMore: Bool, isForeign: Bool, isCut: Bool) {
         let binding = graph.bindings[item.binding]
         var remarks: [String] = []
-        if binding.sharing != "none" { remarks.append(binding.sharing) }
+        if binding.sharing != .unshared { remarks.append(binding.sharing.rawValue) }
         remarks += binding.drawnTraits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
@@ -276,7 +276,7 @@ private struct TreeWriter {
     private func reached() -> [Bool] {
         var reached = Array(repeating: false, count: graph.bindings.count)
         var queue = graph.components.compactMap(\.root).map(index.position(of:)).filter { $0 >= 0 }
-        queue += graph.bindings.indices.filter { graph.bindings[$0].sharing == "eager" || isOffer($0) }
+        queue += graph.bindings.indices.filter { graph.bindings[$0].sharing == .eager || isOffer($0) }
         for binding in queue { reached[binding] = true }
         var next = 0
         while next < queue.count {

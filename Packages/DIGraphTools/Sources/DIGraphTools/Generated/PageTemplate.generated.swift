@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-2M19kcopmmWA8nwTJAc/nUxgXKJG0ZA8mxCKkqHepBA='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-QApd1npFevzA24LkskApbcQKKWcc0J2MuS1yB5667Q0='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -642,7 +642,7 @@ to.neededBy.set(from.index, known);
 return { groups, groupOf };
 }
 const filters = {
-"is:shared": { label: "Shared", test: (graph, binding) => binding.sharing !== "none" },
+"is:shared": { label: "Shared", test: (graph, binding) => binding.sharing !== "unshared" },
 "is:main": { label: "Main actor", test: (graph, binding) => binding.traits.includes("onMainActor") || binding.traits.includes("inherited") },
 "is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
 "is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
@@ -657,7 +657,7 @@ name: binding.name.toLowerCase(),
 initials: (binding.name.match(/[A-Z]/g) ?? []).join("").toLowerCase(),
 rest: [
 binding.detail, binding.module, binding.component.name, binding.place, binding.kind,
-binding.sharing === "none" ? "" : binding.sharing, ...traitWords(binding),
+binding.sharing === "unshared" ? "" : binding.sharing, ...traitWords(binding),
 ].join("\n").toLowerCase(),
 }));
 }
@@ -1121,7 +1121,7 @@ function kindShape(kind) {
 return draw("path", { d: kindShapes[kind] ?? kindShapes.value });
 }
 function sharingShape(sharing) {
-if (sharing === "none") return null;
+if (sharing === "unshared") return null;
 return draw("g", { class: `sharing ${sharing}` },
 draw("circle", { cx: 8, cy: 8, r: 5 }), sharing === "weak" ? null : draw("circle", {
 class: "core", cx: 8, cy: 8, r: sharing === "eager" ? 5 : 2 }));
@@ -1211,7 +1211,7 @@ return { lines, width: Math.max(76, Math.ceil(text) + 40 + marked), height: node
 function bindingCard(binding) {
 return card(binding.name, binding.detail || binding.module || bindingKinds[binding.kind] || binding.kind, {
 id: `b${binding.index}`, binding, component: binding.component, isFirst: binding.isRoot && binding.component.parent < 0,
-marks: marksOf(binding).length + (binding.sharing === "none" ? 0 : 1),
+marks: marksOf(binding).length + (binding.sharing === "unshared" ? 0 : 1),
 });
 }
 function makeBands(graph, nodes) {
@@ -1494,7 +1494,7 @@ const hasProblem = problems.length > 0 || (group?.problems?.length ?? 0) > 0;
 const base = ["node", `hue-${node.component.index % hues}`, binding?.isRoot && "root", group && "group",
 missing && (missing.isMeant ? "absent" : "missing"), hasProblem && `has-${worst}`].filter(Boolean).join(" ");
 const shapes = binding ? marksOf(binding).map(markShape) : [];
-if (binding && binding.sharing !== undefined && binding.sharing !== "none") shapes.push(sharingShape(binding.sharing));
+if (binding && binding.sharing !== undefined && binding.sharing !== "unshared") shapes.push(sharingShape(binding.sharing));
 const parts = [
 group && draw("rect", { class: "behind", x: 4, y: 4, width: node.width, height: node.height, rx: 8 }),
 draw("rect", { class: "card", width: node.width, height: node.height, rx: 8 }),
@@ -1528,7 +1528,7 @@ if (missing) return `${[missing.name, missing.detail].filter(Boolean).join(" ")}
 if (group) return `${group.name} in ${component.name}: ${counted(group.bindings.length, "binding")}`;
 const words = [
 [binding.name, binding.detail].filter(Boolean).join(" "), bindingKinds[binding.kind] ?? binding.kind,
-binding.sharing !== "none" && (sharings[binding.sharing] ?? binding.sharing), ...traitWords(binding), `in ${component.name}`,
+binding.sharing !== "unshared" && (sharings[binding.sharing] ?? binding.sharing), ...traitWords(binding), `in ${component.name}`,
 binding.isRoot && "root", binding.place, binding.problems.length > 0 && counted(binding.problems.length, "problem"),
 ];
 return words.filter(Boolean).join(", ");
@@ -1851,7 +1851,7 @@ cappedList("ul", group.bindings, (binding) => bindingLink(graph, binding, action
 }
 function overviewDetails(graph, actions) {
 const unused = graph.bindings.filter((binding) => isUnused(graph, binding.index));
-const shared = graph.bindings.filter((binding) => binding.sharing !== "none").length;
+const shared = graph.bindings.filter((binding) => binding.sharing !== "unshared").length;
 const onMain = graph.bindings.filter((binding) => filters["is:main"].test(graph, binding));
 const fallible = graph.bindings.filter(isFallible);
 const top = (side) => graph.bindings.map((binding) => ({ index: binding.index, count: neighbours(graph, binding.index, side).length }))

@@ -94,7 +94,8 @@ extension BindingGraph.Binding {
         if let chosenBy { further.append(("chosenBy", GraphJSONWriter.text(chosenBy))) }
         return GraphJSONWriter.object(
             [
-                "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing, "module": module,
+                "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing.rawValue,
+                "module": module,
                 // A place that can't be read again is left out.
                 "place": place.flatMap { Place($0.description) }?.description,
             ], and: further)

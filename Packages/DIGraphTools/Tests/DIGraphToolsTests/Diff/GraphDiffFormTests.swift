@@ -17,7 +17,7 @@ import Testing
         new.replaceComponent(0, scope: nil as String?)
         new.replaceBinding("Shop:Pump") { $0.with(place: Place(fileID: "Water/Pump.swift", line: 7)) }
         new.bind(
-            "'Int' tagged 'Heat|<b>`x`'", at: "Shop/Heat.swift:3", kind: "value", sharing: "shared",
+            "'Int' tagged 'Heat|<b>`x`'", at: "Shop/Heat.swift:3", kind: "value", sharing: .shared,
             module: "HeatModule")
         new.need("Shop:CoffeeMaker", "Shop:Pump", kind: .lazy)
         new.diagnostics = [
@@ -96,13 +96,13 @@ import Testing
                     "removed": [],
                     "changed": [
                       {"old": {"id": "Shop:CoffeeMaker", "component": "Shop", "key": "CoffeeMaker", "kind": "factory", \#
-                "sharing": "none", "module": null, "place": "Shop/Shop.swift:1"}, "new": {"id": "Shop:CoffeeMaker", \#
-                "component": "Shop", "key": "CoffeeMaker", "kind": "factory", "sharing": "none", "module": null, \#
+                "sharing": "unshared", "module": null, "place": "Shop/Shop.swift:1"}, "new": {"id": "Shop:CoffeeMaker", \#
+                "component": "Shop", "key": "CoffeeMaker", "kind": "factory", "sharing": "unshared", "module": null, \#
                 "place": "Shop/Shop.swift:1"}, "aspects": ["needs"], "newNeeds": [{"to": "Shop:Pump", "key": "Pump", \#
                 "kind": "lazy"}], "goneNeeds": []},
-                      {"old": {"id": "Shop:Pump", "component": "Shop", "key": "Pump", "kind": "factory", "sharing": "none", \#
+                      {"old": {"id": "Shop:Pump", "component": "Shop", "key": "Pump", "kind": "factory", "sharing": "unshared", \#
                 "module": null, "place": "Shop/Water.swift:2"}, "new": {"id": "Shop:Pump", "component": "Shop", "key": "Pump", \#
-                "kind": "factory", "sharing": "none", "module": null, "place": "Water/Pump.swift:7"}, "aspects": ["file"], \#
+                "kind": "factory", "sharing": "unshared", "module": null, "place": "Water/Pump.swift:7"}, "aspects": ["file"], \#
                 "newNeeds": [], "goneNeeds": []}
                     ]
                   },

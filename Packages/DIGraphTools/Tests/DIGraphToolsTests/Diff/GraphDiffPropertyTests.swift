@@ -23,7 +23,7 @@ import Testing
                 key, in: component, at: number % 7 == 0 ? nil : randomPlace(&random),
                 name: isTaken ? "\(key)#\(number)" : key,
                 kind: ["factory", "value", "contribution", "seed"].randomElement(using: &random) ?? "",
-                sharing: ["none", "shared"].randomElement(using: &random) ?? "",
+                sharing: Bool.random(using: &random) ? .shared : .unshared,
                 module: [nil, "Alpha", "Shop.Alpha", "Beta"].randomElement(using: &random) ?? nil,
                 effects: BindingGraph.Effect.allCases.filter { _ in Int.random(in: 0..<4, using: &random) == 0 },
                 isOnMainActor: Int.random(in: 0..<4, using: &random) == 0,
@@ -69,7 +69,7 @@ import Testing
                 switch number % 7 {
                 case 0: binding.with(place: place)
                 case 1: binding.with(id: "\(binding.id)New\(number)", key: "New\(number)")
-                case 2: binding.with(kind: "value", sharing: "weak")
+                case 2: binding.with(kind: "value", sharing: .weak)
                 case 3: binding.with(module: "Alpha")
                 case 4: binding.with(effects: [.onMainActor], isOnMainActor: true)
                 case 5: binding.with(isOnMainActor: !binding.isOnMainActor, hooks: [.onStop])

@@ -26,7 +26,7 @@ extension GraphDiffTests {
                       no longer needs 'Spare' (optional)
                 """
         ) { shop in
-            shop.bind("Spare", at: "Shop/Heat.swift:9", kind: "value", sharing: "shared", module: "HeatModule")
+            shop.bind("Spare", at: "Shop/Heat.swift:9", kind: "value", sharing: .shared, module: "HeatModule")
             shop.need("Shop:Pump", "Shop:Spare", kind: .optional)
         },
         Case(
@@ -86,7 +86,7 @@ extension GraphDiffTests {
                       sharing: weak → shared
                 """
         ) { shop in
-            shop.replaceBinding("Shop:Heater") { $0.with(kind: "value", sharing: "weak") }
+            shop.replaceBinding("Shop:Heater") { $0.with(kind: "value", sharing: .weak) }
         },
         Case(
             "a need that is met in another way",

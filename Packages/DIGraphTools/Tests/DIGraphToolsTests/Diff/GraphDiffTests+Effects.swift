@@ -45,7 +45,7 @@ extension GraphDiffTests {
                 """
         ) { shop in
             shop.bind(
-                "Boiler", at: "Shop/Heat.swift:9", sharing: "eager", module: "HeatModule", effects: [.throwing],
+                "Boiler", at: "Shop/Heat.swift:9", sharing: .eager, module: "HeatModule", effects: [.throwing],
                 hooks: [.onDispose])
         },
         Case(
@@ -75,7 +75,7 @@ extension GraphDiffTests {
         ) { shop in
             shop.replaceBinding("Shop:Pump") { $0.with(effects: [.onMainActor], isOnMainActor: true) }
             shop.replaceBinding("Shop:CoffeeMaker") { $0.with(isOnMainActor: true) }
-            shop.replaceBinding("Shop:Heater") { $0.with(sharing: "eager", isOnMainActor: true) }
+            shop.replaceBinding("Shop:Heater") { $0.with(sharing: .eager, isOnMainActor: true) }
         },
         Case(
             "components that are built otherwise",

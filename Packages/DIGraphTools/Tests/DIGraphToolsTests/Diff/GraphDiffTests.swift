@@ -30,7 +30,7 @@ import Testing
         shop.component("Kiosk", in: "Shop", seed: "Order", root: "Menu")
         shop.bind("CoffeeMaker", at: "Shop/Shop.swift:1")
         shop.bind("Pump", at: "Shop/Water.swift:2", module: "WaterModule")
-        shop.bind("Heater", at: "Shop/Heat.swift:3", sharing: "shared", module: "HeatModule")
+        shop.bind("Heater", at: "Shop/Heat.swift:3", sharing: .shared, module: "HeatModule")
         shop.bind("[Bean]", kind: "collection")
         shop.bind("[Bean]", at: "Beans/Beans.swift:4", name: "[Bean]/Bean", kind: "contribution", module: "BeanModule")
         shop.bind(
@@ -106,7 +106,7 @@ import Testing
     @Test func movedBindings_areThoseOfAnotherComponentModuleOrFile() {
         let (there, _) = Self.diffs { shop in
             shop.replaceBinding("Shop:Heater") { $0.with(module: "FireModule") }
-            shop.replaceBinding("Shop:Pump") { $0.with(sharing: "weak") }
+            shop.replaceBinding("Shop:Pump") { $0.with(sharing: .weak) }
         }
         #expect(there.movedBindings.map(\.new.key) == ["Heater"])
         #expect(there.changedBindings.map(\.isChanged) == [false, true])
@@ -151,7 +151,8 @@ import Testing
 extension BindingGraph.Binding {
     /// Returns the same with the given changes.
     func with(
-        id: String? = nil, component: String? = nil, key: String? = nil, kind: String? = nil, sharing: String? = nil,
+        id: String? = nil, component: String? = nil, key: String? = nil, kind: String? = nil,
+        sharing: SharingPolicy? = nil,
         module: String?? = nil, place: Place?? = nil, effects: [BindingGraph.Effect]? = nil,
         isOnMainActor: Bool? = nil, hooks: [BindingGraph.Hook]? = nil
     ) -> BindingGraph.Binding {

@@ -25,7 +25,7 @@ import Testing
             ],
             bindings: [
                 BindingGraph.Binding(
-                    id: "Shop:Menu", component: "Shop", key: "Menu", kind: "factory", sharing: "none",
+                    id: "Shop:Menu", component: "Shop", key: "Menu", kind: "factory", sharing: .unshared,
                     module: "DemoMenu", place: Place(fileID: "Shop/Menu.swift", line: 1))
             ],
             edges: [], diagnostics: [], choices: choices, profiles: profiles, activeProfiles: active, context: .live)
@@ -43,7 +43,7 @@ import Testing
                 {"id": "Shop", "name": "Shop", "parent": null, "scope": null, "seed": null, "root": "Shop:Menu"}
               ],
               "bindings": [
-                {"id": "Shop:Menu", "component": "Shop", "key": "Menu", "kind": "factory", "sharing": "none", \
+                {"id": "Shop:Menu", "component": "Shop", "key": "Menu", "kind": "factory", "sharing": "unshared", \
             "module": "DemoMenu", "place": "Shop/Menu.swift:1"}
               ],
               "edges": [],

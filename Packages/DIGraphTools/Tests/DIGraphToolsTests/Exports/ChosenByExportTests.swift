@@ -13,7 +13,7 @@ import Testing
             components: [.init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: "Shop:Log")],
             bindings: [
                 .init(
-                    id: "Shop:Log", component: "Shop", key: "Log", kind: "alias", sharing: "shared", module: nil,
+                    id: "Shop:Log", component: "Shop", key: "Log", kind: "alias", sharing: .shared, module: nil,
                     place: Place("Cafe/Shop.swift:3"), chosenBy: chosenBy)
             ], edges: [], diagnostics: [])
     }

@@ -27,7 +27,7 @@ import Testing
         func layer(_ id: String, decorates: String? = nil) -> BindingGraph.Binding {
             BindingGraph.Binding(
                 id: id, component: "Shop", key: "Log", kind: decorates == nil ? "factory" : "decorator",
-                sharing: "eager", module: nil, place: nil, decorates: decorates)
+                sharing: .eager, module: nil, place: nil, decorates: decorates)
         }
         let graph = BindingGraph(
             components: [.init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: nil)],
@@ -151,7 +151,7 @@ import Testing
             -> BindingGraph.Binding
         {
             BindingGraph.Binding(
-                id: id, component: component, key: "Log", kind: kind, sharing: "none", module: nil, place: nil,
+                id: id, component: component, key: "Log", kind: kind, sharing: .unshared, module: nil, place: nil,
                 decorates: decorates)
         }
         let graph = BindingGraph(

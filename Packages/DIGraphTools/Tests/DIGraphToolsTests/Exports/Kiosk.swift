@@ -12,7 +12,7 @@ extension BindingGraph {
         ],
         bindings: [
             .made("Bar", in: "Shop", line: 1),
-            .made("Heater", in: "Shop", sharing: "shared", module: "Kitchen", line: 2),
+            .made("Heater", in: "Shop", sharing: .shared, module: "Kitchen", line: 2),
             .made("ComponentFactory<Till>", in: "Shop", kind: "componentFactory", line: 3),
             .made("Cash", in: "Shop/Till", kind: "seed", line: nil),
             .made("Receipt", in: "Shop/Till", line: 4),
@@ -36,7 +36,8 @@ extension BindingGraph {
 extension BindingGraph.Binding {
     /// Returns a binding by hand; its line is one of `Shop/Shop.swift`.
     static func made(
-        _ key: String, in component: String, kind: String = "factory", sharing: String = "none", part: String? = nil,
+        _ key: String, in component: String, kind: String = "factory", sharing: SharingPolicy = .unshared,
+        part: String? = nil,
         module: String? = nil, line: Int?, isOverride: Bool = false, effects: [BindingGraph.Effect] = [],
         isOnMainActor: Bool = false, hooks: [BindingGraph.Hook] = []
     ) -> Self {

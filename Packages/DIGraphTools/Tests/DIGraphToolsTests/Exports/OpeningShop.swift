@@ -16,19 +16,19 @@ extension BindingGraph {
         bindings: [
             .made("Screen", in: "Shop", line: 1, effects: [.onMainActor], isOnMainActor: true),
             .made("Menu", in: "Shop", line: 2, isOnMainActor: true),
-            .made("Theme", in: "Shop", sharing: "shared", line: 3, effects: [.onMainActor], isOnMainActor: true),
+            .made("Theme", in: "Shop", sharing: .shared, line: 3, effects: [.onMainActor], isOnMainActor: true),
             .made(
-                "Database", in: "Shop", sharing: "eager", line: 4, effects: [.asynchronous],
+                "Database", in: "Shop", sharing: .eager, line: 4, effects: [.asynchronous],
                 hooks: [.onStart, .onStop, .onDispose]),
             .made(
-                "Session", in: "Shop", sharing: "shared", line: 5, effects: [.onMainActor, .asynchronous],
+                "Session", in: "Shop", sharing: .shared, line: 5, effects: [.onMainActor, .asynchronous],
                 isOnMainActor: true, hooks: [.onStop]),
             .made("ComponentFactory<Counter>", in: "Shop", kind: "componentFactory", line: 6),
-            .made("Old", in: "Shop", sharing: "shared", line: 7, isOverride: true, isOnMainActor: true),
+            .made("Old", in: "Shop", sharing: .shared, line: 7, isOverride: true, isOnMainActor: true),
             .made("Factory<Brew>", in: "Shop", kind: "assistedFactory", line: 8, effects: [.onMainActor]),
             .made("Till", in: "Shop/Counter", line: 9),
             .made(
-                "Ledger", in: "Shop/Counter", sharing: "shared", line: 10, effects: [.throwing], hooks: [.onDispose]),
+                "Ledger", in: "Shop/Counter", sharing: .shared, line: 10, effects: [.throwing], hooks: [.onDispose]),
         ],
         edges: [
             edge("Shop:Screen", "Shop:Menu"), edge("Shop:Screen", "Shop:Session"),

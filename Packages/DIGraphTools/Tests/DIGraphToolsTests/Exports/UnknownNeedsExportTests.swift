@@ -12,7 +12,7 @@ import Testing
             components: [.init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: "Shop:Bar")],
             bindings: [
                 .init(
-                    id: "Shop:Bar", component: "Shop", key: "Bar", kind: "factory", sharing: "none", module: nil,
+                    id: "Shop:Bar", component: "Shop", key: "Bar", kind: "factory", sharing: .unshared, module: nil,
                     place: Place("Cafe/Shop.swift:3"), hasUnknownNeeds: !isKnown)
             ], edges: [], diagnostics: [])
     }

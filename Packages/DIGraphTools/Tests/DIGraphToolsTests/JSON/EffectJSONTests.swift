@@ -20,7 +20,7 @@ import Testing
         "sharing": "shared", "module": "SpareModule", "place": "Cafe/Spare.swift:9", "isOverride": true, \
         "includedBy": ["KitchenModule"]},
             {"id": "Cafe.Shop:Cafe.CoffeeMaker", "component": "Cafe.Shop", "key": "CoffeeMaker", "kind": "factory", \
-        "sharing": "none", "module": null, "place": "Cafe/Shop.swift:12"}
+        "sharing": "unshared", "module": null, "place": "Cafe/Shop.swift:12"}
           ],
           "edges": [
             {"from": "Cafe.Shop:Cafe.CoffeeMaker", "to": "Cafe.Shop:Cafe.Heater", "kind": "direct"}

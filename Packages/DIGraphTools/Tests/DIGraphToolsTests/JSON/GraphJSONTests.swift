@@ -21,16 +21,16 @@ import Testing
                 "root": "Shop/Till:Receipt"}
                   ],
                   "bindings": [
-                    {"id": "Shop:Bar", "component": "Shop", "key": "Bar", "kind": "factory", "sharing": "none", \
+                    {"id": "Shop:Bar", "component": "Shop", "key": "Bar", "kind": "factory", "sharing": "unshared", \
                 "module": null, "place": "Shop/Shop.swift:1"},
                     {"id": "Shop:Heater", "component": "Shop", "key": "Heater", "kind": "factory", \
                 "sharing": "shared", "module": "Kitchen", "place": "Shop/Shop.swift:2"},
                     {"id": "Shop:ComponentFactory<Till>", "component": "Shop", "key": "ComponentFactory<Till>", \
-                "kind": "componentFactory", "sharing": "none", "module": null, "place": "Shop/Shop.swift:3"},
+                "kind": "componentFactory", "sharing": "unshared", "module": null, "place": "Shop/Shop.swift:3"},
                     {"id": "Shop/Till:Cash", "component": "Shop/Till", "key": "Cash", "kind": "seed", \
-                "sharing": "none", "module": null, "place": null},
+                "sharing": "unshared", "module": null, "place": null},
                     {"id": "Shop/Till:Receipt", "component": "Shop/Till", "key": "Receipt", "kind": "factory", \
-                "sharing": "none", "module": null, "place": "Shop/Shop.swift:4"}
+                "sharing": "unshared", "module": null, "place": "Shop/Shop.swift:4"}
                   ],
                   "edges": [
                     {"from": "Shop:Bar", "to": "Shop:Heater", "kind": "lazy"},
@@ -93,7 +93,7 @@ import Testing
         let component = BindingGraph.Component(id: name, name: name, parent: nil, scope: name, seed: name, root: name)
         let place = Place(fileID: "\(name)/\(name).swift", line: 1)
         let binding = BindingGraph.Binding(
-            id: name, component: name, key: name, kind: name, sharing: name, module: name, place: place)
+            id: name, component: name, key: name, kind: name, sharing: .shared, module: name, place: place)
         let graph = BindingGraph(
             components: [component], bindings: [binding],
             edges: [BindingGraph.Edge(from: name, to: name, kind: .optional)], diagnostics: [])

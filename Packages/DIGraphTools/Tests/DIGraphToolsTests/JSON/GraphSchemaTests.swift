@@ -37,7 +37,7 @@ import Testing
         // Assisted factories come from a layer above.
         #expect(Set(known).subtracting(graph.bindings.map(\.kind)) == ["assistedFactory"])
         #expect(Set(graph.bindings.map(\.kind)).subtracting(known) == [])
-        #expect(Set(graph.bindings.map(\.sharing)) == ["none", "shared", "eager", "weak"])
+        #expect(Set(graph.bindings.map(\.sharing)) == Set(SharingPolicy.allCases))
         #expect(
             Set(BindingGraph.Edge.Kind.allCases).subtracting(graph.edges.map(\.kind)) == [.factory])
     }

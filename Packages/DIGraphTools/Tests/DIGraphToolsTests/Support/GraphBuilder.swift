@@ -27,7 +27,7 @@ struct GraphBuilder {
     @discardableResult
     mutating func bind(
         _ key: String, in component: String = "Shop", at place: String? = nil, name: String? = nil,
-        kind: String = "factory", sharing: String = "none", module: String? = nil,
+        kind: String = "factory", sharing: SharingPolicy = .unshared, module: String? = nil,
         effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false, hooks: [BindingGraph.Hook] = []
     ) -> String {
         let id = "\(component):\(name ?? key)"

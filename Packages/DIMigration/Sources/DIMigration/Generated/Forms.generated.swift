@@ -12,7 +12,7 @@ public func factory<T>(
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
     Bindings._opaque(
-        T.self, .none, qualifier, ids, isMainOnly: false,
+        T.self, .unshared, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
@@ -23,7 +23,7 @@ public func factory<G: Tag>(
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings {
     Bindings._opaque(
-        G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
+        G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
@@ -101,7 +101,7 @@ extension Declarations where Effect == OnMainActor {
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, .none, qualifier, ids, isMainOnly: false,
+            T.self, .unshared, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
@@ -112,7 +112,7 @@ extension Declarations where Effect == OnMainActor {
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
         Bindings._opaque(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false,
+            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 

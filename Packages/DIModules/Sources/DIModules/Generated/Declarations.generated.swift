@@ -10,7 +10,7 @@ public func factory<T>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
+    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -54,7 +54,7 @@ public func factory<T, P1, P2>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
+    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -109,7 +109,7 @@ public func factory<T, P1, P2, P3>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
+    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -164,7 +164,7 @@ public func factory<T, P1, P2, P3, P4>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
+    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -219,7 +219,7 @@ public func factory<T, P1, P2, P3, P4, P5>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
+    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -278,7 +278,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
+        T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares a shared binding of a function of 6 parameters.
@@ -341,7 +341,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
+        T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares a shared binding of a function of 7 parameters.
@@ -404,7 +404,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
+        T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares a shared binding of a function of 8 parameters.
@@ -456,7 +456,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
+        T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8) })
 }
 
 /// Declares a shared binding of a function of 9 parameters.
@@ -508,7 +508,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
+        T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7, $8, $9) })
 }
 
 /// Declares a shared binding of a function of 10 parameters.
@@ -556,7 +556,7 @@ public func factory<T, P1>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .none, qualifier, ids) { bind in
+    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -609,7 +609,7 @@ extension Bindings {
     /// Declares a binding of a function that owns its 6 parameters.
     @usableFromInline
     static func _function<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {
@@ -623,7 +623,7 @@ extension Bindings {
     /// Declares a binding of a function that owns its 7 parameters.
     @usableFromInline
     static func _function<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, T>
     ) -> Bindings {
@@ -637,7 +637,7 @@ extension Bindings {
     /// Declares a binding of a function that owns its 8 parameters.
     @usableFromInline
     static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, T>
     ) -> Bindings {
@@ -651,7 +651,7 @@ extension Bindings {
     /// Declares a binding of a function that owns its 9 parameters.
     @usableFromInline
     static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of9<P1, P2, P3, P4, P5, P6, P7, P8, P9, T>
     ) -> Bindings {
@@ -665,7 +665,7 @@ extension Bindings {
     /// Declares a binding of a function that owns its 10 parameters.
     @usableFromInline
     static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of10<P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, T>
     ) -> Bindings {

@@ -11,7 +11,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, .none, qualifier, ids, isMainOnly: false
+        T.self, .unshared, qualifier, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -24,7 +24,7 @@ public func factory<G: Tag, each P>(
     _ make: @escaping @Sendable (repeat each P) -> G.Element
 ) -> Bindings {
     Bindings._declare(
-        G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
+        G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -138,7 +138,7 @@ extension Declarations where Effect == OnMainActor {
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
+            T.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -151,7 +151,7 @@ extension Declarations where Effect == OnMainActor {
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -344,7 +344,7 @@ extension Declarations where Effect == Throwing {
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
+            T.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwing(file: file, line: line, make)
         }
@@ -357,7 +357,7 @@ extension Declarations where Effect == Throwing {
         _ make: @escaping @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwing(file: file, line: line, make)
         }
@@ -472,7 +472,7 @@ extension Declarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
+            T.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous(file: file, line: line, make)
         }
@@ -485,7 +485,7 @@ extension Declarations where Effect == Asynchronous {
         _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous(file: file, line: line, make)
         }
@@ -600,7 +600,7 @@ extension Declarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
+            T.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -613,7 +613,7 @@ extension Declarations where Effect == OnMainActor.Throwing {
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -806,7 +806,7 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .none, qualifier, ids, isMainOnly: false
+            T.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
@@ -819,7 +819,7 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .none, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }

@@ -11,7 +11,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor0<T>
     ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+        Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -55,7 +55,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor2<P1, P2, T>
     ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+        Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -110,7 +110,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor3<P1, P2, P3, T>
     ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+        Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -165,7 +165,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor4<P1, P2, P3, P4, T>
     ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+        Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -220,7 +220,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor5<P1, P2, P3, P4, P5, T>
     ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+        Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -279,7 +279,7 @@ extension Declarations where Effect == OnMainActor {
         _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6) -> T
     ) -> Bindings {
         Bindings._onMainActor(
-            T.self, .none, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
+            T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
     }
 
     /// Declares a shared binding of a function of 6 parameters.
@@ -349,7 +349,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping FactoryFunction.OnMainActor1<P1, T>
     ) -> Bindings {
-        Bindings._declare(T.self, .none, qualifier, ids) { bind in
+        Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -403,7 +403,7 @@ extension Bindings {
     /// Declares a binding of a function that owns its 6 parameters on the main actor.
     @usableFromInline
     static func _onMainActor<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, _ sharing: _Sharing.Kind, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
+        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
         _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.OnMainActor6<P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {

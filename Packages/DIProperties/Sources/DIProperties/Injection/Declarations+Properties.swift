@@ -28,7 +28,7 @@ import DIModules
 public func bindProperties<Group: ConfigProperty>(
     _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
-    Bindings._declare(Group.self, .none, nil, ids) { bind in
+    Bindings._declare(Group.self, .unshared, nil, ids) { bind in
         bind._entry.recordProperties(Group.self, _SourcePlace(file, line))
         return ._made()
     }
@@ -46,7 +46,7 @@ public func bindProperties<Group: ConfigProperty>(
 public func bindProperty<Property: PropertyTag>(
     _ tag: Property.Type, file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
-    Bindings._declare(Property.Element.self, tagged: Property.self, .none, nil, []) { bind in
+    Bindings._declare(Property.Element.self, tagged: Property.self, .unshared, nil, []) { bind in
         bind._entry.recordProperty(Property.self, _SourcePlace(file, line))
         return ._made()
     }
@@ -76,7 +76,7 @@ public func choose<T>(
     _ type: T.Type, qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID,
     line: UInt = #line
 ) -> Bindings {
-    Bindings._declare(T.self, .none, nil, []) { bind in
+    Bindings._declare(T.self, .unshared, nil, []) { bind in
         bind.to(qualifiedBy: path, default: fallback, file: file, line: line)
     }
 }
@@ -95,7 +95,7 @@ public func choose<T>(
 public func choose<Element>(
     _ type: [Element].Type, allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
-    Bindings._declare([Element].self, .none, nil, []) { bind in
+    Bindings._declare([Element].self, .unshared, nil, []) { bind in
         bind.to(allQualifiedBy: path, file: file, line: line)
     }
 }

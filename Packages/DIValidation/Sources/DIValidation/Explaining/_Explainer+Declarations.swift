@@ -76,14 +76,13 @@ extension _Explainer {
     }
 }
 
-extension _Sharing.Kind {
+extension SharingPolicy {
     /// The function of declarations.
     fileprivate var function: String {
         switch self {
-        case .none: "factory"
-        case .eager: "eager"
-        case .weak: "weak"
-        default: "single"
+        case .unshared: "factory"
+        case .shared: "single"
+        case .eager, .weak: rawValue
         }
     }
 }

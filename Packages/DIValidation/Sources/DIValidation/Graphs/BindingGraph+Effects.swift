@@ -35,7 +35,7 @@ extension BindingGraph.Binding {
 
     /// Whether its instance is read from a slot that was filled before, which belongs to no actor.
     fileprivate var isFreelyRead: Bool {
-        (effects.contains(.throwing) || effects.contains(.asynchronous)) && (sharing == "shared" || sharing == "eager")
+        (effects.contains(.throwing) || effects.contains(.asynchronous)) && (sharing == .shared || sharing == .eager)
     }
 }
 

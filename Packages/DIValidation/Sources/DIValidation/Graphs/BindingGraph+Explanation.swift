@@ -82,9 +82,9 @@ extension BindingGraph {
         if let choice = choice(of: binding) { headline += ", chosen because \(choice.reason)" }
         if binding.isOverride { headline += ", as an override" }
         switch binding.sharing {
-        case "none": break
-        case "shared": headline += ", shared"
-        default: headline += ", shared (\(binding.sharing))"
+        case .unshared: break
+        case .shared: headline += ", shared"
+        case .eager, .weak: headline += ", shared (\(binding.sharing.rawValue))"
         }
         return headline
     }

@@ -62,7 +62,7 @@ extension BindingGraph {
             let found = model.bindings[index]
             return Binding(
                 id: ids.bindings[index], component: ids.components[found.component], key: explainer.subject(found.key),
-                kind: found.kind.rawValue, sharing: found.sharing.rawValue,
+                kind: found.kind.rawValue, sharing: found.sharing,
                 module: found.module.map(explainer.names.shown), place: found.place?.place,
                 isOverride: model.replaces(index),
                 includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown),

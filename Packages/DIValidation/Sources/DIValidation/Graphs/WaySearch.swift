@@ -41,7 +41,7 @@ struct WaySearch {
         var eager: [String: [Int]] = [:]
         let inner = Set(graph.bindings.compactMap(\.decorates))
         for (position, binding) in graph.bindings.enumerated()
-        where binding.sharing == "eager" && !inner.contains(binding.id) {
+        where binding.sharing == .eager && !inner.contains(binding.id) {
             eager[binding.component, default: []].append(position)
         }
         for component in graph.components {

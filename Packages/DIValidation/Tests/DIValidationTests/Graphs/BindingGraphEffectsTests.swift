@@ -17,11 +17,11 @@ import Testing
         ],
         bindings: [
             binding("Screen", 1, effects: [.onMainActor], isOnMainActor: true), binding("Menu", 2, isOnMainActor: true),
-            binding("Session", 3, sharing: "shared", effects: [.onMainActor, .asynchronous], hooks: [.onStop]),
-            binding("Theme", 4, sharing: "shared", effects: [.onMainActor], isOnMainActor: true),
+            binding("Session", 3, sharing: .shared, effects: [.onMainActor, .asynchronous], hooks: [.onStop]),
+            binding("Theme", 4, sharing: .shared, effects: [.onMainActor], isOnMainActor: true),
             binding(
-                "Database", 5, sharing: "eager", effects: [.asynchronous], hooks: [.onDispose, .onStart, .onStop]),
-            binding("Old", 6, sharing: "shared", isOnMainActor: true),
+                "Database", 5, sharing: .eager, effects: [.asynchronous], hooks: [.onDispose, .onStart, .onStop]),
+            binding("Old", 6, sharing: .shared, isOnMainActor: true),
             binding("Folder", 7, effects: [.onMainActor, .throwing], isOnMainActor: true, hooks: [.onStart, .onStop]),
             binding("Factory<Brew>", 8, kind: "assistedFactory", effects: [.onMainActor]),
             binding("ComponentFactory<Counter>", 9, kind: "componentFactory"), binding("Plain", 10),
@@ -35,7 +35,8 @@ import Testing
         diagnostics: [])
 
     private static func binding(
-        _ key: String, _ line: Int, kind: String = "factory", sharing: String = "none", in component: String = "App",
+        _ key: String, _ line: Int, kind: String = "factory", sharing: SharingPolicy = .unshared,
+        in component: String = "App",
         effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false, hooks: [BindingGraph.Hook] = []
     ) -> BindingGraph.Binding {
         .init(

@@ -22,9 +22,9 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
         ],
         bindings: [
             binding("CoffeeShop", 1), binding("CoffeeMaker", 2, module: "Kitchen"),
-            binding("Heater", 3, module: "Kitchen", sharing: "shared"),
+            binding("Heater", 3, module: "Kitchen", sharing: .shared),
             binding("'Int' tagged 'Warmth'", 4, kind: "value", id: "App:Int tagged Shop.Warmth"),
-            binding("Lamp", 5, sharing: "eager"), binding("Sign", 6), binding("[Water]", nil, kind: "collection"),
+            binding("Lamp", 5, sharing: .eager), binding("Sign", 6), binding("[Water]", nil, kind: "collection"),
             binding("[Water]", 7, kind: "contribution", id: "App:[Shop.Water]/Shop.Water"),
             binding("Coins", nil, kind: "seed", in: "App/Cash"), binding("Till", 8, in: "App/Cash"),
         ],
@@ -47,7 +47,8 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
     }
 
     private static func binding(
-        _ key: String, _ line: Int?, module: String? = nil, kind: String = "factory", sharing: String = "none",
+        _ key: String, _ line: Int?, module: String? = nil, kind: String = "factory",
+        sharing: SharingPolicy = .unshared,
         id: String? = nil, in component: String = "App"
     ) -> BindingGraph.Binding {
         .init(

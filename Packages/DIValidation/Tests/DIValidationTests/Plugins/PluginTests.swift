@@ -88,7 +88,7 @@ private struct NoDirectHeater: GraphPlugin {
         _ key: String, at place: String? = nil, kind: String = "factory", module: String? = nil
     ) -> BindingGraph.Binding {
         BindingGraph.Binding(
-            id: "Shop:\(key)", component: "Shop", key: key, kind: kind, sharing: "none", module: module,
+            id: "Shop:\(key)", component: "Shop", key: key, kind: kind, sharing: .unshared, module: module,
             place: place.flatMap { Place($0) })
     }
 }

@@ -119,7 +119,7 @@ import Testing
     /// A chain of which nothing is needed, whose last binding leads back to its first.
     @Test func tenThousandBindings_areSearched_onASmallStack() throws {
         let model = makeShop(scope: PerShop.self) { shop, _ in
-            let links = (0..<10_000).map { shop.bind(Pump.self, UInt($0 + 2), sharing: $0 == 0 ? .shared : .none) }
+            let links = (0..<10_000).map { shop.bind(Pump.self, UInt($0 + 2), sharing: $0 == 0 ? .shared : .unshared) }
             for (from, to) in zip(links, links.dropFirst()) { shop.need(from, to) }
             shop.need(links[9_999], links[0], .provider)
         }

@@ -58,7 +58,7 @@ struct ModelBuilder {
         _ type: Any.Type, _ line: UInt?, qualifier: String? = nil, kind: _GraphModel.Kind = .factory,
         in component: Int = 0,
         element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false,
-        sharing: _Sharing.Kind = .none, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
+        sharing: SharingPolicy = .unshared, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
         effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [],
         isOpaque: Bool = false, allowing ids: Set<Diagnostic.ID> = []
     ) -> Handle {

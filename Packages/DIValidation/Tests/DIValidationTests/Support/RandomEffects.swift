@@ -79,11 +79,11 @@ struct RandomEffects {
         let effects: _Effects =
             isFunction
             ? any([[], .onMainActor]) : isLikely(40) ? [] : any(Array(Self.constructions.dropFirst()))
-        let sharing: _Sharing.Kind = isFunction ? .none : any([.none, .shared, .shared, .eager, .weak])
+        let sharing: SharingPolicy = isFunction ? .unshared : any([.unshared, .shared, .shared, .eager, .weak])
         let handle = builder.bind(
             Heater.self, UInt(nodes.count + 1), kind: isFunction ? .assistedFactory : .factory, in: component,
-            isRoot: isRoot, sharing: sharing, effects: effects, isMainOnly: sharing != .none && isLikely(25),
-            hooks: sharing != .none && isLikely(20) ? [.start] : [])
+            isRoot: isRoot, sharing: sharing, effects: effects, isMainOnly: sharing != .unshared && isLikely(25),
+            hooks: sharing != .unshared && isLikely(20) ? [.start] : [])
         nodes.append(
             Node(
                 handle: handle, component: component, rank: generator.next(),

@@ -111,7 +111,7 @@ package class _AnyNode: @unchecked Sendable {
     }
 
     /// Returns a shared node of the same binding, with a slot and, for weak providers, a cell; -1 for no cell.
-    package func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+    package func _shared(_ kind: SharingPolicy, slot: Int, cell: Int) -> _AnyNode {
         self
     }
 
@@ -274,7 +274,7 @@ package final class _Node<Element>: _AnyNode, @unchecked Sendable {
         }
     }
 
-    package override func _shared(_ kind: _Sharing.Kind, slot: Int, cell: Int) -> _AnyNode {
+    package override func _shared(_ kind: SharingPolicy, slot: Int, cell: Int) -> _AnyNode {
         if kind == .weak { return _sharedWeakly(slot: slot, cell: cell) }
         let raw = cell < 0 ? self : _remembering(cell: cell)
         return _isReference(Element.self) ? raw._typed()._sharedObject(slot: slot) : raw._sharedValue(slot: slot)

@@ -129,7 +129,7 @@ struct PageData {
     private mutating func write(_ binding: BindingGraph.Binding, to json: inout ScriptJSON) {
         json.raw("[\(components[binding.component] ?? 0),")
         json.string(binding.key)
-        json.raw(",\(kinds.position(of: binding.kind)),\(sharings.position(of: binding.sharing))")
+        json.raw(",\(kinds.position(of: binding.kind)),\(sharings.position(of: binding.sharing.rawValue))")
         json.raw(",\(modules.position(of: binding.module)),\(files.position(of: binding.place?.fileID))")
         json.raw(",\(binding.place?.line ?? 0),")
         let prefix = (binding.component + ":").utf8

@@ -16,13 +16,13 @@ import Testing
         bindings: [
             .init(
                 id: "Cafe.Shop:Cafe.CoffeeMaker", component: "Cafe.Shop", key: "CoffeeMaker", kind: "factory",
-                sharing: "none", module: nil, place: Place(fileID: "Cafe/Shop.swift", line: 7)),
+                sharing: .unshared, module: nil, place: Place(fileID: "Cafe/Shop.swift", line: 7)),
             .init(
-                id: "Cafe.Shop:Cafe.Heater", component: "Cafe.Shop", key: "Heater", kind: "factory", sharing: "shared",
+                id: "Cafe.Shop:Cafe.Heater", component: "Cafe.Shop", key: "Heater", kind: "factory", sharing: .shared,
                 module: "BrewingModule", place: Place(fileID: "Cafe/BrewingModule.swift", line: 12)),
             .init(
                 id: "Cafe.Shop/Cafe.Kiosk:Cafe.Bean", component: "Cafe.Shop/Cafe.Kiosk", key: "Bean", kind: "seed",
-                sharing: "none", module: nil, place: nil),
+                sharing: .unshared, module: nil, place: nil),
         ],
         edges: [.init(from: "Cafe.Shop:Cafe.CoffeeMaker", to: "Cafe.Shop:Cafe.Heater", kind: .lazy)],
         diagnostics: [
@@ -59,7 +59,7 @@ import Testing
                 "Cafe/BrewingModule.swift:12","",1]],"notes":[],\
                 "fixes":["bind 'Pump' in 'Shop' or a module it includes"]}],
                 "kinds":["factory","seed"],
-                "sharings":["none","shared"],
+                "sharings":["unshared","shared"],
                 "modules":["BrewingModule"],
                 "files":["Cafe/Shop.swift","Cafe/BrewingModule.swift"],
                 "edgeKinds":["lazy","direct"]}
@@ -98,7 +98,7 @@ import Testing
         let graph = BindingGraph(
             components: [.init(id: name, name: name, parent: nil, scope: name, seed: name, root: nil)],
             bindings: [
-                .init(id: name, component: name, key: name, kind: name, sharing: name, module: name, place: nil)
+                .init(id: name, component: name, key: name, kind: name, sharing: .shared, module: name, place: nil)
             ],
             edges: [], diagnostics: [])
         let page = graph.html(title: "hostile")
@@ -118,7 +118,9 @@ import Testing
                 .init(id: "B", name: "B", parent: "A", scope: nil, seed: nil, root: nil),
             ],
             bindings: [
-                .init(id: "A:X", component: "gone", key: "X", kind: "factory", sharing: "none", module: nil, place: nil)
+                .init(
+                    id: "A:X", component: "gone", key: "X", kind: "factory", sharing: .unshared, module: nil, place: nil
+                )
             ],
             edges: [.init(from: "A:X", to: "A:gone", kind: .direct), .init(from: "A:X", to: "A:X", kind: .weak)],
             diagnostics: [], unmetNeeds: [.init(from: "A:gone", key: "Y", kind: .direct, isMeant: false)])
@@ -132,7 +134,7 @@ import Testing
                 "unmet":[],
                 "diagnostics":[],
                 "kinds":["factory"],
-                "sharings":["none"],
+                "sharings":["unshared"],
                 "modules":[],
                 "files":[],
                 "edgeKinds":["weak"]}
@@ -142,7 +144,9 @@ import Testing
     @Test func step_isTheBindingAtItsPlace_ofSeveralThatOfItsName() throws {
         let place = Place(fileID: "Cafe/Shop.swift", line: 3)
         func binding(_ key: String, _ place: Place?) -> BindingGraph.Binding {
-            .init(id: "A:\(key)", component: "A", key: key, kind: "factory", sharing: "none", module: nil, place: place)
+            .init(
+                id: "A:\(key)", component: "A", key: key, kind: "factory", sharing: .unshared, module: nil, place: place
+            )
         }
         let graph = BindingGraph(
             components: [.init(id: "A", name: "A", parent: nil, scope: nil, seed: nil, root: nil)],

@@ -93,12 +93,12 @@ extension _Explainer {
     /// Whether the instances of a binding are stored in a frame, or made with one.
     private func isPartOfFrame(_ binding: Int) -> Bool {
         let kind = model.bindings[binding].kind
-        return model.bindings[binding].sharing != .none || kind == .seed || kind == .componentFactory
+        return model.bindings[binding].sharing != .unshared || kind == .seed || kind == .componentFactory
     }
 
     /// Adds a remark to a step where its binding is shared.
     private func inFrame(_ step: Diagnostic.Step, _ binding: Int) -> Diagnostic.Step {
-        guard model.bindings[binding].sharing != .none, step.remark.isEmpty else { return step }
+        guard model.bindings[binding].sharing != .unshared, step.remark.isEmpty else { return step }
         var step = step
         step.remark = "shared in \(named(model.bindings[binding].component))"
         return step

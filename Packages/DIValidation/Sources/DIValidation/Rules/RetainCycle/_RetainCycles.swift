@@ -86,7 +86,7 @@ private struct SharedNeeds {
         var following: [Int] = Array(repeating: -1, count: model.edges.count)
         var queue: [Int] = []
         for index in model.bindings.indices
-        where model.bindings[index].sharing != .none || model.bindings[index].kind == .componentFactory {
+        where model.bindings[index].sharing != .unshared || model.bindings[index].kind == .componentFactory {
             add(index, to: &queue)
         }
         for index in model.edges.indices where model.edges[index].to >= 0 {

@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test func throwingRequestOfWhatThrowsOnTheMainActor_isTold_unlessABuildMakesItFirst() {
-        for sharing in [_Sharing.Kind.shared, .eager] {
+        for sharing in [SharingPolicy.shared, .eager] {
             let model = makeShop(scope: PerShop.self, construction: .asynchronous) { shop, root in
                 let heater = shop.bind(Heater.self, 2, sharing: sharing, effects: [.onMainActor, .throwing])
                 shop.need(root, heater, .provider, as: ThrowingProvider<Heater>.self, ready: .throwing)

@@ -45,11 +45,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (_Sharing.Kind.shared, BindingGraph.Edge.Kind.direct, true), (.eager, .direct, true), (.none, .direct, false),
-        (.none, .optional, false), (.none, .collection, false), (.none, .provider, true),
+        (SharingPolicy.shared, BindingGraph.Edge.Kind.direct, true), (.eager, .direct, true),
+        (.unshared, .direct, false),
+        (.unshared, .optional, false), (.unshared, .collection, false), (.unshared, .provider, true),
     ])
     func need_isValid_ifItsTargetIsSharedOrMadeLater(
-        _ sharing: _Sharing.Kind, _ kind: BindingGraph.Edge.Kind, isValid: Bool
+        _ sharing: SharingPolicy, _ kind: BindingGraph.Edge.Kind, isValid: Bool
     ) {
         let model = makeShop(scope: PerShop.self, construction: .asynchronous) { shop, root in
             let heater = shop.bind(Heater.self, 2, sharing: sharing, effects: .asynchronous)

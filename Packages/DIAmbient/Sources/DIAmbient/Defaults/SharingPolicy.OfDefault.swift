@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension SharingPolicy {
+    /// The sharing of a default's instances among the requests through one injector.
+    ///
+    /// A default without it is unshared; none is eager, since there is no root that it could be made before.
+    @frozen
+    public enum OfDefault: Sendable, CaseIterable {
+        /// One instance, made on first use and kept as long as the injector, what overlays it, and what takes its place in a
+        /// stack.
+        case shared
+        /// One instance while something holds it, and then a new one. For classes: a value is `DI/WeakValue`, a warning when it
+        /// is first made, and is made for each request.
+        case weak
+
+        /// The same among all policies.
+        @inlinable
+        public var policy: SharingPolicy {
+            switch self {
+            case .shared: .shared
+            case .weak: .weak
+            }
+        }
+    }
+}

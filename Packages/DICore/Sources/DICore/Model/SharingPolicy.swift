@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sharing of a binding's instances, in the words that steps, lists, marks and graphs as data have in common.
+///
+/// | Sharing | Instances | Step of a binder | Line of a list |
+/// |---|---|---|---|
+/// | ``unshared`` | a new one for each request | none | `factory` |
+/// | ``shared`` | one, made on first use | `sharedInScope()` | `single` |
+/// | ``eager`` | one, made before the root | `sharedInScope(.eager)` | `eager` |
+/// | ``weak`` | one while something holds it | `sharedInScope(.weak)` | `weak` |
+///
+/// A step takes the part of them that it can choose: ``InScope``.
+public enum SharingPolicy: String, Sendable, Codable, CaseIterable {
+    /// A new instance for each request.
+    case unshared
+    /// One instance, made on first use and kept as long as its component.
+    case shared
+    /// One instance, made before the root, after its dependencies, and kept as long as its component.
+    case eager
+    /// One instance, made on first use and kept while it is referenced elsewhere; then a new one. For classes.
+    case weak
+
+    /// Reads a policy; throws `DecodingError` for an unknown name, with the known ones.
+    public init(from decoder: any Decoder) throws {
+        self = try .named(in: decoder, "a sharing policy", "policies")
+    }
+}
+
+extension SharingPolicy {
+    /// The sharing of instances that a built component shares: every ``SharingPolicy`` but `unshared`.
+    ///
+    /// ```swift
+    /// binder.bind(Pump.self).sharedInScope(.eager).to(factory: Pump.init)    // primed before the shop opens
+    /// binder.bind(Heater.self).sharedInScope(.weak).to(factory: Heater.init) // cold again when nobody brews
+    /// ```
+    @frozen
+    public enum InScope: Sendable, CaseIterable {
+        /// One instance, made on first use and kept as long as its component.
+        case shared
+        /// One instance, made before the root, after its dependencies, and kept as long as its component.
+        case eager
+        /// One instance, made on first use and kept while it is referenced elsewhere; then a new one. For classes.
+        case weak
+
+        /// The same among all policies.
+        @inlinable
+        public var policy: SharingPolicy {
+            switch self {
+            case .shared: .shared
+            case .eager: .eager
+            case .weak: .weak
+            }
+        }
+    }
+}
