@@ -52,27 +52,7 @@ extension BindingBuilder where Step: _Step.AfterQualifier {
 extension BindingBuilder where Step: _Step.AfterSharing {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedInScope(
-<<<<<<<
-) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
-        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedInScope(
-|||||||
-) -> BindingBuilder<Input, _Shared, Bound, S> {
-        BindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func sharedInScope(
-=======
-
->>>>>>>
-_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+    public func sharedInScope(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
@@ -167,25 +147,7 @@ extension BindingBuilder where Step == _Step.Received {
 
     /// Rejects a step that a root does not have.
     @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedInScope(
-<<<<<<<
-) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
-        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable,
-|||||||
-) -> BindingBuilder<Input, _Shared, Bound, S> {
-        BindingBuilder<Input, _Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable,
-=======
-_
->>>>>>>
- sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
+    public func sharedInScope(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
