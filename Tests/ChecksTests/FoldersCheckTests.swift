@@ -35,7 +35,7 @@ import Testing
         #expect(result == Checkout.Result(status: 1, output: "", errors: errors))
     }
 
-    /// What has the same name as a declaration of a higher floor, and is another thing.
+    /// A comment, a text, a member or a parameter may have the name of a declaration on a higher floor.
     @Test(arguments: [
         "// A Cup.\nlet name = \"Cup\"\n", "let text = \"\"\"\n    Cup\n    \"\"\"\n",
         "enum Tray {\n    struct Cup {}\n    static let cup = Cup()\n}\n", "let cup = Tray.Cup.self\n",

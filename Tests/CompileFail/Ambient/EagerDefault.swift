@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// There is no root before which a default could be made, and an unshared one is declared without a word.
+// A default belongs to no root, so it can't be eager. An unshared default is declared without a policy.
 // Swift 6: error: type 'SharingPolicy.OfDefault' has no member 'eager'
 // Swift 6: error: type 'SharingPolicy.OfDefault' has no member 'unshared'
 // Swift 5: the same

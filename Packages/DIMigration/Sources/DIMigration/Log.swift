@@ -59,7 +59,7 @@ public struct Log: RequestLog {
 
 extension Log {
     /// Makes the observer of one injector. For the layers' own use.
-    public func _observer() -> AnyObject { Lines(log: self) }
+    public func _observer() -> _LogObserver { _LogObserver(Lines(log: self)) }
 
     private final class Lines: _RequestObserver {
         private let log: Log

@@ -5,7 +5,7 @@ import DICore
 extension SharingPolicy {
     /// The sharing of a default's instances among the requests through one injector.
     ///
-    /// A default without it is unshared; none is eager, since there is no root that it could be made before.
+    /// A default without a policy is unshared. No default is eager, because it belongs to no root.
     @frozen
     public enum OfDefault: Sendable, CaseIterable {
         /// One instance, made on first use and kept as long as the injector, what overlays it, and what takes its place in a

@@ -58,11 +58,8 @@ package struct _PlanOptions: Sendable {
 
     /// Returns the same options for an injector whose requests are observed.
     package func observed(by log: any RequestLog) -> _PlanOptions {
-        guard let observer = log._observer() as? any _RequestObserver else {
-            preconditionFailure("only DIMigration has types of logs, and \(type(of: log)) is none of them")
-        }
         var options = self
-        options.observation = _Observation(observer)
+        options.observation = _Observation(log._observer().content)
         return options
     }
 

@@ -18,10 +18,18 @@ package protocol _RequestObserver: AnyObject, Sendable {
 ///
 /// An injector without a log pays nothing; one with a log asks a table under a lock each time.
 public protocol RequestLog: Sendable {
-    /// Makes the observer of one injector, which is a `_RequestObserver`. For the layers' own use.
-    ///
-    /// Returns any object, since the requirement of a public protocol names only public types.
-    func _observer() -> AnyObject
+    /// Makes the observer of one injector. For the layers' own use.
+    func _observer() -> _LogObserver
+}
+
+/// The observer that a log makes. Only the library can make one, so that no other type can be a log.
+public struct _LogObserver {
+    // Within a struct, since the requirement of a public protocol names only public types.
+    package let content: any _RequestObserver
+
+    package init(_ content: any _RequestObserver) {
+        self.content = content
+    }
 }
 
 /// The observer of a graph, with the ancestors that the graph has its bindings from.
