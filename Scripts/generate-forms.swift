@@ -314,56 +314,28 @@ try write("Mistakes.generated.swift", rejected + [rejectedDecorators])
 
 // The points of the library Inject, which chose the sharing of a dependency.
 
-/// The choices at a point, and the advice that rejects them.
-struct PointChoices {
-    /// Parameters, each a list.
-    let lists: [String]
-    let message: String
-
-    var texts: [String] { lists.flatMap { list in ["Default<Value>", "Value"].map { text(list, $0) } } }
-
-    private func text(_ list: String, _ value: String) -> String {
+/// The choices at a point, in either order, for a declared default and for a plain property.
+let pointChoices = [
+    "scope: _PointChoice.Scope, lifespan: _PointChoice.Lifespan = .temporary",
+    "lifespan: _PointChoice.Lifespan, scope: _PointChoice.Scope = .local",
+].flatMap { choices in
+    ["Default<Value>", "Value"].map { value in
         """
         /// Rejects a choice that belongs to the declaration.
-        \(value == "Value" ? "@_disfavoredOverload\n" : "")@available(*, unavailable, message: "\(message)")
-        public init(_ declared: KeyPath<DefaultValues, \(value)>, \(list)) {
+        \(value == "Value" ? "@_disfavoredOverload\n" : "")@available(
+            *, unavailable,
+            message: "the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone"
+        )
+        public init(_ declared: KeyPath<DefaultValues, \(value)>, \(choices)) {
             self.init()
         }
         """
     }
 }
 
-let (local, shared) = ("scope: _PointChoice.LocalScope", "scope: _PointChoice.SharedScope")
-let (temporary, permanent) = (
-    "lifespan: _PointChoice.TemporaryLifespan", "lifespan: _PointChoice.PermanentLifespan"
-)
-let pointChoices = [
-    PointChoices(
-        lists: ["\(shared), \(permanent)", "\(permanent), \(shared)"],
-        message:
-            "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path"
-    ),
-    PointChoices(
-        lists: ["\(shared), \(temporary) = .temporary", "\(temporary), \(shared)"],
-        message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path"
-    ),
-    PointChoices(
-        lists: ["\(local), \(temporary) = .temporary", "\(temporary), \(local) = .local"],
-        message: "what a declaration does not share is made for each point: leave out scope and lifespan"
-    ),
-    PointChoices(
-        lists: ["\(local), \(permanent)", "\(permanent), \(local) = .local"],
-        message:
-            """
-            a permanent instance of one point could never be reached again: leave out the lifespan, or share in the \
-            declaration by self(.shared) { … }
-            """
-    ),
-]
-
 try write(
     "Mistakes.generated.swift", in: "DIAmbient", importing: "\nimport DIModules",
     [
         "extension Declarations {\n\(indented(rejectedDefaults.joined(separator: "\n\n")))\n}",
-        "extension Injected {\n\(indented(pointChoices.flatMap(\.texts).joined(separator: "\n\n")))\n}",
+        "extension Injected {\n\(indented(pointChoices.joined(separator: "\n\n")))\n}",
     ])

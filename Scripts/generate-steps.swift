@@ -62,26 +62,25 @@ let decoratorQualifiers = [
 
 let order = """
     steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or \
-    sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+    sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that \
+    last step, and can forward to a binding
     """
 let decoratorOrder = """
     steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous
     """
 let decoratorSharing =
     "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole"
-let root = "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding"
 
 let stages = [
-    Stage(condition: "Step: _Step.AfterCollection", steps: collections),
-    Stage(condition: "Step: _Step.AfterTag", steps: tags),
-    Stage(condition: "Step: _Step.AfterQualifier", steps: qualifiers),
-    Stage(condition: "Step: _Step.AfterSharing", steps: sharing),
-    Stage(condition: "Step: _Step.AfterStart", steps: start),
-    Stage(condition: "Step: _Step.AfterStop", steps: stop),
-    Stage(condition: "Step: _Step.AfterDispose", steps: dispose),
+    Stage(condition: "Step: _Step.NoCollection", steps: collections),
+    Stage(condition: "Step: _Step.NoTag", steps: tags),
+    Stage(condition: "Step: _Step.NoQualifier", steps: qualifiers),
+    Stage(condition: "Step: _Step.NoSharing", steps: sharing),
+    Stage(condition: "Step: _Step.NoStart", steps: start),
+    Stage(condition: "Step: _Step.NoStop", steps: stop),
+    Stage(condition: "Step: _Step.NoDispose", steps: dispose),
 ]
 let hooks = start + stop + dispose
-let all = collections + tags + qualifiers + sharing + hooks
 
 func render(_ step: Step, of builder: String, _ message: String, _ summary: String) -> String {
     // A step that a decorator doesn't have returns the decorator itself.
@@ -107,18 +106,15 @@ func render(_ steps: [Step], of builder: String, where condition: String = "", _
 var parts: [String] = []
 for stage in stages {
     parts.append(
-        render(stage.steps, of: "BindingBuilder", where: stage.condition, order, "a step that comes too late"))
+        render(stage.steps, of: "BindingBuilder", where: stage.condition, order, "a step out of order"))
 }
-parts.append(render(hooks, of: "BindingBuilder", where: "Step: _Step.Shareable", order, "a hook that comes too early"))
-parts.append(
-    render(all, of: "BindingBuilder", where: "Step == _Step.Received", root, "a step that a root does not have"))
 parts.append(
     render(
-        decoratorTags, of: "DecoratorBuilder", where: "Step: _Step.AfterTag", decoratorOrder,
+        decoratorTags, of: "DecoratorBuilder", where: "Step: _Step.NoTag", decoratorOrder,
         "a step that comes too late"))
 parts.append(
     render(
-        decoratorQualifiers, of: "DecoratorBuilder", where: "Step: _Step.AfterQualifier", decoratorOrder,
+        decoratorQualifiers, of: "DecoratorBuilder", where: "Step: _Step.NoQualifier", decoratorOrder,
         "a step that comes too late"))
 // One overload of each is enough: the builder that they return is always the same.
 let foreign = (collections + sharing + hooks).filter { !$0.isDisfavored }

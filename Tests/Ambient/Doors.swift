@@ -6,7 +6,7 @@ import DI
 struct AmbientDoors: GraphPlugin {
     let allowed: Set<String>
 
-    func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         for offer in graph.bindings where offer.kind == "offer" && !allowed.contains(offer.key) {
             report.error(
                 "Shop/AmbientDoors", on: offer, "\(offer.quotedKey) is offered, but is not an agreed door",

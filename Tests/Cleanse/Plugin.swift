@@ -4,7 +4,7 @@ import DI
 
 /// A rule of one's own: names of screens end in a way that everybody knows.
 struct ScreenNames: GraphPlugin {
-    func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         for binding in graph.bindings where binding.key.hasSuffix("Screen") {
             report.error("Shop/ScreenNames", on: binding, "'\(binding.key)' is not called a view controller")
         }

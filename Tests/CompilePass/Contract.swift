@@ -159,7 +159,7 @@ struct AppComponent: RootComponent {
 }
 
 struct SilentPlugin: GraphPlugin {
-    func check(_ graph: BindingGraph, report: inout DiagnosticReport) {}
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {}
 }
 
 func use() throws -> String {

@@ -17,7 +17,7 @@ private final class Counter: GraphPlugin {
         self.severity = severity
     }
 
-    func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         seen.withLock { $0.append(graph) }
         report.add(
             Diagnostic(

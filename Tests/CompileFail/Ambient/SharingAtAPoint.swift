@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // A declaration shares its default, and not each point that asks for it.
-// Swift 6: error: 'init(_:lifespan:scope:)' is unavailable: sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path
-// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path
-// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path
-// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: what a declaration does not share is made for each point: leave out scope and lifespan
-// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }
-// Swift 6: error: 'init(_:lifespan:scope:)' is unavailable: a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }
-// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path
+// Swift 6: error: 'init(_:lifespan:scope:)' is unavailable: the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone
+// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone
+// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone
+// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone
+// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone
+// Swift 6: error: 'init(_:lifespan:scope:)' is unavailable: the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone
+// Swift 6: error: 'init(_:scope:lifespan:)' is unavailable: the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone
 // Swift 5: the same
 
 import DIAmbient

@@ -29,7 +29,7 @@ nonisolated func isLarge(_ graph: BindingGraph) -> Bool {
 }
 
 struct SizePlugin: GraphPlugin {
-    func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         _ = isLarge(graph)
     }
 }

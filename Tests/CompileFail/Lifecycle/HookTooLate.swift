@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Hooks come in the order of a life, each once, after either kind of sharing.
-// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
-// Swift 6: error: 'onDispose' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
-// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous
+// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: 'onDispose' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
 
 import DI
 

@@ -6,7 +6,7 @@ import Foundation
 struct DocCommentExample: Equatable {
     /// The declarations that any example may use.
     private static let parameters: String = """
-        binder: Binder<Singleton>, graph: BindingGraph, binding: BindingGraph.Binding, report: inout DiagnosticReport,
+        binder: Binder<Singleton>, graph: BindingGraph, binding: BindingGraph.Binding, report: inout Diagnostic.Report,
         error: GraphError, before: String, after: String
         """
 

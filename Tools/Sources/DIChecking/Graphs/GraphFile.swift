@@ -14,7 +14,7 @@ struct GraphFile {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw CheckFailure("cannot read '\(path)'")
         }
-        do throws(GraphFormatError) {
+        do throws(BindingGraph.FormatError) {
             graphs = try Self.graphs(in: Array(data))
         } catch {
             throw CheckFailure(
@@ -23,7 +23,7 @@ struct GraphFile {
         }
     }
 
-    private static func graphs(in bytes: [UInt8]) throws(GraphFormatError) -> [BindingGraph] {
+    private static func graphs(in bytes: [UInt8]) throws(BindingGraph.FormatError) -> [BindingGraph] {
         guard let parts = GraphListScanner.components(in: bytes) else { return [try BindingGraph(json: bytes)] }
         var graphs: [BindingGraph] = []
         for part in parts { graphs.append(try BindingGraph(json: part)) }

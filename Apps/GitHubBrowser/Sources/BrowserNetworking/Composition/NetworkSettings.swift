@@ -51,5 +51,5 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
     }
 
     /// Throws if a value is out of range.
-    public func validate() throws { try PropertyRefusals(rangeErrors).throwIfAny() }
+    public func validate() throws { try Properties.Refusals(rangeErrors).throwIfAny() }
 }

@@ -55,7 +55,7 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
     public func validate() throws {
         let isAnywhere = folder.map { !$0.hasPrefix("/") } ?? false
         let place = isAnywhere ? [Self.refusal("path", because: "it must begin with '/'")] : []
-        try PropertyRefusals(rangeErrors + place).throwIfAny()
+        try Properties.Refusals(rangeErrors + place).throwIfAny()
     }
 
     /// The retention that these settings describe.

@@ -59,106 +59,40 @@ extension Declarations {
 
 extension Injected {
     /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.SharedScope, lifespan: _PointChoice.PermanentLifespan) {
+    @available(
+        *, unavailable,
+        message: "the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone"
+    )
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.Scope, lifespan: _PointChoice.Lifespan = .temporary) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.SharedScope, lifespan: _PointChoice.PermanentLifespan) {
+    @available(
+        *, unavailable,
+        message: "the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone"
+    )
+    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.Scope, lifespan: _PointChoice.Lifespan = .temporary) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.PermanentLifespan, scope: _PointChoice.SharedScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.shared) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.PermanentLifespan, scope: _PointChoice.SharedScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.SharedScope, lifespan: _PointChoice.TemporaryLifespan = .temporary) {
+    @available(
+        *, unavailable,
+        message: "the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone"
+    )
+    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.Lifespan, scope: _PointChoice.Scope = .local) {
         self.init()
     }
 
     /// Rejects a choice that belongs to the declaration.
     @_disfavoredOverload
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.SharedScope, lifespan: _PointChoice.TemporaryLifespan = .temporary) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.TemporaryLifespan, scope: _PointChoice.SharedScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "sharing belongs to the declaration: self(.weak) { … } in 'DefaultValues', and here only the key path")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.TemporaryLifespan, scope: _PointChoice.SharedScope) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.LocalScope, lifespan: _PointChoice.TemporaryLifespan = .temporary) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.LocalScope, lifespan: _PointChoice.TemporaryLifespan = .temporary) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.TemporaryLifespan, scope: _PointChoice.LocalScope = .local) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "what a declaration does not share is made for each point: leave out scope and lifespan")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.TemporaryLifespan, scope: _PointChoice.LocalScope = .local) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, scope: _PointChoice.LocalScope, lifespan: _PointChoice.PermanentLifespan) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Value>, scope: _PointChoice.LocalScope, lifespan: _PointChoice.PermanentLifespan) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Default<Value>>, lifespan: _PointChoice.PermanentLifespan, scope: _PointChoice.LocalScope = .local) {
-        self.init()
-    }
-
-    /// Rejects a choice that belongs to the declaration.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "a permanent instance of one point could never be reached again: leave out the lifespan, or share in the declaration by self(.shared) { … }")
-    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.PermanentLifespan, scope: _PointChoice.LocalScope = .local) {
+    @available(
+        *, unavailable,
+        message: "the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone"
+    )
+    public init(_ declared: KeyPath<DefaultValues, Value>, lifespan: _PointChoice.Lifespan, scope: _PointChoice.Scope = .local) {
         self.init()
     }
 }

@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The choices for a point of the library Inject, which have no form here. Each has its type, so that each has its message.
+/// The choices for a point of the library Inject, which belong to the declaration here.
 public enum _PointChoice {
-    /// The scope `.local`.
-    public enum LocalScope: Sendable {
-        /// An instance for each point.
-        case local
+    /// Whether points share an instance.
+    public enum Scope: Sendable {
+        /// An instance for each point, or one for all of them.
+        case local, shared
     }
 
-    /// The scope `.shared`.
-    public enum SharedScope: Sendable {
-        /// One instance for all points.
-        case shared
-    }
-
-    /// The lifespan `.temporary`.
-    public enum TemporaryLifespan: Sendable {
-        /// As long as the points.
-        case temporary
-    }
-
-    /// The lifespan `.permanent`.
-    public enum PermanentLifespan: Sendable {
-        /// As long as the process.
-        case permanent
+    /// How long an instance lives.
+    public enum Lifespan: Sendable {
+        /// As long as the points, or as long as the process.
+        case temporary, permanent
     }
 }
 

@@ -5,35 +5,35 @@ public enum _Step {
     /// The step of a binding of which only the type is known.
     public enum Begun: Taggable {}
     /// The step after a collection is named.
-    public enum Collected: Taggable, AfterCollection {}
+    public enum Collected: Taggable, NoCollection {}
     /// The step after a tag is given.
-    public enum Tagged: Qualifiable, AfterTag {}
+    public enum Tagged: Qualifiable, NoTag {}
     /// The step after a qualifier is given.
-    public enum Qualified: Shareable, AfterQualifier {}
+    public enum Qualified: Shareable, NoQualifier {}
     /// The step after sharing is chosen.
-    public enum Shared: AfterSharing, Startable {}
+    public enum Shared: NoSharing, Startable {}
     /// The step after `onStart`.
-    public enum Started: Stoppable, AfterStart {}
+    public enum Started: NoSharing, NoStart, Stoppable {}
     /// The step after `onStop`.
-    public enum Stopped: Disposable, AfterStop {}
+    public enum Stopped: NoSharing, NoStop, Disposable {}
     /// The step after `onDispose`.
-    public enum Disposed: AfterDispose, Anywhere {}
-    /// The step of a binding that only lacks its terminating step.
-    public enum Received: Anywhere {}
+    public enum Disposed: NoSharing, NoDispose, Anywhere {}
+    /// The step of a root, which only lacks its terminating step.
+    public enum Received: NoSharing, NoDispose, Anywhere {}
 
     /// The steps after `sharedOnMainActor`: what a step has made, of instances that only the main actor makes.
-    public enum OnMainActor<Last>: AfterSharing {}
+    public enum OnMainActor<Last>: NoSharing {}
 }
 
-extension _Step.OnMainActor: _Step.AfterStart where Last: _Step.AfterStart {}
-extension _Step.OnMainActor: _Step.AfterStop where Last: _Step.AfterStop {}
-extension _Step.OnMainActor: _Step.AfterDispose where Last: _Step.AfterDispose {}
+extension _Step.OnMainActor: _Step.NoStart where Last: _Step.NoStart {}
+extension _Step.OnMainActor: _Step.NoStop where Last: _Step.NoStop {}
+extension _Step.OnMainActor: _Step.NoDispose where Last: _Step.NoDispose {}
 
 extension _Step {
     /// A step after which instances may be made on any thread.
     public protocol Anywhere {}
-    /// A step after which sharing can be chosen.
-    public protocol Shareable: Anywhere {}
+    /// A step after which sharing can be chosen, before which no hook can be given.
+    public protocol Shareable: Anywhere, NoDispose {}
     /// A step after which a qualifier can be given.
     public protocol Qualifiable: Shareable {}
     /// A step after which a tag can be given.
@@ -47,21 +47,22 @@ extension _Step {
     public protocol Startable: Stoppable {}
 }
 
-// After one of these, the steps that come too late are rejected by overloads in Generated/Builders+Order.generated.swift,
-// which Scripts/generate-steps.swift writes.
+// After one of these, the steps that come too late or too early are rejected by overloads in
+// Generated/Builders+Order.generated.swift, which Scripts/generate-steps.swift writes.
 extension _Step {
     /// A step after which no collection can be named.
-    public protocol AfterCollection {}
+    public protocol NoCollection {}
     /// A step after which no tag can be given.
-    public protocol AfterTag: AfterCollection {}
+    public protocol NoTag: NoCollection {}
     /// A step after which no qualifier can be given.
-    public protocol AfterQualifier: AfterTag {}
+    public protocol NoQualifier: NoTag {}
     /// A step after which sharing cannot be chosen.
-    public protocol AfterSharing: AfterQualifier {}
+    public protocol NoSharing: NoQualifier {}
+
     /// A step after which `onStart` cannot be given.
-    public protocol AfterStart: AfterSharing {}
+    public protocol NoStart {}
     /// A step after which `onStop` cannot be given.
-    public protocol AfterStop: AfterStart {}
+    public protocol NoStop: NoStart {}
     /// A step after which `onDispose` cannot be given.
-    public protocol AfterDispose: AfterStop {}
+    public protocol NoDispose: NoStop {}
 }

@@ -111,30 +111,3 @@ extension DecoratorBuilder {
         _ factory: @isolated(any) (repeat each P) async throws -> Output
     ) {}
 }
-
-extension DecoratorBuilder {
-    /// Rejects the step without the function that it takes.
-    @_disfavoredOverload
-    @available(
-        *, unavailable, message: "it takes the function and comes last: onMainActor(X.init), or onMainActor { … }"
-    )
-    public func onMainActor() -> DecoratorBuilder {
-        self
-    }
-
-    /// Rejects the step without the function that it takes.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "it takes the function and comes last: throwing(X.init), or throwing { … }")
-    public func throwing() -> DecoratorBuilder {
-        self
-    }
-
-    /// Rejects the step without the function that it takes.
-    @_disfavoredOverload
-    @available(
-        *, unavailable, message: "it takes the function and comes last: asynchronous(X.init), or asynchronous { … }"
-    )
-    public func asynchronous() -> DecoratorBuilder {
-        self
-    }
-}

@@ -6,177 +6,88 @@ import DICore
 // Each of these exists only after steps that rule out its working namesake, so that no call can choose between the two:
 // valid code compiles as fast as without them, and every other mistake in a call is still reported as such.
 
-extension BindingBuilder where Step: _Step.AfterCollection {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+extension BindingBuilder where Step: _Step.NoCollection {
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func intoCollection() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
         BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
-    /// Rejects a step that comes too late.
+    /// Rejects a step out of order.
     @_disfavoredOverload
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func intoCollection() -> BindingBuilder<[Input], _Step.Collected, [Input], S> {
         BindingBuilder<[Input], _Step.Collected, [Input], S>(_entry)
     }
 
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func intoSet() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
         BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func intoDictionary<Key>(key: Key) -> BindingBuilder<Input, _Step.Collected, [Input], S> {
         BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Step.AfterTag {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+extension BindingBuilder where Step: _Step.NoTag {
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
         BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Step.AfterQualifier {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+extension BindingBuilder where Step: _Step.NoQualifier {
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Step.Qualified, Bound, S> {
         BindingBuilder<Input, _Step.Qualified, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Step.AfterSharing {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+extension BindingBuilder where Step: _Step.NoSharing {
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func sharedInScope(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func sharedOnMainActor(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
         BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Step.AfterStart {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+extension BindingBuilder where Step: _Step.NoStart {
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Started, Bound, S> {
         BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Step.AfterStop {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+extension BindingBuilder where Step: _Step.NoStop {
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
         BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Step.AfterDispose {
-    /// Rejects a step that comes too late.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
+extension BindingBuilder where Step: _Step.NoDispose {
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
         BindingBuilder<Input, _Step.Disposed, Bound, S>(_entry)
     }
 }
 
-extension BindingBuilder where Step: _Step.Shareable {
-    /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Started, Bound, S> {
-        BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
-    }
-
-    /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
-        BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
-    }
-
-    /// Rejects a hook that comes too early.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onStop, onDispose, and the last one: to, onMainActor, throwing or asynchronous")
-    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
-        BindingBuilder<Input, _Step.Disposed, Bound, S>(_entry)
-    }
-}
-
-extension BindingBuilder where Step == _Step.Received {
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoCollection() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
-        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoCollection() -> BindingBuilder<[Input], _Step.Collected, [Input], S> {
-        BindingBuilder<[Input], _Step.Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoSet() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
-        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func intoDictionary<Key>(key: Key) -> BindingBuilder<Input, _Step.Collected, [Input], S> {
-        BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
-        BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Step.Qualified, Bound, S> {
-        BindingBuilder<Input, _Step.Qualified, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedInScope(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
-        BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func sharedOnMainActor(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
-        BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Started, Bound, S> {
-        BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
-        BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
-    }
-
-    /// Rejects a step that a root does not have.
-    @available(*, unavailable, message: "a root is neither part of a collection nor tagged, qualified or shared; let it forward to a binding")
-    public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
-        BindingBuilder<Input, _Step.Disposed, Bound, S>(_entry)
-    }
-}
-
-extension DecoratorBuilder where Step: _Step.AfterTag {
+extension DecoratorBuilder where Step: _Step.NoTag {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous")
     public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Step.Tagged> {
@@ -184,7 +95,7 @@ extension DecoratorBuilder where Step: _Step.AfterTag {
     }
 }
 
-extension DecoratorBuilder where Step: _Step.AfterQualifier {
+extension DecoratorBuilder where Step: _Step.NoQualifier {
     /// Rejects a step that comes too late.
     @available(*, unavailable, message: "steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous")
     public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Step.Qualified> {

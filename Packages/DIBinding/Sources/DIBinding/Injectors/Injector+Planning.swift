@@ -73,18 +73,7 @@ extension _PlanOptions {
     ) throws(GraphError) -> ComponentFactory<ListComponent> {
         var graph = _Planner.plan(definition, self)
         if let old { graph.takeOver(from: old, in: 0, withoutThoseOf: generation) }
-        return try plan(graph, replanning).rootFactory(of: ListComponent.self)
-    }
-
-    /// Judges a graph, and makes its plan.
-    fileprivate func plan(
-        _ graph: consuming _PlannedGraph, _ replanning: _Replanning?
-    ) throws(GraphError) -> _Plan {
-        graph.model.isForInjector = isForInjector
-        let graph = graph.withFlow()
-        let verdict = _GraphReview(graph, self).verdict()
-        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-        return _Plan(graph, report: verdict.everything, self, replanning)
+        return try _Plan(graph, self, replanning).rootFactory(of: ListComponent.self)
     }
 }
 
@@ -110,7 +99,7 @@ extension _BuiltComponent {
         let component = graph.component(from: place)
         graph.takeOver(from: parent, in: component)
         let replanning = _Replanning(options, of: declarations, over: parent.plan, at: parent.component)
-        let plan = try options.plan(graph, replanning)
+        let plan = try _Plan(graph, options, replanning)
         var frame = plan.outermostFrame(keptBy: _ComponentInjectorReference(plan, component, keeping: plan))
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {

@@ -139,9 +139,9 @@ extension _EntryPoints {
         entry._offer(request, place)
         asked.append(entry)
         let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
-        var planned = _Planner.plan(overlay, options).withFlow()
+        var planned = _Planner.plan(overlay, options)
         planned.model.question = question(entry, by: askers.first, in: planned)
-        let errors = _GraphReview(planned, options).verdict().errors.diagnostics
+        let errors = _GraphReview(&planned, options).verdict().errors.diagnostics
         if var error = errors.first {
             if let requester = planned.model.question?.requester {
                 error.trace += _Explainer(planned.model).way(above: requester)

@@ -3,7 +3,7 @@
 import DICore
 import Synchronization
 
-/// A planned graph that is checked and linked on the first build, and the owner of all nodes.
+/// A planned graph without mistakes, which is linked on the first build, and the owner of all nodes.
 ///
 /// It is owned by the outermost frame, which every other frame reaches.
 @usableFromInline
@@ -28,11 +28,16 @@ final class _Plan: @unchecked Sendable {
     private let entryPoints: Mutex<KnownEntryPoints> = Mutex(KnownEntryPoints())
     private let slots: _SlotLayout
 
-    init(_ graph: _PlannedGraph, report: _Report, _ options: _PlanOptions, _ replanning: _Replanning?) {
-        self.graph = graph
+    /// Judges a planned graph, and throws its mistakes.
+    init(
+        _ planned: consuming _PlannedGraph, _ options: _PlanOptions, _ replanning: _Replanning? = nil
+    ) throws(GraphError) {
+        let verdict = _GraphReview(&planned, options).verdict()
+        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
+        graph = planned
         // Overlays of overlays would keep all plans below.
         self.replanning = graph.hasConditions ? replanning : nil
-        self.report = report
+        report = verdict.everything
         slots = _SlotLayout(graph.model)
         self.options = options
     }

@@ -12,7 +12,7 @@ struct _Replanning: Sendable {
         plan = { circumstances in
             var options = options
             options.circumstances = circumstances
-            return _Planner.plan(definition(circumstances), options).withFlow()
+            return _Planner.plan(definition(circumstances), options)
         }
     }
 

@@ -7,7 +7,13 @@ import DICore
 final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable {
     // Proof of @unchecked Sendable and @exclusivity(unchecked): filled while the plan is linked, under its lock and before
     // the first frame is made; a `let` or unchanged from then on.
-    @usableFromInline @exclusivity(unchecked) private(set) var layout: _FrameLayout
+    @exclusivity(unchecked) private var layout: _FrameLayout {
+        // Proof of Unmanaged: `layout` owns it.
+        didSet { uncountedLayout = .passUnretained(layout) }
+    }
+    /// The layout of frames, to be handed on without counting references.
+    // Proof of Unmanaged: `layout` owns it.
+    @usableFromInline @exclusivity(unchecked) private(set) var uncountedLayout: Unmanaged<_FrameLayout>
     private var root: _Node<C.Root>?
     /// The node of the root, if it is linked.
     // Proof of Unmanaged: `root` owns it.
@@ -36,6 +42,8 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
     init(layout: _FrameLayout, index: Int, of plan: _Plan?) {
         self.layout = layout
         // Proof of Unmanaged: as above.
+        uncountedLayout = .passUnretained(layout)
+        // Proof of Unmanaged: as above.
         self.plan = plan.map(Unmanaged.passUnretained)
         byHand = nil
         super.init(index: index)
@@ -44,6 +52,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
     /// Makes a node that calls a closure.
     init(byHand build: Build) {
         layout = _FrameLayout(slotCount: 0) { _ in Diagnostic.Step(name: "") }
+        uncountedLayout = .passUnretained(layout)
         byHand = build
         super.init(index: -1)
     }
@@ -61,7 +70,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
     // Proof of Unmanaged: as for `uncountedRoot`.
     @inlinable @inline(__always)
     func make(_ root: Unmanaged<_Node<C.Root>>, in parent: _Frame, _ seed: C.Seed) -> C.Root {
-        let frame = _Frame._make(layout, parent: parent, seed: seed)
+        let frame = uncountedLayout._withUnsafeGuaranteedRef { _Frame._make($0, parent: parent, seed: seed) }
         if !eager.isEmpty { warm(in: frame) }
         return root._withUnsafeGuaranteedRef { $0._make(frame) }
     }

@@ -6,9 +6,7 @@ import DIValidation
 extension _PlanOptions {
     /// Plans and checks a graph, and returns the factory of its root component.
     package func factory<C: RootComponent>(of component: C.Type) throws(GraphError) -> ComponentFactory<C> {
-        let (graph, verdict) = plan(_Definition(C.self, in: circumstances))
-        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-        let replanning = _Replanning(self) { _Definition(C.self, in: $0) }
-        return _Plan(graph, report: verdict.everything, self, replanning).rootFactory(of: C.self)
+        let graph = _Planner.plan(_Definition(C.self, in: circumstances), self)
+        return try _Plan(graph, self, _Replanning(self) { _Definition(C.self, in: $0) }).rootFactory(of: C.self)
     }
 }

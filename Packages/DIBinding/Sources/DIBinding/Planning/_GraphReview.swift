@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// The judge of a planned graph: asks the rules and the plugins, and applies the severities of the options.
+/// The judge of a planned graph: follows its effects, asks the rules and the plugins, and applies the severities of the options.
 struct _GraphReview: Sendable {
     private let model: _GraphModel
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
@@ -22,7 +22,10 @@ struct _GraphReview: Sendable {
         var remarks: [Diagnostic]
     }
 
-    init(_ graph: _PlannedGraph, _ options: _PlanOptions) {
+    /// Follows the effects of a graph, whose model has their flow from then on.
+    init(_ graph: inout _PlannedGraph, _ options: _PlanOptions) {
+        graph.model.isForInjector = options.isForInjector
+        if let flow = _EffectFlow(graph.model) { graph.model.flow = flow }
         model = graph.model
         mistakes = graph.mistakes
         self.options = options
@@ -65,7 +68,7 @@ struct _GraphReview: Sendable {
     private func askPlugins(_ errors: [_Finding]) -> Verdict {
         let own = _Report { words(of: content(with: errors)) }.diagnostics
         let graph = BindingGraph(_model: model, diagnostics: own)
-        var added = DiagnosticReport()
+        var added = Diagnostic.Report()
         for plugin in options.plugins { plugin.check(graph, report: &added) }
         let allowances = allowancesByPlace()
         let all = own + added.diagnostics.compactMap { adjusted($0, allowances) }

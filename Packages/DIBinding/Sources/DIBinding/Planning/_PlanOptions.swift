@@ -99,8 +99,8 @@ package struct _PlanOptions: Sendable {
     }
 
     func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _GraphReview.Verdict) {
-        var graph = _Planner.plan(root, self).withFlow()
-        graph.model.isForInjector = isForInjector
-        return (graph, _GraphReview(graph, self).verdict())
+        var graph = _Planner.plan(root, self)
+        let verdict = _GraphReview(&graph, self).verdict()
+        return (graph, verdict)
     }
 }

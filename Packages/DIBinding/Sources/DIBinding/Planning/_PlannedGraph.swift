@@ -22,12 +22,6 @@ struct _PlannedGraph {
     /// The frames and nodes that make the instances which are taken over, by binding.
     var owners: [Int: _InstanceOwner] = [:]
 
-    /// Returns the graph with the flow of its effects.
-    consuming func withFlow() -> _PlannedGraph {
-        if let flow = _EffectFlow(model) { model.flow = flow }
-        return self
-    }
-
     /// The entry of a binding; a seed and a collection that is put together have none.
     func entry(of binding: Int) -> _Entry? {
         let source = model.bindings[binding].source

@@ -96,8 +96,8 @@ public final class _Entry {
         entry.draft.kind = kind
         entry.draft.place = place
         if !parameters.isEmpty { entry.draft.parameters = list(of: parameters) }
-        entry.draft.recipe = recipe
         if kind == .value || recipe.makesNothing { entry.draft.effects = [] }
+        entry.draft.recipe = recipe
         recorder?.add(entry)
     }
 

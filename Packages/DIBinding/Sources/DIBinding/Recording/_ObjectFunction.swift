@@ -13,9 +13,19 @@ struct _ObjectFunction: Sendable {
     // Inlined, because a call would ask the runtime for the type of each factory.
     @inline(__always)
     static func of<Factory>(_ factory: Factory, _ element: Any.Type, _ parameters: [Any.Type]) -> _ObjectFunction? {
-        guard _TypeMetadata.areClasses(element, parameters) else { return nil }
+        guard areClasses(element, parameters) else { return nil }
         // Proof of unsafeBitCast: a factory is a struct of one function, which has the size of any other. This one is never
         // called as what it seems to be, but cast back for its number of parameters.
         return unsafeBitCast(factory, to: _ObjectFunction.self)
+    }
+
+    /// Whether a type and some others are all classes.
+    // A function of this module, so that the compiler sees that the list doesn't escape and need not be allocated.
+    @inline(never)
+    private static func areClasses(_ type: Any.Type, _ others: [Any.Type]) -> Bool {
+        let isReadable = _TypeMetadata.areKindsKnown
+        guard _TypeMetadata(type, isLayoutKnown: isReadable).isClass else { return false }
+        for other in others where !_TypeMetadata(other, isLayoutKnown: isReadable).isClass { return false }
+        return true
     }
 }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The kinds of hooks that a binding has.
+@usableFromInline
 package struct _HookKinds: OptionSet, Sendable, Hashable {
     /// The bits.
-    package let rawValue: UInt8
+    @usableFromInline package let rawValue: UInt8
 
     /// Makes a set from its bits.
+    @inlinable
     package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// `onStart`.
-    package static let start: _HookKinds = _HookKinds(rawValue: 1)
+    @inlinable package static var start: _HookKinds { _HookKinds(rawValue: 1) }
     /// `onStop`.
-    package static let stop: _HookKinds = _HookKinds(rawValue: 2)
+    @inlinable package static var stop: _HookKinds { _HookKinds(rawValue: 2) }
     /// `onDispose`.
-    package static let dispose: _HookKinds = _HookKinds(rawValue: 4)
+    @inlinable package static var dispose: _HookKinds { _HookKinds(rawValue: 4) }
 }

@@ -9,7 +9,7 @@ extension _TypeMetadata {
         && areOthersKnown(of: Int.self)
 
     /// The part of ``isLayoutKnown`` that is about the first word of a record, and the descriptor.
-    static let areKindsKnown: Bool = areFirstWordsKnown(of: Int.self) && areDescriptorsKnown
+    package static let areKindsKnown: Bool = areFirstWordsKnown(of: Int.self) && areDescriptorsKnown
 
     private static func assuming(_ type: Any.Type) -> _TypeMetadata {
         _TypeMetadata(type, isLayoutKnown: true)

@@ -7,8 +7,10 @@
 /// a dynamic cast answers instead, or the cautious answer is given where no cast can tell.
 ///
 /// Every read of metadata belongs here, and every assumption about it into the check.
+@usableFromInline
 package struct _TypeMetadata {
     /// The kinds of records, in their first word. A class has 0 there or, with Objective-C's runtime, a pointer.
+    @usableFromInline
     enum Kind {
         static let structure: UInt = 0x200
         static let enumeration: UInt = 0x201
@@ -18,13 +20,13 @@ package struct _TypeMetadata {
         static let existential: UInt = 0x303
         static let metatype: UInt = 0x304
         /// The largest number that is a kind; greater words are pointers.
-        static let largest: UInt = 0x7FF
+        @inlinable static var largest: UInt { 0x7FF }
     }
 
-    private let type: Any.Type
-    let isReadable: Bool
+    @usableFromInline let type: Any.Type
+    @usableFromInline let isReadable: Bool
     /// Whether the layout is taken for known without a check.
-    private let isAssumed: Bool
+    @usableFromInline let isAssumed: Bool
 
     /// Looks at the record of a type.
     package init(_ type: Any.Type) {
@@ -34,7 +36,8 @@ package struct _TypeMetadata {
     }
 
     /// Looks at the record of a type, or with an unknown layout only at the type itself.
-    init(_ type: Any.Type, isLayoutKnown: Bool) {
+    @inlinable
+    package init(_ type: Any.Type, isLayoutKnown: Bool) {
         self.type = type
         isReadable = isLayoutKnown
         isAssumed = isLayoutKnown
@@ -46,18 +49,10 @@ package struct _TypeMetadata {
     }
 
     /// Whether the type is a class.
+    @inlinable
     package var isClass: Bool {
         guard isReadable else { return type is AnyObject.Type }
         return kind == 0 || kind > Kind.largest
-    }
-
-    /// Whether a type and some others are all classes.
-    package static func areClasses(_ type: Any.Type, _ others: [Any.Type]) -> Bool {
-        // Asks once whether kinds can be read.
-        let isReadable = areKindsKnown
-        guard _TypeMetadata(type, isLayoutKnown: isReadable).isClass else { return false }
-        for other in others where !_TypeMetadata(other, isLayoutKnown: isReadable).isClass { return false }
-        return true
     }
 
     /// Whether the type is certainly a value: a struct, an enum, an optional, a tuple, a function or a metatype.
@@ -101,9 +96,9 @@ package struct _TypeMetadata {
         }
     }
 
-    var kind: UInt { pointer.load(as: UInt.self) }
+    @inlinable var kind: UInt { pointer.load(as: UInt.self) }
 
-    var pointer: UnsafeRawPointer {
+    @inlinable var pointer: UnsafeRawPointer {
         // Proof of unsafeBitCast: a metatype of unknown type is a pointer to the type's record, whose first word is its
         // kind. Read only where the layout is known, or to find out whether it is.
         unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -83,26 +83,36 @@ public struct AsyncProvider<Element>: Sendable {
         switch source {
         case .byHand(let getter): return try await getter()
         case .graph(let needs):
-            if let unshared = needs.unshared {
-                let word = try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame)
-                // Proof of nonisolated(unsafe): the element is new, and this word its only owner.
-                nonisolated(unsafe) let element = _takeWord(word, as: Element.self)
-                return element
-            }
-            if let existing = provider.guardedExisting {
-                // Proof of nonisolated(unsafe): as for other instances in slots.
-                nonisolated(unsafe) let element = existing
-                return element
-            }
-            let mayBeClosed = needs.mayBeClosed(from: provider)
-            if mayBeClosed { try provider.frame._checkNotClosed(for: Element.self) }
-            try _Need.enter(needs.guarded, from: provider.frame)
-            defer { _Need.leave(needs.guarded, from: provider.frame) }
-            if mayBeClosed { try await _Need.fill(needs.list, from: provider.frame) }
+            guard needs.areReady(for: provider) else { return try await make(after: needs) }
             // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
             nonisolated(unsafe) let element = provider.get()
             return element
         }
+    }
+
+    /// Makes an element after what is still to be made, or in slots that a close empties.
+    private func make(
+        after needs: _Needs, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> sending Element {
+        if let unshared = needs.unshared {
+            let word = try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame)
+            // Proof of nonisolated(unsafe): the element is new, and this word its only owner.
+            nonisolated(unsafe) let element = _takeWord(word, as: Element.self)
+            return element
+        }
+        if let existing = provider.guardedExisting {
+            // Proof of nonisolated(unsafe): as for other instances in slots.
+            nonisolated(unsafe) let element = existing
+            return element
+        }
+        let mayBeClosed = needs.mayBeClosed(from: provider)
+        if mayBeClosed { try provider.frame._checkNotClosed(for: Element.self) }
+        try _Need.enter(needs.guarded, from: provider.frame)
+        defer { _Need.leave(needs.guarded, from: provider.frame) }
+        if mayBeClosed { try await _Need.fill(needs.list, from: provider.frame) }
+        // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
+        nonisolated(unsafe) let element = provider.get()
+        return element
     }
 
     /// Returns a provider that transforms each element of this one.

@@ -99,6 +99,12 @@ extension _FrameLayout {
 }
 
 extension _Needs {
+    /// Whether nothing is left to be made first, and no slot is guarded: then the provider makes the element at once.
+    func areReady<Element>(for provider: Provider<Element>) -> Bool {
+        unshared == nil && guarded.isEmpty && !mayBeClosed(from: provider)
+            && provider.node._withUnsafeGuaranteedRef { $0.guardedSlot < 0 }
+    }
+
     /// Whether something is to be made, which the component may be closed for; its slots are no longer filled then.
     func mayBeClosed<Element>(from provider: Provider<Element>) -> Bool {
         if leadsToGuarded { return true }

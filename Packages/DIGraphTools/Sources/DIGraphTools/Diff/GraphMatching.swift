@@ -14,7 +14,7 @@ struct GraphMatching {
 
     /// A graph with the properties that are compared.
     struct Side {
-        let index: GraphIndex
+        let index: BindingGraph.Index
         /// For each component the position of its parent; -1 for none.
         let parents: [Int]
         let children: [Int: [Int]]
@@ -25,7 +25,7 @@ struct GraphMatching {
         private let outer: [Int: Int]
 
         init(_ graph: BindingGraph) {
-            let index = GraphIndex(graph)
+            let index = BindingGraph.Index(graph)
             self.index = index
             parents = graph.components.map { $0.parent.map(index.position(ofComponent:)) ?? -1 }
             var children: [Int: [Int]] = [:]

@@ -15,7 +15,7 @@ struct ModuleNeeds {
 
     private var first: [Pair: GraphDiff.ModuleNeed] = [:]
 
-    init(_ index: GraphIndex, _ names: [String: String]) {
+    init(_ index: BindingGraph.Index, _ names: [String: String]) {
         self.names = names
         for ends in index.ends where ends.from >= 0 && ends.to >= 0 {
             let (needer, needed) = (index.graph.bindings[ends.from], index.graph.bindings[ends.to])

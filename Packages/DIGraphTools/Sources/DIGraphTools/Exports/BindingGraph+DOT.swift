@@ -22,13 +22,13 @@ extension BindingGraph {
 
 /// Writes a graph in DOT.
 private struct DOTWriter {
-    private let index: GraphIndex
+    private let index: BindingGraph.Index
     private let marks: DiagnosticMarks
     private var lines: [String] = []
     private var indentation: String = "  "
 
     init(_ graph: BindingGraph) {
-        index = GraphIndex(graph)
+        index = BindingGraph.Index(graph)
         marks = DiagnosticMarks(graph)
     }
 

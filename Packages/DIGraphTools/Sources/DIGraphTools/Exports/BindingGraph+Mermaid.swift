@@ -22,7 +22,7 @@ private struct MermaidWriter {
     /// The limits of Mermaid's default configuration.
     private static let limits: (edges: Int, characters: Int) = (500, 50_000)
 
-    private let index: GraphIndex
+    private let index: BindingGraph.Index
     private let marks: DiagnosticMarks
     private var lines: [String] = ["flowchart LR"]
     private var indentation: String = "  "
@@ -32,7 +32,7 @@ private struct MermaidWriter {
     private var onMainActor: (own: [String], inherited: [String]) = ([], [])
 
     init(_ graph: BindingGraph) {
-        index = GraphIndex(graph)
+        index = BindingGraph.Index(graph)
         marks = DiagnosticMarks(graph)
     }
 

@@ -51,7 +51,7 @@ private struct TreeWriter {
         var isEnd: Bool = false
     }
 
-    private let index: GraphIndex
+    private let index: BindingGraph.Index
     private let showsPlaces: Bool
     private let owners: [Int]
     private let unmet: [String: [BindingGraph.UnmetNeed]]
@@ -62,7 +62,7 @@ private struct TreeWriter {
 
     init(_ graph: BindingGraph, showsPlaces: Bool) {
         self.showsPlaces = showsPlaces
-        let index = GraphIndex(graph)
+        let index = BindingGraph.Index(graph)
         self.index = index
         owners = graph.bindings.map { index.position(ofComponent: $0.component) }
         unmet = Dictionary(grouping: graph.unmetNeeds, by: \.from)

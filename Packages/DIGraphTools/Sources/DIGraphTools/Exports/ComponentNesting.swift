@@ -16,7 +16,7 @@ struct ComponentNesting {
     let steps: [Step]
 
     /// Nests the components of a graph. Complexity: linear.
-    init(_ index: GraphIndex) {
+    init(_ index: BindingGraph.Index) {
         let components = index.graph.components
         var children: [[Int]] = Array(repeating: [], count: components.count)
         var outermost: [Int] = []

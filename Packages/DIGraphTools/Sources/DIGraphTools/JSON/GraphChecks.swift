@@ -11,7 +11,7 @@ struct GraphChecks {
     private var bindings: [String: Int] = [:]
 
     /// Throws the first error.
-    static func check(_ graph: BindingGraph) throws(GraphFormatError) {
+    static func check(_ graph: BindingGraph) throws(BindingGraph.FormatError) {
         var checks = GraphChecks(graph: graph)
         checks.components = try checks.positions(of: graph.components.map(\.id), in: "components")
         checks.bindings = try checks.positions(of: graph.bindings.map(\.id), in: "bindings")
@@ -25,7 +25,7 @@ struct GraphChecks {
         self.graph = graph
     }
 
-    private func positions(of ids: [String], in list: String) throws(GraphFormatError) -> [String: Int] {
+    private func positions(of ids: [String], in list: String) throws(BindingGraph.FormatError) -> [String: Int] {
         var positions: [String: Int] = [:]
         positions.reserveCapacity(ids.count)
         for (position, id) in ids.enumerated() {
@@ -36,7 +36,7 @@ struct GraphChecks {
         return positions
     }
 
-    private func checkComponents() throws(GraphFormatError) {
+    private func checkComponents() throws(BindingGraph.FormatError) {
         for (position, component) in graph.components.enumerated() {
             if let parent = component.parent, components[parent] == nil {
                 throw mistake("components[\(position)].parent", "there is no component '\(parent)'")
@@ -65,7 +65,7 @@ struct GraphChecks {
         return nil
     }
 
-    private func checkBindings() throws(GraphFormatError) {
+    private func checkBindings() throws(BindingGraph.FormatError) {
         for (position, binding) in graph.bindings.enumerated() {
             if components[binding.component] == nil {
                 throw mistake("bindings[\(position)].component", "there is no component '\(binding.component)'")
@@ -81,14 +81,14 @@ struct GraphChecks {
         }
     }
 
-    private func checkList<Name: RawRepresentable & Hashable>(_ names: [Name], at path: String) throws(GraphFormatError)
+    private func checkList<Name: RawRepresentable & Hashable>(_ names: [Name], at path: String) throws(BindingGraph.FormatError)
     where Name.RawValue == String {
         for (position, name) in names.enumerated() where names[..<position].contains(name) {
             throw mistake("\(path)[\(position)]", "'\(name.rawValue)' occurs twice")
         }
     }
 
-    private func checkEdges() throws(GraphFormatError) {
+    private func checkEdges() throws(BindingGraph.FormatError) {
         for (position, edge) in graph.edges.enumerated() {
             for (end, id) in [("from", edge.from), ("to", edge.to)] where bindings[id] == nil {
                 throw mistake("edges[\(position)].\(end)", "there is no binding '\(id)'")
@@ -96,7 +96,7 @@ struct GraphChecks {
         }
     }
 
-    private func checkChoices() throws(GraphFormatError) {
+    private func checkChoices() throws(BindingGraph.FormatError) {
         for (position, choice) in graph.choices.enumerated() where components[choice.component] == nil {
             throw mistake("choices[\(position)].component", "there is no component '\(choice.component)'")
         }
@@ -108,7 +108,7 @@ struct GraphChecks {
         }
     }
 
-    private func mistake(_ path: String, _ message: String) -> GraphFormatError {
-        GraphFormatError(.inconsistency(path: path, message))
+    private func mistake(_ path: String, _ message: String) -> BindingGraph.FormatError {
+        BindingGraph.FormatError(.inconsistency(path: path, message))
     }
 }

@@ -64,7 +64,7 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
     }
 
     /// Returns whether the pattern matches a binding. Complexity: the length of the name times that of the pattern.
-    public func matches(_ binding: BindingGraph.Binding, in index: GraphIndex) -> Bool {
+    public func matches(_ binding: BindingGraph.Binding, in index: BindingGraph.Index) -> Bool {
         matches(BindingNames(of: binding, index))
     }
 
@@ -97,7 +97,7 @@ struct BindingNames {
     fileprivate let modules: [ArraySlice<Character>]
     fileprivate let components: [ArraySlice<Character>]
 
-    init(of binding: BindingGraph.Binding, _ index: GraphIndex) {
+    init(of binding: BindingGraph.Binding, _ index: BindingGraph.Index) {
         let words = KeyWords(binding.key)
         let shown = [words.type, BindingGraph._withoutAny(words.type), words.tag].compactMap(\.self)
         let full = Self.fullTypeNames(in: binding)

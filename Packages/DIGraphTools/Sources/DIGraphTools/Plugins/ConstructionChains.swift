@@ -6,7 +6,7 @@ import DICore
 ///
 /// A strong component is found after those that it depends on, so that its depth is known when it is found. Linear.
 struct ConstructionChains {
-    private let index: GraphIndex
+    private let index: BindingGraph.Index
     private var group: [Int]
     /// For each strong component its depth, and the edge on which its longest chain continues; -1 for none.
     private var depths: [Int] = []
@@ -17,7 +17,7 @@ struct ConstructionChains {
     /// first.
     private(set) var starts: [Int] = []
 
-    init(_ index: GraphIndex) {
+    init(_ index: BindingGraph.Index) {
         self.index = index
         group = Array(repeating: -1, count: index.graph.bindings.count)
         _StrongComponents.visit(
@@ -53,7 +53,7 @@ struct ConstructionChains {
         return chain
     }
 
-    private static func isAtOnce(_ edge: Int, in index: GraphIndex) -> Bool {
+    private static func isAtOnce(_ edge: Int, in index: BindingGraph.Index) -> Bool {
         index.ends[edge].to >= 0 && !index.graph.edges[edge].kind.isDeferred
     }
 

@@ -55,7 +55,7 @@ struct LayerTable {
     /// For each pattern of each layer whether it matched anything.
     private var isUsed: [[Bool]]
 
-    init(_ layers: [LayeringPlugin.Layer], _ index: GraphIndex) {
+    init(_ layers: [LayeringPlugin.Layer], _ index: BindingGraph.Index) {
         self.layers = layers
         allowed = layers.map { layer in
             let globs = layer.mayUse.map(Glob.init)
@@ -99,7 +99,7 @@ struct LayerTable {
     }
 
     /// Reports the errors in the table itself.
-    func reportMistakes(to report: inout DiagnosticReport) {
+    func reportMistakes(to report: inout Diagnostic.Report) {
         var places: [String: Place] = [:]
         for (number, layer) in layers.enumerated() {
             if let first = places[layer.name] {

@@ -57,8 +57,8 @@ public struct LayeringPlugin: GraphPlugin {
     }
 
     /// Checks each dependency, and the table itself.
-    public func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
-        let index = GraphIndex(graph)
+    public func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
+        let index = BindingGraph.Index(graph)
         let table = LayerTable(layers, index)
         table.reportMistakes(to: &report)
         for position in graph.bindings.indices {
@@ -71,7 +71,7 @@ public struct LayeringPlugin: GraphPlugin {
     }
 
     private func checkNeeds(
-        of position: Int, in layer: Int, _ table: LayerTable, _ index: GraphIndex, _ report: inout DiagnosticReport
+        of position: Int, in layer: Int, _ table: LayerTable, _ index: BindingGraph.Index, _ report: inout Diagnostic.Report
     ) {
         var forbidden: [Int: [Int]] = [:]
         for edge in index.needs(at: position) where index.graph.edges[edge].kind != .collection {
@@ -85,7 +85,7 @@ public struct LayeringPlugin: GraphPlugin {
     }
 
     private func diagnostic(
-        on position: Int, in layer: Int, needing targets: [Int], in other: Int, _ table: LayerTable, _ index: GraphIndex
+        on position: Int, in layer: Int, needing targets: [Int], in other: Int, _ table: LayerTable, _ index: BindingGraph.Index
     ) -> Diagnostic {
         let binding = index.graph.bindings[position]
         let (from, to) = (table.layers[layer], table.layers[other])
@@ -116,7 +116,7 @@ public struct LayeringPlugin: GraphPlugin {
         return step
     }
 
-    private func reportUnlayered(_ binding: BindingGraph.Binding, _ report: inout DiagnosticReport) {
+    private func reportUnlayered(_ binding: BindingGraph.Binding, _ report: inout Diagnostic.Report) {
         guard binding.place != nil else { return }
         report.add(
             .unlayeredBinding, severity, on: binding, "\(binding.quotedKey) is in no layer",

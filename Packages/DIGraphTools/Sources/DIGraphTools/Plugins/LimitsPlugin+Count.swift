@@ -13,14 +13,14 @@ extension LimitsPlugin {
             let owner: String
         }
 
-        let index: GraphIndex
+        let index: BindingGraph.Index
         /// For each exception whether it matched anything.
         private(set) var isUsed: [Bool]
         private var isExcepted: [Bool] = []
         /// For each binding the first one with the same place and key.
         private var original: [Int] = []
 
-        init(_ index: GraphIndex, _ exceptions: [BindingPattern]) {
+        init(_ index: BindingGraph.Index, _ exceptions: [BindingPattern]) {
             self.index = index
             isUsed = Array(repeating: false, count: exceptions.count)
             var firsts: [Identity: Int] = [:]

@@ -53,8 +53,8 @@ public struct LimitsPlugin: GraphPlugin {
     }
 
     /// Reports the bindings that exceed a limit.
-    public func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
-        let count = Count(GraphIndex(graph), exceptions)
+    public func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
+        let count = Count(BindingGraph.Index(graph), exceptions)
         if let fanIn {
             for (position, users) in count.worst(beyond: fanIn, { $0.users(of: $1) }) {
                 reportFanIn(of: position, users, limit: fanIn, count.index, &report)
@@ -75,7 +75,7 @@ public struct LimitsPlugin: GraphPlugin {
     }
 
     private func reportFanIn(
-        of position: Int, _ users: [Int], limit: Int, _ index: GraphIndex, _ report: inout DiagnosticReport
+        of position: Int, _ users: [Int], limit: Int, _ index: BindingGraph.Index, _ report: inout Diagnostic.Report
     ) {
         let binding = index.graph.bindings[position]
         let sorted = users.map { index.graph.bindings[$0] }._sorted { one, other in
@@ -92,7 +92,7 @@ public struct LimitsPlugin: GraphPlugin {
     }
 
     private func reportFanOut(
-        of position: Int, _ needs: [Int], limit: Int, _ index: GraphIndex, _ report: inout DiagnosticReport
+        of position: Int, _ needs: [Int], limit: Int, _ index: BindingGraph.Index, _ report: inout Diagnostic.Report
     ) {
         let binding = index.graph.bindings[position]
         report.add(
@@ -102,7 +102,7 @@ public struct LimitsPlugin: GraphPlugin {
     }
 
     private func reportDepth(
-        of chain: [Int], limit: Int, _ index: GraphIndex, _ report: inout DiagnosticReport
+        of chain: [Int], limit: Int, _ index: BindingGraph.Index, _ report: inout Diagnostic.Report
     ) {
         let bindings = chain.map { index.graph.bindings[$0] }
         guard let first = bindings.first else { return }
@@ -125,7 +125,7 @@ public struct LimitsPlugin: GraphPlugin {
         "\(count) binding\(count == 1 ? "" : "s")\(word), \(count - limit) more than the limit of \(limit)"
     }
 
-    private func reportUnusedExceptions(_ isUsed: [Bool], _ report: inout DiagnosticReport) {
+    private func reportUnusedExceptions(_ isUsed: [Bool], _ report: inout Diagnostic.Report) {
         for (pattern, isUsed) in zip(exceptions, isUsed) where !isUsed {
             report.add(
                 Diagnostic(

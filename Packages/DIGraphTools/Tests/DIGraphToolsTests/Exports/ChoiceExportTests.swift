@@ -86,7 +86,7 @@ import Testing
     func inconsistentChoices_areRefused(old: String, new: String, words: String) throws {
         let text = try Self.both.json()
         #expect(text.contains(old))
-        let error = #expect(throws: GraphFormatError.self) {
+        let error = #expect(throws: BindingGraph.FormatError.self) {
             try BindingGraph(json: text.replacing(old, with: new, maxReplacements: 1))
         }
         #expect(error?.description.split(separator: "\n").first?.hasSuffix(words) == true, "\(error as Any)")

@@ -138,7 +138,7 @@ import Testing
     func damagedJSON_isRefused(old: String, new: String, message: String) throws {
         let text = try graph.json()
         try #require(text.contains(old))
-        let error = #expect(throws: GraphFormatError.self) {
+        let error = #expect(throws: BindingGraph.FormatError.self) {
             try BindingGraph(json: text.replacing(old, with: new, maxReplacements: 1))
         }
         #expect(

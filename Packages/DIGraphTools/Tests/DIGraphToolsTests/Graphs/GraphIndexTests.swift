@@ -5,7 +5,7 @@ import DIGraphTools
 import Testing
 
 @Suite struct GraphIndexTests {
-    private static let index = GraphIndex(
+    private static let index = BindingGraph.Index(
         .shop { shop in
             shop.component("Kiosk", in: "Shop", seed: "Order", root: "Menu")
             shop.bind("CoffeeMaker", at: "Shop/Shop.swift:1")
@@ -51,7 +51,7 @@ import Testing
         let graph = BindingGraph(
             components: bound.components, bindings: bound.bindings, edges: bound.edges, diagnostics: [],
             unmetNeeds: unmet)
-        let needs = GraphIndex(graph).unmetNeeds(of: "Shop:CoffeeMaker")
+        let needs = BindingGraph.Index(graph).unmetNeeds(of: "Shop:CoffeeMaker")
         #expect(needs.map { "\($0.key) \($0.kind) \($0.isMeant)" } == ["Heater direct false", "Boiler optional true"])
     }
 

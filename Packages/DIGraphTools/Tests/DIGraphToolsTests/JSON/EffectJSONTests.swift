@@ -121,7 +121,7 @@ import Testing
     func nameThatIsUnknown_isRefused_withThoseThatAreKnown(old: String, new: String, message: String) throws {
         let text = try BindingGraph.openingShop.json()
         #expect(text.contains(old))
-        let error = #expect(throws: GraphFormatError.self) {
+        let error = #expect(throws: BindingGraph.FormatError.self) {
             try BindingGraph(json: text.replacing(old, with: new, maxReplacements: 1))
         }
         #expect(
@@ -140,7 +140,7 @@ import Testing
     ])
     func nameThatOccursTwice_isRefused(old: String, new: String, message: String) throws {
         let text = try BindingGraph.openingShop.json().replacing(old, with: new, maxReplacements: 1)
-        let error = #expect(throws: GraphFormatError.self) { try BindingGraph(json: text) }
+        let error = #expect(throws: BindingGraph.FormatError.self) { try BindingGraph(json: text) }
         #expect(
             error?.description == """
                 invalid graph: \(message)

@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test func bytesThatAreNoText() throws {
-        let error = #expect(throws: GraphFormatError.self) { try BindingGraph(json: [0x22, 0xC3, 0x22] as [UInt8]) }
+        let error = #expect(throws: BindingGraph.FormatError.self) { try BindingGraph(json: [0x22, 0xC3, 0x22] as [UInt8]) }
         #expect(error?.description == "invalid graph: the text is not UTF-8\n" + Self.form)
         #expect(error?.debugDescription == error?.description)
         #expect(error?.location == "")
@@ -183,7 +183,7 @@ import Testing
         let text = Array(try BindingGraph.kiosk.json().utf8)
         let whole = text.count - 1
         for count in 0..<whole {
-            let error = #expect(throws: GraphFormatError.self) { try BindingGraph(json: text.prefix(count)) }
+            let error = #expect(throws: BindingGraph.FormatError.self) { try BindingGraph(json: text.prefix(count)) }
             #expect(error?.fix == "write the file again with 'json()'; it is truncated, or not JSON")
         }
         #expect(try BindingGraph(json: text.prefix(whole)).bindings == BindingGraph.kiosk.bindings)

@@ -54,7 +54,7 @@ import Testing
     ])
     func pattern_isMetByTheWholeName_orByWhatFollowsADot(_ test: Case) throws {
         let binding = try #require(Self.graph.bindings.first { $0.key == test.binding })
-        #expect(test.pattern.matches(binding, in: GraphIndex(Self.graph)) == test.isMatch)
+        #expect(test.pattern.matches(binding, in: BindingGraph.Index(Self.graph)) == test.isMatch)
     }
 
     /// Naive matching of stars grows exponentially.
@@ -63,7 +63,7 @@ import Testing
         let graph = BindingGraph.shop { $0.bind(name) }
         let pattern = BindingPattern.type(String(repeating: "a*", count: 200) + "b")
         let clock = ContinuousClock()
-        let time = clock.measure { #expect(!pattern.matches(graph.bindings[0], in: GraphIndex(graph))) }
+        let time = clock.measure { #expect(!pattern.matches(graph.bindings[0], in: BindingGraph.Index(graph))) }
         #expect(time < .seconds(10))
     }
 

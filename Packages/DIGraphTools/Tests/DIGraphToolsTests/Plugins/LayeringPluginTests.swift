@@ -28,7 +28,7 @@ import Testing
         _ graph: BindingGraph, _ layers: [LayeringPlugin.Layer], unlayered: LayeringPlugin.Unlayered = .ignored,
         severity: Diagnostic.Severity = .error
     ) -> [String] {
-        var report = DiagnosticReport()
+        var report = Diagnostic.Report()
         LayeringPlugin(layers: layers, unlayered: unlayered, severity: severity).check(graph, report: &report)
         return report.diagnostics.map(\.description)
     }
@@ -227,7 +227,7 @@ import Testing
             let view = builder.bind("KioskView", in: kiosk, at: "ShopUI/Kiosk.swift:2")
             builder.need(view, builder.bind("Database", in: kiosk, at: "ShopData/Storage.swift:9"))
         }
-        var report = DiagnosticReport()
+        var report = Diagnostic.Report()
         let rows: [LayeringPlugin.Layer] = [.layer("Screens", "*View"), .layer("Storage", "Database")]
         LayeringPlugin(layers: rows).check(builder.graph, report: &report)
         #expect(report.diagnostics.count == 2)

@@ -22,7 +22,7 @@ import Testing
     }
 
     private static func report(_ plugin: LimitsPlugin, _ graph: BindingGraph) -> [Diagnostic] {
-        var report = DiagnosticReport()
+        var report = Diagnostic.Report()
         plugin.check(graph, report: &report)
         return report.diagnostics
     }

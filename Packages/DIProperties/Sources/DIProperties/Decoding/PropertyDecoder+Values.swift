@@ -75,7 +75,7 @@ extension PropertyDecoder {
         do {
             if let facts { try facts.validate(value) } else { try (value as? any ConfigProperty)?.validate() }
         } catch {
-            let errors = PropertyRefusals.errors(in: error)
+            let errors = Properties.Refusals.errors(in: error)
             throw Refusals(errors: errors.isEmpty ? [error] : errors)
         }
     }

@@ -7,15 +7,15 @@ extension Diagnostic {
     static func syntax(_ problem: SyntaxProblem, in source: String) -> Diagnostic {
         var trace: [Step] = []
         if let position = problem.position {
-            trace.append(.at("at", PropertyOrigin(source, line: position.line, column: position.column)))
+            trace.append(.at("at", Properties.Origin(source, line: position.line, column: position.column)))
         }
         if let related = problem.related {
-            let origin = PropertyOrigin(source, line: related.position.line, column: related.position.column)
+            let origin = Properties.Origin(source, line: related.position.line, column: related.position.column)
             trace.append(.at(related.words, origin))
         }
         return Diagnostic(
             id: .propertySyntax, severity: .error, subject: source,
-            message: "\(PropertyOrigin.named(source)): \(problem.message)",
+            message: "\(Properties.Origin.named(source)): \(problem.message)",
             trace: trace, fixes: problem.fixes)
     }
 
@@ -64,7 +64,7 @@ extension Diagnostic {
 
 extension Diagnostic.Step {
     /// Returns a step with a place and no name: line and column in a file, words elsewhere.
-    static func at(_ words: String, _ origin: PropertyOrigin) -> Diagnostic.Step {
+    static func at(_ words: String, _ origin: Properties.Origin) -> Diagnostic.Step {
         guard let line = origin.line else {
             return Diagnostic.Step(Relation(rawValue: words + " " + origin.source), name: "")
         }
@@ -75,7 +75,7 @@ extension Diagnostic.Step {
 
     /// Returns the places of a value, or of its key, and of the values that it overrides.
     static func history(of node: PropertyNode, ofKeys: Bool = false) -> [Diagnostic.Step] {
-        var origins: [PropertyOrigin] = []
+        var origins: [Properties.Origin] = []
         var current: PropertyNode? = node
         while let node = current {
             // The root of a configuration that no source sets.
@@ -94,8 +94,8 @@ extension Diagnostic.Step {
 
 extension PropertyNode {
     /// The origin of its key.
-    fileprivate var keyOrigin: PropertyOrigin {
+    fileprivate var keyOrigin: Properties.Origin {
         guard origin.line != nil, let keyPosition else { return origin }
-        return PropertyOrigin(origin.source, line: keyPosition.line, column: keyPosition.column)
+        return Properties.Origin(origin.source, line: keyPosition.line, column: keyPosition.column)
     }
 }

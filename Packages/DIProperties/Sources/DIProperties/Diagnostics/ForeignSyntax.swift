@@ -45,7 +45,7 @@ extension Properties {
     func foreignOptions(for path: PropertyPath) -> [ForeignSyntax] {
         lookalikeOptions.filter { $0.path == path }.map { option in
             ForeignSyntax(
-                note: "\(PropertyOrigin.argument(option.argument)), '--\(path)=…', does not set a property",
+                note: "\(Properties.Origin.argument(option.argument)), '--\(path)=…', does not set a property",
                 fix: "write --property=\(path)=…")
         }
     }

@@ -9,7 +9,7 @@ extension Properties {
     ///
     /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for the first wrong field, with all wrong elements in it, and for each
     /// wrong field of a group with ``ConfigProperty/readsFieldsAsDeclared``; `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
-    /// path, and each of ``PropertyRefusals``; `DI/PropertySyntax` for a path, defaults or a reference.
+    /// path, and each of ``Properties/Refusals``; `DI/PropertySyntax` for a path, defaults or a reference.
     public func value<Group: ConfigProperty>(of group: Group.Type) throws(PropertyError) -> Group {
         var trail = Trail.unknown
         return try value(of: group, leaving: &trail)

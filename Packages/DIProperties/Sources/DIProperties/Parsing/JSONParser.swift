@@ -61,8 +61,8 @@ struct JSONParser {
         }
     }
 
-    private func origin(_ position: TextPosition) -> PropertyOrigin {
-        PropertyOrigin(source, line: position.line, column: position.column)
+    private func origin(_ position: TextPosition) -> Properties.Origin {
+        Properties.Origin(source, line: position.line, column: position.column)
     }
 
     private mutating func parseObject(depth: Int) throws(SyntaxProblem) -> PropertyMap {

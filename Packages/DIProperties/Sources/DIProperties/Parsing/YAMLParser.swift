@@ -58,7 +58,7 @@ struct YAMLParser {
             throw problem(of: error)
         }
         guard let root, !root.isNull else {
-            return PropertyNode(.map(PropertyMap()), PropertyOrigin(source, line: 1, column: 1))
+            return PropertyNode(.map(PropertyMap()), Properties.Origin(source, line: 1, column: 1))
         }
         guard root.map != nil else {
             let position = TextPosition(line: root.origin.line ?? 1, column: root.origin.column ?? 1)
@@ -79,8 +79,8 @@ struct YAMLParser {
     }
 
     /// Returns the origin of a value at a mark.
-    func origin(_ mark: Mark?) -> PropertyOrigin {
-        PropertyOrigin(source, line: mark?.line, column: mark?.column)
+    func origin(_ mark: Mark?) -> Properties.Origin {
+        Properties.Origin(source, line: mark?.line, column: mark?.column)
     }
 }
 

@@ -66,12 +66,12 @@ extension PropertyLoader {
         for option in arguments.options {
             switch option {
             case .file(let path): addFile(path, isRequired: true)
-            case .problem(let problem, let index): report(problem, in: PropertyOrigin.argument(index))
+            case .problem(let problem, let index): report(problem, in: Properties.Origin.argument(index))
             case .property(let text, let index):
                 do throws(SyntaxProblem) {
-                    try assign(text, from: PropertyOrigin.argument(index))
+                    try assign(text, from: Properties.Origin.argument(index))
                 } catch {
-                    report(error, in: PropertyOrigin.argument(index))
+                    report(error, in: Properties.Origin.argument(index))
                 }
             }
         }
@@ -92,7 +92,7 @@ extension PropertyLoader {
         }
         guard path.steps.count <= limits.depth else { throw .tooDeep(limits.depth, at: nil) }
         try checkOptions(path)
-        let origin = PropertyOrigin(source)
+        let origin = Properties.Origin(source)
         let value = PropertyNode(text: String(text[text.index(after: sign)...]), isTyped: false, origin)
         add(try Self.tree(path.steps[...], value, below: root, path, origin))
     }
@@ -161,7 +161,7 @@ extension PropertyLoader {
     private static func tree(
         _ steps: ArraySlice<PropertyPath.Step>, _ value: PropertyNode, below existing: PropertyNode?,
         _ path: PropertyPath,
-        _ origin: PropertyOrigin
+        _ origin: Properties.Origin
     ) throws(SyntaxProblem) -> PropertyNode {
         guard let step = steps.first else { return value }
         try check(step, of: path, below: existing)
@@ -190,7 +190,7 @@ extension PropertyLoader {
 
 extension PropertyNode {
     /// The first option of the command line that sets a value below.
-    fileprivate var firstOption: PropertyOrigin? {
+    fileprivate var firstOption: Properties.Origin? {
         guard isCollection else { return origin.isArgument ? origin : nil }
         let parts = list ?? map.map { map in map.keys.compactMap { map[$0] } } ?? []
         return parts.lazy.compactMap(\.firstOption).first

@@ -30,7 +30,7 @@ struct EnvironmentElements {
     }
 
     private mutating func check(
-        _ map: PropertyMap, over count: Int, _ origin: PropertyOrigin, _ path: PropertyPath
+        _ map: PropertyMap, over count: Int, _ origin: Properties.Origin, _ path: PropertyPath
     ) {
         var next = count
         let keys = map.keys.sorted { ($0.asIndex ?? .max, $0) < ($1.asIndex ?? .max, $1) }
@@ -50,7 +50,7 @@ struct EnvironmentElements {
                 ?? SyntaxProblem(
                     "'\(path)' is a list, set in \(origin), and '\(key)' is not an index",
                     fix: "name an element, such as \(list)__0")
-            problems.append((problem, PropertyOrigin.environment(name)))
+            problems.append((problem, Properties.Origin.environment(name)))
         }
     }
 }

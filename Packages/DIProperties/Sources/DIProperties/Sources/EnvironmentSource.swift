@@ -54,15 +54,15 @@ struct EnvironmentSource {
         if prefix.isEmpty, segments.contains("") || root.isTaken(segments) { return }
         guard !segments.contains("") else {
             let problem = SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT")
-            return problems.append((problem, PropertyOrigin.environment(name)))
+            return problems.append((problem, Properties.Origin.environment(name)))
         }
         guard segments.count <= depthLimit else {
-            return problems.append((.tooDeep(depthLimit, at: nil), PropertyOrigin.environment(name)))
+            return problems.append((.tooDeep(depthLimit, at: nil), Properties.Origin.environment(name)))
         }
         let branch = segments.reduce(root) { $0.child($1) }
         if let other = branch.variable?.name {
             let problem = SyntaxProblem("\(other) sets the same property", fix: "unset one of the two")
-            return problems.append((problem, PropertyOrigin.environment(name)))
+            return problems.append((problem, Properties.Origin.environment(name)))
         }
         branch.variable = (name, text)
     }
@@ -96,14 +96,14 @@ struct EnvironmentSource {
             if let below = branch.children.first?.branch.name {
                 let problem = SyntaxProblem(
                     "it sets a value, and \(below) sets another below it", fix: "unset one of the two")
-                problems.append((problem, PropertyOrigin.environment(variable.name)))
+                problems.append((problem, Properties.Origin.environment(variable.name)))
             }
             return PropertyNode(
-                text: variable.text, isTyped: false, PropertyOrigin(PropertyOrigin.environment(variable.name)))
+                text: variable.text, isTyped: false, Properties.Origin(Properties.Origin.environment(variable.name)))
         }
         var map = PropertyMap(minimumCapacity: branch.children.count)
         for (key, child) in branch.children { map.set(key, node(of: child, &problems), isFolded: true) }
-        return PropertyNode(.map(map), PropertyOrigin(PropertyOrigin.environment(branch.name)))
+        return PropertyNode(.map(map), Properties.Origin(Properties.Origin.environment(branch.name)))
     }
 }
 

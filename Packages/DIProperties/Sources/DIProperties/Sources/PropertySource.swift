@@ -17,13 +17,13 @@ public struct PropertySource: Sendable {
     public static func values(
         _ values: PropertyValue, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
-        let origin = PropertyOrigin(file, line: line)
+        let origin = Properties.Origin(file, line: line)
         return PropertySource { $0.add(values, from: origin) }
     }
 
     /// Values that a program has computed, such as from its own options, with a name for messages.
     public static func values(_ values: PropertyValue, named name: String) -> PropertySource {
-        let origin = PropertyOrigin(name)
+        let origin = Properties.Origin(name)
         return PropertySource { $0.add(values, from: origin) }
     }
 
@@ -85,7 +85,7 @@ public struct PropertySource: Sendable {
     public static func yaml(
         _ text: String, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
-        let name = name ?? PropertyOrigin.text(PropertyOrigin.yamlText, file, line)
+        let name = name ?? Properties.Origin.text(Properties.Origin.yamlText, file, line)
         return PropertySource { $0.add(text, as: .yaml, name: name) }
     }
 
@@ -93,7 +93,7 @@ public struct PropertySource: Sendable {
     public static func json(
         _ text: String, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
-        let name = name ?? PropertyOrigin.text(PropertyOrigin.jsonText, file, line)
+        let name = name ?? Properties.Origin.text(Properties.Origin.jsonText, file, line)
         return PropertySource { $0.add(text, as: .json, name: name) }
     }
 }

@@ -72,7 +72,7 @@ extension PropertyValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
 
 extension PropertyLoader {
     /// Merges values of code.
-    mutating func add(_ values: PropertyValue, from origin: PropertyOrigin) {
+    mutating func add(_ values: PropertyValue, from origin: Properties.Origin) {
         guard case .map = values.kind else {
             return report(SyntaxProblem("the values in code must be a dictionary"), in: origin.description)
         }
@@ -96,7 +96,7 @@ extension PropertyValue {
 
 extension PropertyNode {
     /// Makes the node of a value in code.
-    convenience init(value: PropertyValue, _ origin: PropertyOrigin) {
+    convenience init(value: PropertyValue, _ origin: Properties.Origin) {
         switch value.kind {
         case .null: self.init(.null, origin)
         case .bool(let bool): self.init(.bool(bool), origin)

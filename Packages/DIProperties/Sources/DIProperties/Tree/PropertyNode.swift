@@ -20,7 +20,7 @@ final class PropertyNode: Sendable {
     }
 
     let content: Content
-    let origin: PropertyOrigin
+    let origin: Properties.Origin
     /// The position of its key, if it has one and the source has positions. The origin of a map or a list is its key.
     let keyPosition: TextPosition?
     /// The value of an earlier source that this one overrides.
@@ -31,7 +31,7 @@ final class PropertyNode: Sendable {
     private let model: PropertyNode?
 
     init(
-        _ content: Content, _ origin: PropertyOrigin, key: TextPosition? = nil, overridden: PropertyNode? = nil,
+        _ content: Content, _ origin: Properties.Origin, key: TextPosition? = nil, overridden: PropertyNode? = nil,
         derivation: PropertyDerivation? = nil, copyOf model: PropertyNode? = nil
     ) {
         self.content = content
@@ -66,7 +66,7 @@ final class PropertyNode: Sendable {
     }
 
     /// Makes a node of a string, which may contain references.
-    convenience init(text: String, isTyped: Bool, _ origin: PropertyOrigin, key: TextPosition? = nil) {
+    convenience init(text: String, isTyped: Bool, _ origin: Properties.Origin, key: TextPosition? = nil) {
         if Template.isNeeded(for: text) {
             self.init(.template(text), origin, key: key)
         } else {

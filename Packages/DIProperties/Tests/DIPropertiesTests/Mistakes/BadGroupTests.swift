@@ -101,7 +101,7 @@ import Testing
         let cakes: Int
 
         func validate() throws {
-            var refusals = PropertyRefusals(drinks + cakes > 100 ? [TooLong()] : [])
+            var refusals = Properties.Refusals(drinks + cakes > 100 ? [TooLong()] : [])
             if drinks > 90 { refusals.refuse(CodingKeys.drinks, "at most 90 drinks fit in") }
             if cakes > 20 { refusals.refuse(CodingKeys.cakes, "at most 20 cakes fit in") }
             try refusals.throwIfAny()
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func refusals_asText_areTheirReasons() {
-        var refusals = PropertyRefusals([Menu.TooLong()])
+        var refusals = Properties.Refusals([Menu.TooLong()])
         refusals.refuse(Menu.CodingKeys.cakes, "at most 20 cakes fit in")
         #expect("\(refusals)" == "nobody reads a menu of that length\nat most 20 cakes fit in")
     }

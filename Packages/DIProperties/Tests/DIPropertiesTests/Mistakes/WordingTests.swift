@@ -11,7 +11,7 @@ import Testing
     struct Empty: ConfigProperty {
         static let path = "g"
         let a: Int?
-        func validate() throws { throw PropertyRefusals() }
+        func validate() throws { throw Properties.Refusals() }
     }
     struct Server: ConfigProperty {
         static let path = "server"

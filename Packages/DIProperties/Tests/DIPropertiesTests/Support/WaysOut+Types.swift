@@ -81,7 +81,7 @@ extension WaysOut {
         init(from decoder: any Decoder) throws { all = try Anything(from: decoder) }
 
         func validate() throws {
-            var refusals = PropertyRefusals()
+            var refusals = Properties.Refusals()
             for text in all.texts { refusals.refuse(Anything.Key(stringValue: "x"), "not '\(text)', not \([text])") }
             try refusals.throwIfAny()
         }

@@ -19,16 +19,19 @@ struct CycleSearch {
     private let followsDeferred: Bool
     /// The number of deferred edges on the path up to each binding on it; otherwise `new` or `left`.
     private var deferrals: [Int]
-    /// The bindings from the start to the current one.
-    private var path: [Int] = []
+    /// The bindings from the start to the current one, `depth` of them; as long as the graph, since appending is not inlined.
+    private var path: [Int]
     /// The next edge of each of them; in an array of its own, since the runtime makes a class for each type of row.
-    private var nextEdges: [Int] = []
+    private var nextEdges: [Int]
+    private var depth: Int = 0
 
     init(_ model: _GraphModel, followingDeferred followsDeferred: Bool) {
         self.model = model
         self.followsDeferred = followsDeferred
         arrivals = Array(repeating: -1, count: model.bindings.count)
         deferrals = Array(repeating: Self.new, count: model.bindings.count)
+        path = deferrals
+        nextEdges = deferrals
         for component in model.components where component.rootBinding >= 0 { visit(from: component.rootBinding) }
         for index in model.bindings.indices { visit(from: index) }
     }
@@ -36,15 +39,14 @@ struct CycleSearch {
     private mutating func visit(from start: Int) {
         guard deferrals[start] == Self.new else { return }
         open(start, 0)
-        while let binding = path.last {
-            let edge = nextEdges[path.count - 1]
+        while depth > 0 {
+            let (binding, edge) = (path[depth - 1], nextEdges[depth - 1])
             guard edge < model.bindings[binding].edges.upperBound else {
                 deferrals[binding] = Self.left
-                path.removeLast()
-                nextEdges.removeLast()
+                depth -= 1
                 continue
             }
-            nextEdges[path.count - 1] += 1
+            nextEdges[depth - 1] += 1
             let target = model.edges[edge].to
             let isDeferred = model.edges[edge].kind.isDeferred
             guard target >= 0, followsDeferred || !isDeferred else { continue }
@@ -61,7 +63,8 @@ struct CycleSearch {
 
     private mutating func open(_ binding: Int, _ count: Int) {
         deferrals[binding] = count
-        path.append(binding)
-        nextEdges.append(model.bindings[binding].edges.lowerBound)
+        path[depth] = binding
+        nextEdges[depth] = model.bindings[binding].edges.lowerBound
+        depth += 1
     }
 }

@@ -6,8 +6,8 @@ import Testing
 
 /// Plugins that were written in a hurry: nothing breaks, and what is shown stays clear.
 @Suite struct BadPluginTests {
-    private static func texts(_ add: (inout DiagnosticReport) -> Void) -> [String] {
-        var report = DiagnosticReport()
+    private static func texts(_ add: (inout Diagnostic.Report) -> Void) -> [String] {
+        var report = Diagnostic.Report()
         add(&report)
         return GraphError(diagnostics: report.diagnostics).diagnostics.map(\.description)
     }

@@ -8,7 +8,7 @@ import Testing
 private struct NoDirectHeater: GraphPlugin {
     static let id: Diagnostic.ID = Diagnostic.ID(rawValue: "Shop/DirectHeater")
 
-    func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         let bindings = Dictionary(uniqueKeysWithValues: graph.bindings.map { ($0.id, $0) })
         for edge in graph.edges where edge.kind == .direct && bindings[edge.to]?.key == "Heater" {
             guard let binding = bindings[edge.from] else { continue }
@@ -27,7 +27,7 @@ private struct NoDirectHeater: GraphPlugin {
             shop.need(shop.bind(Pump.self, 3), heater)
             shop.need(root, heater, .lazy)
         }
-        var report = DiagnosticReport()
+        var report = Diagnostic.Report()
         NoDirectHeater().check(BindingGraph(_model: model, diagnostics: []), report: &report)
         #expect(
             report.diagnostics.map(\.description) == [
@@ -39,7 +39,7 @@ private struct NoDirectHeater: GraphPlugin {
     }
 
     @Test func report_keepsWhatItIsGiven_inThatOrder() {
-        var report = DiagnosticReport()
+        var report = Diagnostic.Report()
         #expect(report.diagnostics == [])
         let diagnostics = ["b", "a"].map { Diagnostic(id: NoDirectHeater.id, severity: .note, subject: $0) }
         for diagnostic in diagnostics { report.add(diagnostic) }
@@ -50,7 +50,7 @@ private struct NoDirectHeater: GraphPlugin {
         let pump = binding("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
         let maker = Diagnostic.Step(
             .neededBy, name: "CoffeeMaker", place: Place("Shop/Shop.swift:1"), remark: "root of 'Shop'")
-        var report = DiagnosticReport()
+        var report = Diagnostic.Report()
         report.error(
             "Shop/Naming", on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
             fixes: ["find another one"])

@@ -153,7 +153,7 @@ import Testing
 @Suite struct EarlyDisposalRuleTests {
     /// A root that holds a heater with `onDispose`, over a pump.
     private func shop(
-        _ hooks: _Hooks.Kinds = .dispose, _ kind: BindingGraph.Edge.Kind = .direct,
+        _ hooks: _HookKinds = .dispose, _ kind: BindingGraph.Edge.Kind = .direct,
         _ more: (inout ModelBuilder, _ root: Int, _ heater: Int) -> Void = { _, _, _ in }
     ) -> _GraphModel {
         makeShop(scope: PerShop.self) { shop, root in

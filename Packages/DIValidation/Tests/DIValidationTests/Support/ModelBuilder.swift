@@ -59,7 +59,7 @@ struct ModelBuilder {
         in component: Int = 0,
         element: Any.Type? = nil, entryKey: String? = nil, duplicateOf first: Handle = -1, isRoot: Bool = false,
         sharing: SharingPolicy = .unshared, module: Any.Type? = nil, child: Int = -1, isOverride: Bool = false,
-        effects: _Effects = [], isMainOnly: Bool = false, hooks: _Hooks.Kinds = [],
+        effects: _Effects = [], isMainOnly: Bool = false, hooks: _HookKinds = [],
         isOpaque: Bool = false, allowing ids: Set<Diagnostic.ID> = []
     ) -> Handle {
         var binding = _GraphModel.Binding(

@@ -46,7 +46,7 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
     }
 
     /// Rejects invalid host names, repeated hosts, and accounts with an unusable token or command.
-    public func validate() throws { try PropertyRefusals(mistakes).throwIfAny() }
+    public func validate() throws { try Properties.Refusals(mistakes).throwIfAny() }
 }
 
 /// The account on one host.

@@ -40,7 +40,7 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
     public func validate() throws {
         guard !keys.isEmpty else { return }
         let mistakes = KeyMap.standard.rebinding(names).mistakes
-        try PropertyRefusals(mistakes.map(refusal)).throwIfAny()
+        try Properties.Refusals(mistakes.map(refusal)).throwIfAny()
     }
 
     /// The keys by the names of their actions.

@@ -42,6 +42,6 @@ public struct SearchSettings: ConfigProperty, SettingsGroup {
                 Self.refusal("saved", SettingKey(intValue: position), SettingKey($0.0), because: "it must not be empty")
             }
         }
-        try PropertyRefusals(refusals).throwIfAny()
+        try Properties.Refusals(refusals).throwIfAny()
     }
 }

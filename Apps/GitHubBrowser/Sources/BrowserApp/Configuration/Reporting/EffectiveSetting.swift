@@ -12,7 +12,7 @@ struct EffectiveSetting {
     /// The value as JSON; nil if it is secret.
     let json: String?
     /// The values with their origins, the effective one first.
-    let history: [PropertyExplanation.Setting]
+    let history: [Properties.Explanation.Setting]
 
     /// The replacement for a secret.
     static let hidden = "•••"

@@ -34,7 +34,7 @@ struct FilePrivacy {
         }
     }
 
-    private func check(_ origin: PropertyOrigin, _ key: String, _ path: String) throws(BrowserFailure) {
+    private func check(_ origin: Properties.Origin, _ key: String, _ path: String) throws(BrowserFailure) {
         guard files.contains(origin.source) else {
             throw BrowserFailure(
                 .configuration,

@@ -69,6 +69,12 @@ extension _Frame {
         // Proof of Unmanaged: as in the header.
         return maker._withUnsafeGuaranteedRef { $0.run(filling: index, of: self, body) }
     }
+
+    /// Whether whoever asks makes what the frame shares: no injector owns it, nor any frame below it.
+    @inline(__always)
+    private var _isMadeByAnybody: Bool {
+        _maker == nil && !_ThreadConstruction.isAbovePlainFrames.load(ordering: .relaxed)
+    }
 }
 
 extension _Frame {
@@ -112,14 +118,15 @@ extension _Frame {
 extension _Frame {
     /// Makes the shared object of a slot by its node, exactly once, and returns its word.
     ///
-    /// The same as `_once` for a slot that no thread is filling: without a closure, for which frame and node would be retained.
+    /// The same as `_once` for a slot that no thread is filling, of a frame that injectors have no part in: without a closure,
+    /// for which frame and node would be retained.
     // Proof of Unmanaged here and below: the caller is a closure of the node, which therefore outlives the call.
     @inline(never)
     func _onceObject(_ index: Int, by node: Unmanaged<_Node<AnyObject>>) -> UInt {
         let made = withUnsafeMutablePointerToElements { slots -> UInt? in
-            guard slots[index].word.load(ordering: .acquiring) == 0 else { return nil }
+            guard slots[index].word.load(ordering: .acquiring) == 0, _isMadeByAnybody else { return nil }
             return slots[index].lock.withLockIfAvailable { _ in
-                slots[index].make(by: _currentThread()) { _asOwner(of: index) { _wordOfObject(by: node) } }
+                slots[index].make(by: _currentThread()) { _wordOfObject(by: node) }
             }
         }
         return made ?? _onceObjectSlowly(index, by: node)

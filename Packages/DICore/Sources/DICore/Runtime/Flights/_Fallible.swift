@@ -115,18 +115,19 @@ package struct _Need: Sendable {
 
 /// The bindings to be made first by requests along a deferred edge; filled at the end of linking.
 package final class _Needs: @unchecked Sendable {
-    // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
+    // Proof of @unchecked Sendable and @exclusivity(unchecked): written while the plan is linked, by one thread, before anybody
+    // sees the plan.
 
     /// The bindings, seen from the frame of the edge's target.
-    package var list: [_Need] = [] {
+    @exclusivity(unchecked) package var list: [_Need] = [] {
         didSet { guarded = list.filter(\.fallible.isGuarded) }
     }
     /// Those of the list whose slots are guarded.
-    private(set) var guarded: [_Need] = []
+    @exclusivity(unchecked) private(set) var guarded: [_Need] = []
     /// Whether the edge's target is an instance in a guarded slot, or needs one directly.
-    package var leadsToGuarded: Bool = false
+    @exclusivity(unchecked) package var leadsToGuarded: Bool = false
     /// The edge's target itself if it throws or awaits and is not shared, so that each request makes an instance.
-    package var unshared: _AnyFallible?
+    @exclusivity(unchecked) package var unshared: _AnyFallible?
 
     /// Makes an empty list.
     package init() {}

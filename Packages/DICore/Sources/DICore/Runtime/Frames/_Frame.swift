@@ -20,8 +20,9 @@ package struct _FrameHeader {
     /// The header of a frame below another one.
     @usableFromInline
     init(below parent: _Frame, _ layout: _FrameLayout) {
-        owner = parent
+        // First, so that the parent is not retained once more.
         maker = parent._maker
+        owner = parent
         self.parent = .passUnretained(parent)
         self.layout = .passUnretained(layout)
     }

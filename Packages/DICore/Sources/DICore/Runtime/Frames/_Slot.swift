@@ -64,7 +64,9 @@ package struct _Slot: ~Copyable {
 
     /// Releases the instance, if there is one. Only for the deinitialiser of the owner, which no other thread can see.
     borrowing func release() {
-        Self.release(Self.pointer(word.load(ordering: .acquiring)))
+        // Nobody is filling the slot, so an odd word is a marked one.
+        let seen = word.load(ordering: .acquiring)
+        Self.release(seen & 1 == 0 ? seen : seen & ~Self.closedMark)
     }
 
     /// Runs `body` and publishes its word, unless there is an instance already. The caller holds the lock.

@@ -12,7 +12,7 @@ public struct StopError: Error, CustomStringConvertible, CustomDebugStringConver
     /// The bindings whose instances failed to stop, with their errors, in the order of stopping.
     ///
     /// The error of one that did not end in time is a ``HookTimeoutError``; that of a factory which was still running is a
-    /// ``RunTimeoutError``.
+    /// ``StopError/RunTimeout``.
     public let failures: [(step: Diagnostic.Step, error: any Error)]
 
     /// Makes an error by hand, such as for a test.

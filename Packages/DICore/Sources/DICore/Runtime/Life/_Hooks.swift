@@ -2,9 +2,6 @@
 
 /// The functions that a binding has called at the start, the stop and the end of its instances.
 package final class _Hooks: Sendable {
-    /// The kinds of hooks that a binding has.
-    public typealias Kinds = _HookKinds
-
     /// A hook that may await; one of the main actor goes there itself.
     typealias Call = @Sendable (RecordedInstance) async throws -> Void
 
@@ -33,8 +30,8 @@ package final class _Hooks: Sendable {
     }
 
     /// The kinds of hooks that there are.
-    package var kinds: Kinds {
-        var kinds: Kinds = []
+    package var kinds: _HookKinds {
+        var kinds: _HookKinds = []
         if start != nil { kinds.insert(.start) }
         if stop != nil { kinds.insert(.stop) }
         if disposal != nil { kinds.insert(.dispose) }

@@ -34,7 +34,7 @@ extension _Life {
             try await HookCall(.onStop, limit: limit) { [self] in await runsEnd() }.run()
             return []
         } catch {
-            return orderedRuns().map { ($0.name, RunTimeoutError(limit: limit ?? .zero)) }
+            return orderedRuns().map { ($0.name, StopError.RunTimeout(limit: limit ?? .zero)) }
         }
     }
 

@@ -155,7 +155,7 @@ import Testing
         static let id = Diagnostic.ID(rawValue: "Shop/Watch")
         let severity: Diagnostic.Severity
 
-        func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+        func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
             #expect(graph.diagnostics.contains { $0.id == .shadowedBinding })
             for binding in graph.bindings where binding.key.hasSuffix("Clock") || binding.key.hasSuffix("Sign") {
                 let step = Diagnostic.Step(name: binding.key, place: binding.place)

@@ -11,7 +11,7 @@ import Testing
         static let id = Diagnostic.ID(rawValue: "Shop/Naming")
         let severity: Diagnostic.Severity
 
-        func check(_ graph: BindingGraph, report: inout DiagnosticReport) {
+        func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
             for binding in graph.bindings where binding.key == "Int" {
                 report.add(Diagnostic(id: Self.id, severity: severity, subject: binding.key))
             }

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingGraph {
+    /// A graph with lookups: the binding of an id, its dependencies, and the bindings that depend on it.
+    ///
+    /// Create one at the start of a plugin's check. Edges to unknown ids, which a graph built by hand may have, are
+    /// ignored.
+    ///
+    /// ```swift
+    /// let index = BindingGraph.Index(graph)
+    /// for binding in graph.bindings where index.needs(of: binding.id).count > 8 {
+    ///     report.warning("Shop/Busy", on: binding, "'\(binding.key)' needs a lot")
+    /// }
+    /// ```
+    ///
+    /// Complexity: creation is linear in the graph, a lookup in the size of its result.
+    public struct Index: Sendable {
+        /// The graph that was indexed.
+        public let graph: BindingGraph
+        private let bindingPositions: [String: Int]
+        private let componentPositions: [String: Int]
+        /// For each edge the positions of the two bindings; -1 for an unknown id.
+        let ends: [(from: Int, to: Int)]
+        private let outgoing: EdgeLists
+        private let incoming: EdgeLists
+        private let members: [Int: [Int]]
+        private let roots: [String: Int]
+
+        /// Creates the lookups of a graph.
+        public init(_ graph: BindingGraph) {
+            self.graph = graph
+            bindingPositions = Self.positions(of: graph.bindings)
+            componentPositions = Self.positions(of: graph.components)
+            let positions = bindingPositions
+            ends = graph.edges.map { (positions[$0.from] ?? -1, positions[$0.to] ?? -1) }
+            outgoing = EdgeLists(of: ends.map { $0.to < 0 ? -1 : $0.from }, count: graph.bindings.count)
+            incoming = EdgeLists(of: ends.map { $0.from < 0 ? -1 : $0.to }, count: graph.bindings.count)
+            var members: [Int: [Int]] = [:]
+            for (position, binding) in graph.bindings.enumerated() {
+                guard let component = componentPositions[binding.component] else { continue }
+                members[component, default: []].append(position)
+            }
+            self.members = members
+            var roots: [String: Int] = [:]
+            for (position, component) in graph.components.enumerated() {
+                if let root = component.root, roots[root] == nil { roots[root] = position }
+            }
+            self.roots = roots
+        }
+
+        /// Returns the binding with an id, or nil.
+        public func binding(_ id: BindingGraph.Binding.ID) -> BindingGraph.Binding? {
+            bindingPositions[id].map { graph.bindings[$0] }
+        }
+
+        /// Returns the component with an id, or nil.
+        public func component(_ id: BindingGraph.Component.ID) -> BindingGraph.Component? {
+            componentPositions[id].map { graph.components[$0] }
+        }
+
+        /// Returns the bindings of a component, in the order of registration.
+        public func bindings(in component: BindingGraph.Component.ID) -> [BindingGraph.Binding] {
+            componentPositions[component].flatMap { members[$0] }?.map { graph.bindings[$0] } ?? []
+        }
+
+        /// Returns the dependencies of a binding, in the order of its parameters.
+        public func needs(of binding: BindingGraph.Binding.ID) -> [BindingGraph.Edge] {
+            bindingPositions[binding].map { needs(at: $0).map { graph.edges[$0] } } ?? []
+        }
+
+        /// Returns the edges from the bindings that depend on a binding, in the order of the graph.
+        public func uses(of binding: BindingGraph.Binding.ID) -> [BindingGraph.Edge] {
+            bindingPositions[binding].map { uses(at: $0).map { graph.edges[$0] } } ?? []
+        }
+
+        /// Returns the dependencies of a binding that are not bound; none for a graph from a file, which does not contain
+        /// them.
+        ///
+        /// Complexity: linear in the unmet needs of the whole graph.
+        public func unmetNeeds(of binding: BindingGraph.Binding.ID) -> [BindingGraph.UnmetNeed] {
+            graph.unmetNeeds.filter { $0.from == binding }
+        }
+
+        /// Returns the component that a component factory builds, if it has a root; nil for other bindings.
+        public func componentBuilt(by binding: BindingGraph.Binding.ID) -> BindingGraph.Component? {
+            guard self.binding(binding)?.kind == "componentFactory" else { return nil }
+            return needs(of: binding).lazy.compactMap { componentRooted(in: $0.to) }.first
+        }
+
+        /// Returns the component whose root is the binding, or nil.
+        public func componentRooted(in binding: BindingGraph.Binding.ID) -> BindingGraph.Component? {
+            roots[binding].map { graph.components[$0] }
+        }
+
+        /// Returns the line of a trace for a binding: its name, its place, and the component of which it is the root or the
+        /// seed.
+        public func step(
+            _ relation: Diagnostic.Step.Relation, _ binding: BindingGraph.Binding
+        ) -> Diagnostic.Step {
+            var step = binding.step(relation)
+            if let component = componentRooted(in: binding.id) {
+                step.remark = "root of '\(component.name)'"
+            } else if binding.kind == "seed", let component = component(binding.component) {
+                step.remark = "seed of '\(component.name)'"
+            } else if binding.kind == "decorator" {
+                step.remark = "decorator"
+            }
+            return step
+        }
+
+        /// Returns the Swift module of a binding's file; for the factory of a component, the module of the component's
+        /// root.
+        ///
+        /// A component is often installed far from its own code, but a binding that builds one depends on that code. Nil
+        /// for seeds and collections, which have no file.
+        public func swiftModule(of binding: BindingGraph.Binding) -> String? {
+            guard binding.kind == "componentFactory",
+                let root = needs(of: binding.id).lazy.compactMap({ self.binding($0.to) }).first
+            else { return binding.swiftModule }
+            return root.swiftModule ?? binding.swiftModule
+        }
+
+        /// Returns the positions of the edges from a binding.
+        func needs(at position: Int) -> ArraySlice<Int> {
+            outgoing[position]
+        }
+
+        /// Returns the positions of the edges to a binding.
+        func uses(at position: Int) -> ArraySlice<Int> {
+            incoming[position]
+        }
+
+        /// Returns the position of the binding under all decorators.
+        func base(at position: Int) -> Int {
+            var base = position
+            // A graph built by hand may have a cycle.
+            for _ in graph.bindings.indices {
+                guard let inner = graph.bindings[base].decorates.map(self.position(of:)), inner >= 0 else { break }
+                base = inner
+            }
+            return base
+        }
+
+        /// Returns the position of a binding, or -1.
+        func position(of binding: BindingGraph.Binding.ID) -> Int {
+            bindingPositions[binding] ?? -1
+        }
+
+        /// Returns the position of a component, or -1.
+        func position(ofComponent component: BindingGraph.Component.ID) -> Int {
+            componentPositions[component] ?? -1
+        }
+
+        /// Returns positions by id; of duplicates, which only a graph built by hand has, the first.
+        private static func positions<Element: Identifiable>(of elements: [Element]) -> [String: Int]
+        where Element.ID == String {
+            Dictionary(elements.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        }
+    }
+}
+
+/// For each binding the positions of its edges, all in one array.
+private struct EdgeLists: Sendable {
+    private var starts: [Int]
+    private var edges: [Int]
+
+    /// Groups edges by their owners; edges whose owner is less than 0 are left out.
+    init(of owners: [Int], count: Int) {
+        starts = Array(repeating: 0, count: count + 1)
+        for owner in owners where owner >= 0 { starts[owner + 1] += 1 }
+        for index in 0..<count { starts[index + 1] += starts[index] }
+        edges = Array(repeating: 0, count: starts[count])
+        var next = starts
+        for (edge, owner) in owners.enumerated() where owner >= 0 {
+            edges[next[owner]] = edge
+            next[owner] += 1
+        }
+    }
+
+    subscript(owner: Int) -> ArraySlice<Int> {
+        edges[starts[owner]..<starts[owner + 1]]
+    }
+}

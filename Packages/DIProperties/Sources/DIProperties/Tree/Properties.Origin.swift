@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Properties {
+    /// The place where a value was set: a source and, in a file or a text, the line and the column.
+    public struct Origin: Sendable, Hashable, CustomStringConvertible {
+        /// The path of a file, or words such as `environment variable APP_SERVER__PORT` and `YAML text (Shop/main.swift:7)`.
+        public let source: String
+        /// The line, from 1; nil where the source has no lines.
+        public let line: Int?
+        /// The column, from 1, counted in Unicode scalars; nil where the source has no lines.
+        public let column: Int?
+
+        init(_ source: String, line: Int? = nil, column: Int? = nil) {
+            self.source = source
+            self.line = line
+            self.column = column
+        }
+
+        /// The origin of a value that no source has set.
+        static let nowhere: Properties.Origin = Properties.Origin("no source")
+
+        /// Returns a variable of the environment as a source.
+        static func environment(_ name: String) -> String { environmentWords + name }
+
+        /// Returns an argument of the command line, from 1, as a source.
+        static func argument(_ index: Int) -> String { argumentWords + String(index) }
+
+        private static let environmentWords: String = "environment variable "
+        private static let argumentWords: String = "command-line argument "
+        /// The beginnings of the default names of texts.
+        static let yamlText: String = "YAML text"
+        static let jsonText: String = "JSON text"
+
+        /// The name of the variable, if the source is the environment.
+        var variable: String? {
+            source.hasPrefix(Self.environmentWords) ? String(source.dropFirst(Self.environmentWords.count)) : nil
+        }
+
+        /// Whether the source is an option of the command line.
+        var isArgument: Bool { source.hasPrefix(Self.argumentWords) }
+
+        /// Returns the name of a text that a program has given no name.
+        static func text(_ words: String, _ file: String, _ line: Int) -> String { "\(words) (\(file):\(line))" }
+
+        /// Returns a source as the subject of a sentence: a path in quotes, words as they are.
+        static func named(_ source: String) -> String {
+            let isPhrase =
+                source.hasPrefix(environmentWords) || source.hasPrefix(argumentWords) || source.hasPrefix(yamlText)
+                || source.hasPrefix(jsonText)
+            return isPhrase ? source : "'\(source)'"
+        }
+
+        /// The source with line and column, each after a colon.
+        public var description: String {
+            ([source] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+        }
+    }
+}
