@@ -131,3 +131,30 @@ extension BindingBuilder {
         BindingReceipt()
     }
 }
+
+extension BindingBuilder {
+    /// Rejects the step without the function that it takes.
+    @_disfavoredOverload
+    @available(
+        *, unavailable, message: "it takes the function and comes last: onMainActor(X.init), or onMainActor { … }"
+    )
+    public func onMainActor() -> BindingBuilder {
+        self
+    }
+
+    /// Rejects the step without the function that it takes.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "it takes the function and comes last: throwing(X.init), or throwing { … }")
+    public func throwing() -> BindingBuilder {
+        self
+    }
+
+    /// Rejects the step without the function that it takes.
+    @_disfavoredOverload
+    @available(
+        *, unavailable, message: "it takes the function and comes last: asynchronous(X.init), or asynchronous { … }"
+    )
+    public func asynchronous() -> BindingBuilder {
+        self
+    }
+}
