@@ -55,7 +55,8 @@ extension BindingGraph {
                 "read it with the version that wrote it, or update swift-di"
             case .version, .shape:
                 "write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation"
-            case .inconsistency: "write the file again with 'json()'; it was edited by hand, or merged from several files"
+            case .inconsistency:
+                "write the file again with 'json()'; it was edited by hand, or merged from several files"
             }
         }
 

@@ -81,7 +81,8 @@ struct GraphChecks {
         }
     }
 
-    private func checkList<Name: RawRepresentable & Hashable>(_ names: [Name], at path: String) throws(BindingGraph.FormatError)
+    private func checkList<Name: RawRepresentable & Hashable>(_ names: [Name], at path: String) throws(BindingGraph
+        .FormatError)
     where Name.RawValue == String {
         for (position, name) in names.enumerated() where names[..<position].contains(name) {
             throw mistake("\(path)[\(position)]", "'\(name.rawValue)' occurs twice")

@@ -71,7 +71,8 @@ public struct LayeringPlugin: GraphPlugin {
     }
 
     private func checkNeeds(
-        of position: Int, in layer: Int, _ table: LayerTable, _ index: BindingGraph.Index, _ report: inout Diagnostic.Report
+        of position: Int, in layer: Int, _ table: LayerTable, _ index: BindingGraph.Index,
+        _ report: inout Diagnostic.Report
     ) {
         var forbidden: [Int: [Int]] = [:]
         for edge in index.needs(at: position) where index.graph.edges[edge].kind != .collection {
@@ -85,7 +86,8 @@ public struct LayeringPlugin: GraphPlugin {
     }
 
     private func diagnostic(
-        on position: Int, in layer: Int, needing targets: [Int], in other: Int, _ table: LayerTable, _ index: BindingGraph.Index
+        on position: Int, in layer: Int, needing targets: [Int], in other: Int, _ table: LayerTable,
+        _ index: BindingGraph.Index
     ) -> Diagnostic {
         let binding = index.graph.bindings[position]
         let (from, to) = (table.layers[layer], table.layers[other])

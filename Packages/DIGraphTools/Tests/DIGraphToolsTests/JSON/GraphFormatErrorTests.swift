@@ -172,7 +172,9 @@ import Testing
     }
 
     @Test func bytesThatAreNoText() throws {
-        let error = #expect(throws: BindingGraph.FormatError.self) { try BindingGraph(json: [0x22, 0xC3, 0x22] as [UInt8]) }
+        let error = #expect(throws: BindingGraph.FormatError.self) {
+            try BindingGraph(json: [0x22, 0xC3, 0x22] as [UInt8])
+        }
         #expect(error?.description == "invalid graph: the text is not UTF-8\n" + Self.form)
         #expect(error?.debugDescription == error?.description)
         #expect(error?.location == "")

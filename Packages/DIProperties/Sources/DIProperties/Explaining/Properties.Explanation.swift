@@ -30,10 +30,12 @@ extension Properties {
                 return (["\(path) is not set"] + notes.map { "  \($0)" }).joined(separator: "\n")
             }
             let head = "\(path) = \(first.value)"
-            var lines = [head] + settings.dropFirst().map { "  \($0.isMerged ? "merged with" : "overrides") \($0.value)" }
+            var lines =
+                [head] + settings.dropFirst().map { "  \($0.isMerged ? "merged with" : "overrides") \($0.value)" }
             let width = lines.map(\.count).filter { $0 <= 60 }.max() ?? 0
             for (index, setting) in settings.enumerated() {
-                lines[index] += String(repeating: " ", count: max(0, width - lines[index].count)) + "   \(setting.origin)"
+                lines[index] +=
+                    String(repeating: " ", count: max(0, width - lines[index].count)) + "   \(setting.origin)"
             }
             if let outcome { lines.insert("  \(outcome)", at: 1) }
             return lines.joined(separator: "\n")
@@ -65,7 +67,8 @@ extension Properties {
                     value: shown(node, steps), origin: node.origin, isMerged: isMerged))
             (later, current) = (node, node.overridden)
         }
-        return Properties.Explanation(path: "\(steps)", settings: settings, outcome: outcome(of: node, steps), notes: [])
+        return Properties.Explanation(
+            path: "\(steps)", settings: settings, outcome: outcome(of: node, steps), notes: [])
     }
 
     private func shown(_ node: PropertyNode, _ path: PropertyPath) -> String {

@@ -35,7 +35,8 @@ extension Diagnostic {
         ) {
             add(
                 Diagnostic(
-                    id: id, severity: severity, subject: binding.key, message: message, trace: [binding.boundStep] + trace,
+                    id: id, severity: severity, subject: binding.key, message: message,
+                    trace: [binding.boundStep] + trace,
                     notes: notes, fixes: fixes))
         }
 

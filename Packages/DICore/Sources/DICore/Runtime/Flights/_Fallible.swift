@@ -115,18 +115,22 @@ package struct _Need: Sendable {
 
 /// The bindings to be made first by requests along a deferred edge; filled at the end of linking.
 package final class _Needs: @unchecked Sendable {
-    // Proof of @unchecked Sendable and @exclusivity(unchecked): written while the plan is linked, by one thread, before anybody
-    // sees the plan.
+    // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
+    // Proof of @exclusivity(unchecked), throughout: as for Sendable, and no write runs code of others.
 
     /// The bindings, seen from the frame of the edge's target.
+    // Proof: as above.
     @exclusivity(unchecked) package var list: [_Need] = [] {
         didSet { guarded = list.filter(\.fallible.isGuarded) }
     }
     /// Those of the list whose slots are guarded.
+    // Proof: as above.
     @exclusivity(unchecked) private(set) var guarded: [_Need] = []
     /// Whether the edge's target is an instance in a guarded slot, or needs one directly.
+    // Proof: as above.
     @exclusivity(unchecked) package var leadsToGuarded: Bool = false
     /// The edge's target itself if it throws or awaits and is not shared, so that each request makes an instance.
+    // Proof: as above.
     @exclusivity(unchecked) package var unshared: _AnyFallible?
 
     /// Makes an empty list.
