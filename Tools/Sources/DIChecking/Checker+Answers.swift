@@ -41,7 +41,7 @@ extension Checker {
         do {
             switch request.format {
             case "text": return report.text
-            case "json": return try result.json()
+            case "json": return try result.json(report)
             case "sarif": return try report.sarif(documentation: request.documentation)
             default: break
             }
