@@ -197,6 +197,7 @@ struct Checking {
         let request = runs.appending(path: UUID().uuidString)
         func written(_ suffix: String) -> Data? { try? Data(contentsOf: URL(filePath: request.path + suffix)) }
         var content = self.request(folder)
+        content["builtAt"] = link?.objects.map { BuildFolder.times(of: $0).written }.max()
         if !options.has("no-build"), folder.isNative { content["build"] = question(folder, after: link) }
         try JSONSerialization.data(withJSONObject: content).write(to: request, options: .atomic)
         let child: Child
@@ -257,6 +258,7 @@ struct Checking {
             "format": options.format, "warningsAsErrors": options.has("warnings-as-errors"),
             "hints": !options.has("no-hints"), "path": options.values["path"] ?? [], "files": absolute(options.files),
             "workFolder": work.path, "showsValues": options.has("show-values"), "plugin": getpid(),
+            "printer": getppid(),
         ]
         request["documentation"] = documentation
         request["properties"] = options.values["properties"].map(absolute)

@@ -12,6 +12,7 @@ extension Checker {
     ///   - readHints: Reads the hints about a request's package.
     ///   - specialize: Returns a generic component with the arguments in its name.
     ///   - lines: Runs the function that records modules, which may end the process.
+    ///   - style: The style of a report in text.
     ///   - begin: Called before a component is planned, so that the text about a trap can name it, and with nil after the last.
     /// - Returns: The text to print, and the exit status: 0, or 1 for problems found.
     /// - Throws: `CheckFailure` if nothing could be checked.
@@ -19,7 +20,7 @@ extension Checker {
         _ request: CheckRequest, about types: ProgramTypes, properties: PropertiesReader? = nil,
         readHints: (CheckRequest) -> HintNotes = HintNotes.read,
         specialize: (String) -> ProgramTypes.Component? = { _ in nil },
-        recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines,
+        recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines, in style: Diagnostic.Style = .plain,
         announcing begin: (ProgramTypes.Component?) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         guard request.command != .diff else { return (try DiffAnswer.text(request), 0) }
@@ -31,17 +32,17 @@ extension Checker {
         result.notes += request.components.isEmpty ? hints.notes : hints.notes(about: check.graphs)
         let report = Report(result, of: request.package, columns: hints.columns)
         return (
-            try text(request, result, report), report.status(warningsAsErrors: request.warningsAsErrors)
+            try text(request, result, report, style), report.status(warningsAsErrors: request.warningsAsErrors)
         )
     }
 
     private static func text(
-        _ request: CheckRequest, _ result: CheckResult, _ report: Report
+        _ request: CheckRequest, _ result: CheckResult, _ report: Report, _ style: Diagnostic.Style
     ) throws(CheckFailure) -> String {
         do {
             switch request.format {
-            case "text": return report.text
-            case "json": return try result.json()
+            case "text": return report.text(in: style, builtAt: request.builtAt)
+            case "json": return try result.json(report)
             case "sarif": return try report.sarif(documentation: request.documentation)
             default: break
             }

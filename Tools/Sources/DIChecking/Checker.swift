@@ -55,6 +55,6 @@ package enum Checker {
         guard request.command != .doctor else { return (DoctorAnswer(types, request).text, 0) }
         return try answer(
             request, about: types, properties: properties, specialize: types.component(named:),
-            announcing: { begin($0?.name ?? "") })
+            in: .ofOutput(request.printer, ProcessInfo.processInfo.environment), announcing: { begin($0?.name ?? "") })
     }
 }

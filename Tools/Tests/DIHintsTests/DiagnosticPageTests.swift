@@ -18,10 +18,13 @@ import Testing
         let module = try HintedModule(["Sources/Shop/Shop.swift": "import DI\n" + source])
         let hints = try module.read().notes
         #expect(hints.map(\.id) == [Diagnostic.ID(rawValue: "DI/\(name)")])
+        let excerpts = SourceExcerpts(builtAt: nil, in: .plain)
         let said = hints.map { hint in
             let path = hint.path.replacing(module.folder.path + "/", with: "")
             let head = "\(path):\(hint.line):\(hint.column): note: \(hint.message) [\(hint.id)]"
-            return "\(head)\n\(hint.diagnostic)\n".replacing(module.folder.path, with: "/Coffee")
+            let isPlaced = hint.id != .hintsUnavailable
+            let excerpt = isPlaced ? excerpts.text(of: hint.path, line: hint.line, column: hint.column) : ""
+            return "\(head)\n\(excerpt)\(hint.diagnostic)\n".replacing(module.folder.path, with: "/Coffee")
         }.joined(separator: "\n")
         if ProcessInfo.processInfo.environment["RECORD_PAGES"] != nil, said != shown {
             let recorded = page.replacing("```text\n\(shown)```", with: "```text\n\(said)```")

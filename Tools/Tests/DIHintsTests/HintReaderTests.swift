@@ -9,7 +9,7 @@ import Testing
 /// What is read of a module that the compiler of these tests compiles, against the library of the running build.
 @Suite struct HintReaderTests {
     /// Two folders with files of the same names.
-    private static func shop() throws -> HintedModule {
+    static func shop() throws -> HintedModule {
         let folder = Toolchain.tests.appendingPathComponent("Fixtures/Sources")
         var sources: [String: String] = [:]
         for path in ["A/Modules", "A/Parts", "B/Modules", "B/Parts"] {

@@ -3,6 +3,7 @@
 #ifndef CCONFORMANCERECORDS_H
 #define CCONFORMANCERECORDS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -21,6 +22,9 @@ void di_allow_signals(void);
 
 /// Ends this process as soon as another one is not its parent, or no longer, however that has ended. Called once.
 void di_end_with_parent(int32_t process);
+
+/// Whether the standard output of a process is a terminal: a plugin's own is a pipe to the process that prints it. False if it isn't known.
+bool di_writes_to_terminal(int32_t process);
 
 /// Calls the metadata accessor of the type description at an address, of a type that is not generic. Returns the type's record.
 const void *di_type_of_descriptor(const void *descriptor);

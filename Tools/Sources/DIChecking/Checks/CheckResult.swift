@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIHints
 
 /// The graphs of the checked components, and the notes about the package.
 public struct CheckResult: Sendable {
@@ -25,13 +26,15 @@ public struct CheckResult: Sendable {
         public var diagnostic: Diagnostic
         /// The file, line and column, where they are known better than the diagnostic does.
         public var location: Location?
+        /// The edits that the fixes stand for, in their order, as far as they are known.
+        public var edits: [SourceEdit?] = []
         /// Whether a diagnostic of a graph says the same, so that only programs need it.
         public var isToldElsewhere: Bool = false
     }
 }
 
 /// A place in a file.
-public struct Location: Sendable, Hashable {
+public struct Location: Sendable, Hashable, Encodable {
     /// The path, absolute or relative to the package.
     public let path: String
     /// The line, from 1.

@@ -42,7 +42,7 @@ struct HintNotes {
             notes = package.notes.map { hint in
                 CheckResult.Note(
                     diagnostic: hint.diagnostic,
-                    location: Location(path: hint.path, line: hint.line, column: hint.column))
+                    location: Location(path: hint.path, line: hint.line, column: hint.column), edits: hint.edits)
             }
         case .failure(let failure):
             notes = [

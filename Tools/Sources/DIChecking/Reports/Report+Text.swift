@@ -1,20 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIHints
 
 extension Report {
-    /// The report for people, editors and Xcode: each diagnostic after a line in the form of a compiler's.
-    var text: String {
-        entries.map { Self.text($0) + "\n\n" }.joined() + summary + "\n"
+    /// Returns the report for people, editors and Xcode: each diagnostic after a line in the form of a compiler's, and its line of source.
+    ///
+    /// The first line has no colors in any style, because programs look for it.
+    ///
+    /// - Parameters:
+    ///   - style: The style of the rest.
+    ///   - built: The time of the build in seconds since 1970: files that have changed since are not shown.
+    /// - Returns: The text, with a line end.
+    func text(in style: Diagnostic.Style = .plain, builtAt built: Double? = nil) -> String {
+        let excerpts = SourceExcerpts(builtAt: built, in: style)
+        return entries.map { text($0, excerpts, style) + "\n\n" }.joined() + summary + "\n"
     }
 
-    private static func text(_ entry: Entry) -> String {
+    private func text(_ entry: Entry, _ excerpts: SourceExcerpts, _ style: Diagnostic.Style) -> String {
         let diagnostic = entry.diagnostic
         let message = _DiagnosticText.escaped(String(diagnostic.message.prefix { !$0.isNewline }))
         let id = diagnostic.id.rawValue.isEmpty ? "" : " [\(diagnostic.id.rawValue)]"
         let headline = "\(diagnostic.severity.rawValue): \(message)\(id)"
-        let heads = entry.locations.map { "\(_DiagnosticText.escaped($0.path)):\($0.line):\($0.column): \(headline)\n" }
-        return heads.joined() + entry.rendered
+        let heads = entry.locations.map { place in
+            // That note is about a whole file or module.
+            let source = diagnostic.id == .hintsUnavailable ? nil : files.source(place.path)
+            let excerpt = source.map { excerpts.text(of: $0, line: place.line, column: place.column) } ?? ""
+            return "\(_DiagnosticText.escaped(place.path)):\(place.line):\(place.column): \(headline)\n\(excerpt)"
+        }
+        return heads.joined() + entry.withComponents.rendered(in: style)
     }
 
     /// The numbers of components, bindings, errors and warnings.
@@ -29,9 +43,6 @@ extension Report {
 }
 
 extension Report.Entry {
-    /// The library's own text, with a note if several components have the diagnostic.
-    var rendered: String { withComponents.description }
-
     /// The diagnostic, with a note if several components have it.
     var withComponents: Diagnostic {
         guard components.count > 1 else { return diagnostic }

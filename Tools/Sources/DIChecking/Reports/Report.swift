@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIHints
 
 /// The diagnostics of a checked package as reports list them: each once, with its places in files.
 struct Report {
@@ -11,13 +12,15 @@ struct Report {
         let locations: [Location]
         /// The components with the diagnostic, in their order.
         var components: [String]
+        /// The edits that the fixes stand for, in their order, as far as they are known.
+        var edits: [SourceEdit?] = []
     }
 
     /// The entries, sorted by place, id and subject.
     let entries: [Entry]
     let componentCount: Int
     let bindingCount: Int
-    private let files: SourceFiles
+    let files: SourceFiles
     private let columns: [String: [Int: Int]]
 
     /// Collects the diagnostics of a result; `columns` are those of lines, by absolute path.
@@ -34,20 +37,20 @@ struct Report {
                 merged.add(files.withRelativePaths(diagnostic), of: component.name, title)
             }
         }
-        var locations: [Diagnostic: Location] = [:]
+        var notes: [Diagnostic: CheckResult.Note] = [:]
         for note in result.notes where !note.isToldElsewhere {
             let diagnostic = files.withRelativePaths(note.diagnostic)
             merged.add(diagnostic)
-            locations[diagnostic] = note.location
+            notes[diagnostic] = note
         }
         let found = merged.sorted.map { diagnostic, components in
-            let known = locations[diagnostic].map {
+            let known = notes[diagnostic]?.location.map {
                 [Location(path: files.relative($0.path), line: $0.line, column: $0.column)]
             }
             let step = diagnostic.trace.first { $0.place != nil && $0.place == diagnostic.place }
             return Entry(
                 diagnostic: diagnostic, locations: known ?? step.map { Self.locations(of: $0, files, columns) } ?? [],
-                components: components)
+                components: components, edits: notes[diagnostic]?.edits ?? [])
         }
         entries = Self.sorted(found)
     }

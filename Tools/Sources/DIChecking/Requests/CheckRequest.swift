@@ -35,6 +35,10 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var documentation: String?
     /// The absolute path of the plugin's work folder: the only one that the checker writes to.
     public var workFolder: String
+    /// The process of `swift package`, which prints the answer; nil if it isn't known.
+    public var printer: Int32?
+    /// The time of the newest object in seconds since 1970, so that sources that have changed since are not shown; nil where they can't have.
+    public var builtAt: Double?
     /// The process of the plugin, with which the checker ends; nil if it doesn't.
     public var plugin: Int32?
     /// The inputs and outputs of the build, which tell whether another one is needed; nil where that is not asked.

@@ -20,6 +20,24 @@ public struct Hint: Codable, Sendable, Hashable {
     public let message: String
     /// The ways to mend it.
     public let fixes: [String]
+    /// The edits that the fixes stand for, in their order, as far as they are known.
+    public var edits: [SourceEdit?] = []
+}
+
+/// A text that replaces a part of a file.
+public struct SourceEdit: Codable, Sendable, Hashable {
+    /// The absolute path of the file.
+    public var path: String
+    /// The line of the first byte to replace, from 1.
+    public let line: Int
+    /// The column of that byte in UTF-8 bytes, from 1.
+    public let column: Int
+    /// The line of the byte after the last one.
+    public let endLine: Int
+    /// The column of that byte.
+    public let endColumn: Int
+    /// The new text.
+    public let replacement: String
 }
 
 extension Hint {

@@ -60,13 +60,15 @@ struct InitializerChosenRule {
     ) -> Hint {
         let type = reference.type
         let list = others.map { "'\($0)'" }.joined(separator: " and ")
+        let replacements = ["\(type).\(largest)", "{ \(type)() }"]
         return Hint(
             id: .initializerChosen, module: module, path: file.path, line: reference.line, column: reference.column,
             subject: type,
             message: "'\(type).init' means '\(chosen)', though '\(type)' has \(list)",
             fixes: [
-                "write '\(type).\(largest)' to inject its parameters",
-                "if '\(chosen)' is intended, write '{ \(type)() }'",
-            ])
+                "write '\(replacements[0])' to inject its parameters",
+                "if '\(chosen)' is intended, write '\(replacements[1])'",
+            ],
+            edits: replacements.map { reference.edit(of: file.path, to: $0) })
     }
 }

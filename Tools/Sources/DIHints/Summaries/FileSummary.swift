@@ -35,6 +35,15 @@ struct InitializerReference: Codable, Equatable {
     let type: String
     let line: Int
     let column: Int
+    /// The place behind `init`.
+    let endLine: Int
+    let endColumn: Int
+
+    /// Returns the edit of a file that replaces the reference.
+    func edit(of path: String, to replacement: String) -> SourceEdit {
+        SourceEdit(
+            path: path, line: line, column: column, endLine: endLine, endColumn: endColumn, replacement: replacement)
+    }
 }
 
 /// A method of a global actor, given to an injector that belongs to none.

@@ -59,7 +59,10 @@ struct CallReader {
             tree.source.hasWord("init", at: end), tree.source.significant(from: end + 4)?.byte != UInt8(ascii: "("),
             let base = base(of: value, to: end)
         else { return nil }
-        return InitializerReference(symbol: symbol, type: base.type, line: base.line, column: base.column)
+        let behind = tree.source.position(of: end + 4)
+        return InitializerReference(
+            symbol: symbol, type: base.type, line: base.line, column: base.column, endLine: behind.line,
+            endColumn: behind.column)
     }
 
     /// Returns a method of a global actor that an injector without an actor would call.

@@ -33,6 +33,12 @@ struct SourceText {
         return (low + 1, offset - lines[low] + 1)
     }
 
+    /// Returns the bytes of a line, from 1, without its end; nil if there is no such line.
+    func line(_ number: Int) -> ArraySlice<UInt8>? {
+        guard lines.indices.contains(number - 1) else { return nil }
+        return bytes[lines[number - 1]...].prefix { $0 != UInt8(ascii: "\n") }
+    }
+
     /// Returns the text between two places; nil unless both are places of this file.
     func text(from start: Int, to end: Int) -> String {
         guard start >= 0, start <= end, end <= bytes.count else { return "" }

@@ -18,6 +18,8 @@ import Testing
         #expect(
             answer.output == """
                 World/Kitchen.swift:\(brew):1: error: no binding for 'Heater' [DI/MissingBinding]
+                 \(brew) |         binder.bind(BrewedMaker.self).to { (heater: Heater, pump: Pump) in
+                    |         ^
                 error: [DI/MissingBinding] no binding for 'Heater'
                   needed by 'BrewedMaker'   DICheckingTests/Kitchen.swift:\(brew)
                   needed by 'CoffeeMaker'   DICheckingTests/Kitchen.swift:\(root)   (root of 'Brewery')
@@ -27,6 +29,8 @@ import Testing
                 docs: swift package di explain MissingBinding
 
                 World/Kitchen.swift:\(brew):1: error: no binding for 'Pump' [DI/MissingBinding]
+                 \(brew) |         binder.bind(BrewedMaker.self).to { (heater: Heater, pump: Pump) in
+                    |         ^
                 error: [DI/MissingBinding] no binding for 'Pump'
                   needed by 'BrewedMaker'   DICheckingTests/Kitchen.swift:\(brew)
                   needed by 'CoffeeMaker'   DICheckingTests/Kitchen.swift:\(root)   (root of 'Brewery')
@@ -56,6 +60,8 @@ import Testing
         #expect(
             answer.output == """
                 World/Kitchen.swift:\(first):1: error: 'Milk' is bound twice in 'EveningBar' [DI/DuplicateBinding]
+                 \(first) |         binder.bind(Milk.self).to(factory: Milk.init)
+                     |         ^
                 error: [DI/DuplicateBinding] 'Milk' is bound twice in 'EveningBar'
                   bound   DICheckingTests/Kitchen.swift:\(first)   (in module 'TwiceModule')
                   bound   DICheckingTests/Kitchen.swift:\(first + 1)   (in module 'TwiceModule')
@@ -64,6 +70,8 @@ import Testing
                 docs: swift package di explain DuplicateBinding
 
                 World/Kitchen.swift:\(entry):1: error: the key "oat" of '[String: Milk]' is contributed twice in 'EveningBar' [DI/DuplicateDictionaryKey]
+                 \(entry) |         binder.bind(Milk.self).intoDictionary(key: "oat").to { Milk() }
+                     |         ^
                 error: [DI/DuplicateDictionaryKey] the key "oat" of '[String: Milk]' is contributed twice in 'EveningBar'
                   contributed   DICheckingTests/Kitchen.swift:\(entry)   (in module 'TwiceModule')
                   contributed   DICheckingTests/Kitchen.swift:\(entry + 1)   (in module 'TwiceModule')
@@ -144,12 +152,14 @@ import Testing
             id: .initializerChosen, module: "DICheckingTests", path: path, line: line + 1, column: 31,
             subject: "Milk.init",
             message: "'Milk.init' means 'init()'", fixes: ["name it"])
-        let hints = HintedPackage(notes: [hint], columns: [path: [line: 9]], form: "Swift 6.3")
+        let hints = HintedPackage(notes: [hint], columns: [path: [line: 16]], form: "Swift 6.3")
         let answer = try Checking.answer(
             Checking.request(.check), about: Checking.types([MilkBar.self]), hints: hints)
         #expect(
             answer.output == """
-                World/Kitchen.swift:\(line):9: warning: nothing needs 'Milk' [DI/UnusedBinding]
+                World/Kitchen.swift:\(line):16: warning: nothing needs 'Milk' [DI/UnusedBinding]
+                 \(line) |         binder.bind(Milk.self).to(factory: Milk.init)
+                    |                ^
                 warning: [DI/UnusedBinding] nothing needs 'Milk'
                   bound   DICheckingTests/Kitchen.swift:\(line)
                 fix: remove this binding
@@ -157,6 +167,8 @@ import Testing
                 docs: swift package di explain UnusedBinding
 
                 World/Kitchen.swift:\(line + 1):31: note: 'Milk.init' means 'init()' [DI/InitializerChosen]
+                 \(line + 1) |         binder.include(module: CreamModule.self, when: .profile("rich"))
+                    |                               ^
                 note: [DI/InitializerChosen] 'Milk.init' means 'init()'
                   'Milk.init'   DICheckingTests/Kitchen.swift:\(line + 1)
                 fix: name it
@@ -165,6 +177,38 @@ import Testing
                 checked 1 component, 2 bindings: 0 errors, 1 warning
 
                 """)
+    }
+
+    @Test func colors_areInAllLines_butThoseThatEditorsLink() throws {
+        let line = try Checking.line("binder.bind(Milk.self)")
+        let answer = try Checker.answer(
+            Checking.request(.check), about: Checking.types([MilkBar.self]), recordingBy: Checking.lines, in: .ansi)
+        let warning = try #require(MilkBar.graph.diagnostics.first)
+        let esc = "\u{1B}"
+        #expect(
+            answer.output == """
+                World/Kitchen.swift:\(line):1: warning: nothing needs 'Milk' [DI/UnusedBinding]
+                \(esc)[2m \(line) |\(esc)[0m         binder.bind(Milk.self).to(factory: Milk.init)
+                \(esc)[2m    |\(esc)[0m         \(esc)[1;32m^\(esc)[0m
+                \(warning.rendered(in: .ansi))
+
+                checked 1 component, 2 bindings: 0 errors, 1 warning
+
+                """)
+    }
+
+    @Test func sourceThatChangedSinceTheBuild_isNotShown() throws {
+        let line = try Checking.line("binder.bind(Milk.self)")
+        var request = Checking.request(.check)
+        request.builtAt = 0
+        let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]))
+        #expect(
+            answer.output.hasPrefix(
+                """
+                World/Kitchen.swift:\(line):1: warning: nothing needs 'Milk' [DI/UnusedBinding]
+                warning: [DI/UnusedBinding] nothing needs 'Milk'
+
+                """))
     }
 
     @Test func filesOfOneName_areBothGiven() throws {
@@ -177,6 +221,8 @@ import Testing
                 """
                 Bar/Kitchen.swift:\(line):1: warning: nothing needs 'Milk' [DI/UnusedBinding]
                 World/Kitchen.swift:\(line):1: warning: nothing needs 'Milk' [DI/UnusedBinding]
+                 \(line) |         binder.bind(Milk.self).to(factory: Milk.init)
+                    |         ^
                 warning: [DI/UnusedBinding] nothing needs 'Milk'
 
                 """))
@@ -199,6 +245,8 @@ import Testing
             answer.output.contains(
                 """
                 World/Kitchen.swift:\(line):6: note: 'DICheckingTests.Stall' is generic, and was not checked [DI/NotChecked]
+                 \(line) | enum Stall<Drink> {}
+                     |      ^
                 note: [DI/NotChecked] 'DICheckingTests.Stall' is generic, and was not checked
                 fix: check it with its arguments: --component 'DICheckingTests.Stall<…>'
                 docs: swift package di explain NotChecked
@@ -270,9 +318,12 @@ import Testing
     @Test func packageWithGenericComponentsAlone_passes_withANoteAboutEach() throws {
         let generic = ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")
         let answer = try Checking.answer(Checking.request(.check), about: Checking.types([], generics: [generic]))
+        let line = try Checking.line("enum Stall<")
         #expect(
             answer.output == """
-                World/Kitchen.swift:\(try Checking.line("enum Stall<")):6: note: 'DICheckingTests.Stall' is generic, and was not checked [DI/NotChecked]
+                World/Kitchen.swift:\(line):6: note: 'DICheckingTests.Stall' is generic, and was not checked [DI/NotChecked]
+                 \(line) | enum Stall<Drink> {}
+                     |      ^
                 note: [DI/NotChecked] 'DICheckingTests.Stall' is generic, and was not checked
                 fix: check it with its arguments: --component 'DICheckingTests.Stall<…>'
                 docs: swift package di explain NotChecked

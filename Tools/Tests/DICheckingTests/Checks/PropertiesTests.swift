@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import Foundation
 import Testing
 
 @testable import DIChecking
@@ -61,6 +62,24 @@ import Testing
                 checked 1 component, 2 bindings: 0 errors, 1 warning
 
                 """)
+    }
+
+    @Test func lineOfAFileOfProperties_isNotShown_becauseItMayContainASecret() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).yml")
+        try Data("colour: red".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let reader = PropertiesReader { _, _ in { Settings(["colour": "red"], file: file.path) } }
+        let answer = try Checker.answer(
+            request(["a.yml"]), about: Checking.types([NamedShop.self]), properties: reader,
+            recordingBy: Checking.lines)
+        #expect(
+            answer.output.hasPrefix(
+                """
+                \(file.path):1:9: warning: nothing reads 'colour' [DI/PropertyUnknown]
+                warning: [DI/PropertyUnknown] nothing reads 'colour'
+
+                """))
+        #expect(!answer.output.contains("red"))
     }
 
     @Test func propertyThatAnotherComponentReads_isKnown() throws {

@@ -7,15 +7,76 @@ import Foundation
 import Testing
 
 @testable import DIChecking
+@testable import DIHints
 
 @Suite struct CheckResultJSONTests {
     @Test func component_isWhatTheProgramSays_byteForByte() throws {
         let types = Checking.types([Brewery.self, MilkBar.self, Roastery.self])
         let text = try Checking.answer(Checking.request(.check, format: "json"), about: types).output
         let own = [try Brewery.graph.json(), try MilkBar.graph.json(), try Roastery.graph.json()]
+        let diagnostics = text.split(separator: "\n").filter { $0.hasPrefix("    {\"components\":") }
+        #expect(diagnostics.count == 3)
         #expect(
             text == "{\n  \"schemaVersion\": 1,\n  \"components\": [\n" + own.joined(separator: ",\n")
-                + "],\n  \"notes\": []\n}\n")
+                + "],\n  \"notes\": [],\n  \"diagnostics\": [\n" + diagnostics.joined(separator: "\n") + "\n  ]\n}\n")
+    }
+
+    @Test func answerWithoutDiagnostics_hasEmptyLists() throws {
+        let text = try Checking.answer(
+            Checking.request(.check, format: "json"), about: Checking.types([SpoonBar.self])
+        ).output
+        #expect(
+            try text == "{\n  \"schemaVersion\": 1,\n  \"components\": [\n" + SpoonBar.graph.json()
+                + "],\n  \"notes\": [],\n  \"diagnostics\": []\n}\n")
+    }
+
+    @Test func diagnostics_areThoseOfTheText_withTheirPlaces_andTheEditsThatMendThem() throws {
+        let line = try Checking.line("binder.bind(Milk.self)")
+        let path = Checking.folder + "/World/Kitchen.swift"
+        let edit = SourceEdit(
+            path: path, line: line, column: 44, endLine: line, endColumn: 53, replacement: "{ Milk() }")
+        let hint = Hint(
+            id: .initializerChosen, module: "DICheckingTests", path: path, line: line, column: 44,
+            subject: "Milk.init", message: "'Milk.init' means 'init()'", fixes: ["name it", "call it"],
+            edits: [nil, edit])
+        let text = try Checking.answer(
+            Checking.request(.check, format: "json"), about: Checking.types([MilkBar.self]),
+            hints: HintedPackage(notes: [hint], columns: [path: [line: 16]], form: "Swift 6.3")
+        ).output
+        #expect(
+            try JSONValue(text)["diagnostics"]
+                == JSONValue(
+                    """
+                    [{"id": "DI/InitializerChosen", "severity": "note", "subject": "Milk.init",
+                      "message": "'Milk.init' means 'init()'", "components": [],
+                      "locations": [{"path": "World/Kitchen.swift", "line": \(line), "column": 44}],
+                      "trace": [{"relation": "", "name": "Milk.init", "detail": "", "remark": "",
+                                 "place": "DICheckingTests/Kitchen.swift:\(line)"}],
+                      "notes": [], "fixes": [
+                        {"text": "name it", "edits": []},
+                        {"text": "call it", "edits": [
+                          {"path": "World/Kitchen.swift", "line": \(line), "column": 44, "endLine": \(line),
+                           "endColumn": 53, "replacement": "{ Milk() }"}]}]},
+                     {"id": "DI/UnusedBinding", "severity": "warning", "subject": "Milk",
+                      "message": "nothing needs 'Milk'", "components": ["DICheckingTests.MilkBar"],
+                      "locations": [{"path": "World/Kitchen.swift", "line": \(line), "column": 16}],
+                      "trace": [{"relation": "bound", "name": "", "detail": "", "remark": "",
+                                 "place": "DICheckingTests/Kitchen.swift:\(line)"}],
+                      "notes": [], "fixes": [
+                        {"text": "remove this binding", "edits": []},
+                        {"text": "if it is kept on purpose, add .allowing(.unusedBinding)", "edits": []}]}]
+                    """))
+        let schema = try JSONSchema(named: ["check.schema.json", "graph.schema.json"])
+        #expect(try schema.mistakes(in: JSONValue(text)) == [])
+    }
+
+    @Test func diagnosticOfSeveralComponents_namesThem() throws {
+        let types = Checking.types([EveningBar.self, MorningBar.self])
+        let text = try Checking.answer(Checking.request(.check, format: "json"), about: types).output
+        let found = try JSONValue(text)["diagnostics"]?.elements ?? []
+        let both = JSONValue.array([.string("DICheckingTests.EveningBar"), .string("DICheckingTests.MorningBar")])
+        #expect(found.map { $0["components"] } == [both, both])
+        #expect(found.map { $0["notes"] } == [.array([]), .array([])])
     }
 
     @Test func notes_areDiagnostics() throws {
@@ -47,8 +108,16 @@ import Testing
         let value = try JSONValue(check)
         #expect(value["components"]?.elements?.count == 3)
         #expect(value["notes"]?.elements?.count == 2)
+        // The note on a module is a part of the error about the missing key.
+        let ids = value["diagnostics"]?.elements?.compactMap { $0["id"]?.string }
+        #expect(
+            ids?.sorted() == [
+                "DI/DuplicateBinding", "DI/DuplicateDictionaryKey", "DI/MissingBinding",
+                "DI/MissingBinding", "DI/NotChecked", "DI/UnusedBinding",
+            ])
         #expect(schema.mistakes(in: value) == [])
         let graphs = try Checking.answer(Checking.request(.graph, format: "json"), about: types).output
+        #expect(try JSONValue(graphs)["diagnostics"] == nil)
         #expect(try schema.mistakes(in: JSONValue(graphs)) == [])
     }
 
@@ -56,17 +125,28 @@ import Testing
         let schema = try JSONSchema(named: ["check.schema.json", "graph.schema.json"])
         let graph = try JSONValue(Brewery.graph.json())
         #expect(schema.mistakes(in: graph).last == ": without notes")
-        let text = #"{"schemaVersion": 2, "components": [{}], "notes": [{"id": ""}]}"#
+        let text = #"{"schemaVersion": 2, "components": [{}], "notes": [{"id": ""}], "diagnostics": [\#(Self.wrong)]}"#
         #expect(
             try schema.mistakes(in: JSONValue(text)) == [
                 ".components[0]: without schemaVersion", ".components[0]: without components",
                 ".components[0]: without bindings", ".components[0]: without edges",
-                ".components[0]: without diagnostics", ".notes[0].id: too short",
+                ".components[0]: without diagnostics", ".diagnostics[0].fixes[0].edits[0].line: less than 1.0",
+                ".diagnostics[0].fixes[0].edits[0]: without column",
+                ".diagnostics[0].fixes[0].edits[0]: without endLine",
+                ".diagnostics[0].fixes[0].edits[0]: without endColumn",
+                ".diagnostics[0].fixes[0].edits[0]: without replacement", ".diagnostics[0].fixes[0]: without text",
+                ".diagnostics[0].locations[0]: without line", ".diagnostics[0].locations[0]: without column",
+                ".diagnostics[0]: without severity", ".diagnostics[0]: without subject",
+                ".diagnostics[0]: without message", ".diagnostics[0]: without components",
+                ".diagnostics[0]: without trace", ".diagnostics[0]: without notes", ".notes[0].id: too short",
                 ".notes[0]: without severity", ".notes[0]: without subject", ".notes[0]: without message",
                 ".notes[0]: without place", ".notes[0]: without trace", ".notes[0]: without notes",
                 ".notes[0]: without fixes", ".schemaVersion: not what it has to be",
             ])
     }
+
+    private static let wrong: String =
+        #"{"id": "A/B", "locations": [{"path": "a"}], "fixes": [{"edits": [{"path": "a", "line": 0}]}]}"#
 
     private struct Notes: Decodable {
         let notes: [Diagnostic]

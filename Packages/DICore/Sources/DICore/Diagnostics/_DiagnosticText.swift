@@ -51,7 +51,7 @@ package enum _DiagnosticText {
     }
 
     /// Returns the width of an escaped text in columns of a terminal: two for East Asian characters and emoji.
-    static func width(of text: String) -> Int {
+    package static func width(of text: String) -> Int {
         isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
     }
 
