@@ -2,7 +2,7 @@
 # The commands of the project. Each runs one script or one command, which can also be run without make.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-size bars picture fuzz stress check-syntax docs run man install
+.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-size bars picture fuzz stress check-syntax docs docs-preview run man install
 
 # The largest number of parameters with an overload of its own.
 ARITY ?= 20
@@ -84,6 +84,9 @@ check-page: setup ## Tests the HTML page of a graph in headless Chromium; needs 
 
 docs: setup ## Builds the documentation into .build-docs and prints the command to read it
 	@Scripts/docs
+
+docs-preview: setup ## Builds the documentation and serves it at http://localhost:8000; PORT=8080 for another port
+	@PORT="$(PORT)" Scripts/docs --preview
 
 run: setup ## Builds ghb and runs it; ARGS="repo coffee-works/heater"
 	@Scripts/run $(ARGS)

@@ -20,7 +20,10 @@ import Testing
 
     /// Returns a layer of one type, with a catalogue of this landing page, and what `Scripts/docs` says to it.
     private func converted(_ landingPage: String) throws -> Checkout.Result {
-        let checkout = try Checkout()
+        try convert(landingPage, in: Checkout())
+    }
+
+    private func convert(_ landingPage: String, in checkout: borrowing Checkout) throws -> Checkout.Result {
         try checkout.write("/// A cup.\npublic struct Cup {}\n", to: "Cups.swift")
         try checkout.write(landingPage, to: "Packages/Cups/Sources/Cups/Cups.docc/Cups.md")
         try checkout.writeProgram(
@@ -53,6 +56,73 @@ import Testing
         #expect(result.status == 1)
         #expect(result.errors.contains("'Saucer' doesn't exist at '/Cups'"))
         #expect(result.errors.hasSuffix("docs: layers with docc warnings, problems: 1\n"))
+    }
+
+    @Test func linksBetweenPages_becomeThoseOfDocC() throws {
+        let checkout = try Checkout()
+        try checkout.write(
+            """
+            # Filling a cup
+
+            Pour.
+
+            ## Not too full, please
+
+            See [a spill](../../../../../Spills.md), [the lid](#not-too-full-please), and `[code](Cups.md)`.
+            """, to: "Packages/Cups/Sources/Cups/Cups.docc/Filling.md")
+        try checkout.write("# Spills\n\nWipe, then [fill](Packages/Cups/Sources/Cups/Cups.docc/Filling.md).\n", to: "Spills.md")
+        try checkout.write("# ``Lids``\n\nAll about lids.\n", to: "Packages/Lids/Sources/Lids/Lids.docc/Lids.md")
+        try checkout.write("# Shut\n\nPress.\n", to: "Packages/Lids/Sources/Lids/Lids.docc/Shut.md")
+        let catalogues = "Packages/Cups/Sources/Cups/Cups.docc"
+        try checkout.writeProgram("ln -s ../../../../../Spills.md \(catalogues)/Spills.md", to: "link")
+        #expect(try checkout.run("link").status == 0)
+        try checkout.write(
+            """
+            # ``Cups``
+
+            All about cups, but [a file](../../../../../Scripts/docs) and [the web](https://swift.org).
+
+            [Fill](Filling.md#not-too-full-please) it, or [shut](../../../../Lids/Sources/Lids/Lids.docc/Shut.md) the
+            [lid](../../../../Lids/Sources/Lids/Lids.docc/Lids.md).
+
+            ## Topics
+
+            - [Filling a cup](Filling.md)
+            """, to: "\(catalogues)/Cups.md")
+        let result = try checkout.run("Scripts/run-swift", "Scripts/links.swift", "docc", catalogues, "output/Cups.docc")
+        #expect(result == Checkout.Result(status: 0, output: "", errors: ""))
+        #expect(
+            try checkout.read("output/Cups.docc/Cups.md") == """
+                # ``Cups``
+
+                All about cups, but a file and [the web](https://swift.org).
+
+                [Fill](doc:Filling#Not-too-full-please) it, or [shut](/documentation/lids/shut) the
+                [lid](/documentation/lids).
+
+                ## Topics
+
+                - [Filling a cup](doc:Filling)
+                """)
+        #expect(
+            try checkout.read("output/Cups.docc/Filling.md") == """
+                # Filling a cup
+
+                Pour.
+
+                ## Not too full, please
+
+                See [a spill](doc:Spills), [the lid](doc:#Not-too-full-please), and `[code](Cups.md)`.
+                """)
+        #expect(try checkout.read("output/Cups.docc/Spills.md") == "# Spills\n\nWipe, then [fill](doc:Filling).\n")
+    }
+
+    @Test func linksToPages_areCheckedByDocC() throws {
+        let checkout = try Checkout()
+        try checkout.write("# Filling a cup\n\nPour.\n\n## Not *too* full, please\n", to: "Packages/Cups/Sources/Cups/Cups.docc/Filling.md")
+        let result = try convert(
+            "# ``Cups``\n\nAll about cups.\n\n[Fill](Filling.md#not-too-full-please) ``Cup``.\n", in: checkout)
+        #expect(result.status == 0, "\(result.errors)")
     }
 
     @Test func docs_pass_whenAllIsSaid() throws {
