@@ -37,6 +37,7 @@ generate: setup ## Regenerates the generated sources; ARITY=30 for more overload
 	@Scripts/run-swift Scripts/generate-page.swift
 	@Scripts/run-swift Scripts/generate-steps.swift
 	@Scripts/run-swift Scripts/generate-forms.swift
+	@Scripts/run-swift Scripts/generate-skill.swift
 	@Scripts/run-swift Benchmarks/Scripts/generate-classes.swift
 
 check: setup ## Runs all checks other than tests

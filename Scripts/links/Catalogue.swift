@@ -63,7 +63,8 @@ struct Catalogue {
     private func files() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: folder).sorted().filter { path in
             var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder) && !isFolder.boolValue
+            return FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+                && !isFolder.boolValue
         }
     }
 

@@ -70,7 +70,8 @@ import Testing
 
             See [a spill](../../../../../Spills.md), [the lid](#not-too-full-please), and `[code](Cups.md)`.
             """, to: "Packages/Cups/Sources/Cups/Cups.docc/Filling.md")
-        try checkout.write("# Spills\n\nWipe, then [fill](Packages/Cups/Sources/Cups/Cups.docc/Filling.md).\n", to: "Spills.md")
+        try checkout.write(
+            "# Spills\n\nWipe, then [fill](Packages/Cups/Sources/Cups/Cups.docc/Filling.md).\n", to: "Spills.md")
         try checkout.write("# ``Lids``\n\nAll about lids.\n", to: "Packages/Lids/Sources/Lids/Lids.docc/Lids.md")
         try checkout.write("# Shut\n\nPress.\n", to: "Packages/Lids/Sources/Lids/Lids.docc/Shut.md")
         let catalogues = "Packages/Cups/Sources/Cups/Cups.docc"
@@ -89,7 +90,8 @@ import Testing
 
             - [Filling a cup](Filling.md)
             """, to: "\(catalogues)/Cups.md")
-        let result = try checkout.run("Scripts/run-swift", "Scripts/links.swift", "docc", catalogues, "output/Cups.docc")
+        let result = try checkout.run(
+            "Scripts/run-swift", "Scripts/links.swift", "docc", catalogues, "output/Cups.docc")
         #expect(result == Checkout.Result(status: 0, output: "", errors: ""))
         #expect(
             try checkout.read("output/Cups.docc/Cups.md") == """
@@ -119,7 +121,9 @@ import Testing
 
     @Test func linksToPages_areCheckedByDocC() throws {
         let checkout = try Checkout()
-        try checkout.write("# Filling a cup\n\nPour.\n\n## Not *too* full, please\n", to: "Packages/Cups/Sources/Cups/Cups.docc/Filling.md")
+        try checkout.write(
+            "# Filling a cup\n\nPour.\n\n## Not *too* full, please\n",
+            to: "Packages/Cups/Sources/Cups/Cups.docc/Filling.md")
         let result = try convert(
             "# ``Cups``\n\nAll about cups.\n\n[Fill](Filling.md#not-too-full-please) ``Cup``.\n", in: checkout)
         #expect(result.status == 0, "\(result.errors)")

@@ -55,4 +55,37 @@ import Testing
         try checkout.write("let more = 1\n", to: file)
         #expect(try checkout.run("Scripts/check-generated").status == 1)
     }
+
+    /// Returns a checkout with the articles, the pages of the ids, and what is written from them.
+    private func makeCheckoutWithArticles() throws -> Checkout {
+        let checkout = try makeCheckout()
+        let pages =
+            Checkout.files(below: "Packages", suffix: ".md") + Checkout.files(below: "Documentation", suffix: ".md")
+        for file in pages + ["llms.txt"] {
+            let text = try String(contentsOf: Checkout.project.appending(path: file), encoding: .utf8)
+            try checkout.write(text, to: file)
+        }
+        return checkout
+    }
+
+    @Test func whatAssistantsRead_passes_asItStands() throws {
+        let result = try makeCheckoutWithArticles().run("Scripts/check-generated")
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test func generated_fails_whenAnArticleChangedWithoutWhatAssistantsRead() throws {
+        let checkout = try makeCheckoutWithArticles()
+        try checkout.edit("Documentation/Diagnostics/DependencyCycle.md") {
+            $0.replace("Objects depend on each other", with: "Cups depend on each other")
+        }
+        let result = try checkout.run("Scripts/check-generated")
+        #expect(result.status == 1)
+        #expect(
+            result.errors.hasPrefix(
+                """
+                generate-skill: llms.txt doesn't match the articles; run 'make generate'
+                generate-skill: Documentation/Skills/swift-di/SKILL.md doesn't match the articles; run 'make generate'
+
+                """))
+    }
 }

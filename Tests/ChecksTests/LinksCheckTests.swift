@@ -20,7 +20,8 @@ import Testing
                 mill](../Beans.md#from-the-mill), [again](../Beans.md#twice-1), [here](#cups-and-saucers),
                 [all of it](..), [the web](https://swift.org/nowhere), ![a picture](../Beans.md "Beans")
                 """)
-        #expect(result == Checkout.Result(status: 0, output: "check-links: 2 files, 7 links, no problems\n", errors: ""))
+        #expect(
+            result == Checkout.Result(status: 0, output: "check-links: 2 files, 7 links, no problems\n", errors: ""))
     }
 
     @Test(arguments: [
@@ -71,6 +72,7 @@ import Testing
 
                 <!-- [x](y.md) -->
                 """)
-        #expect(result == Checkout.Result(status: 0, output: "check-links: 2 files, 0 links, no problems\n", errors: ""))
+        #expect(
+            result == Checkout.Result(status: 0, output: "check-links: 2 files, 0 links, no problems\n", errors: ""))
     }
 }
