@@ -7,7 +7,7 @@ import Testing
 @Suite struct PageLinkTests {
     private static let pages: [String] = [
         "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Benchmarks/README.md", "Documentation/Decisions/README.md",
-        "Apps/CoffeeCounter/README.md", "Apps/GitHubBrowser/README.md",
+        "Apps/Quickstart/README.md", "Apps/CoffeeCounter/README.md", "Apps/GitHubBrowser/README.md",
         "Apps/GitHubBrowser/Documentation/Architecture.md", "Apps/GitHubBrowser/Documentation/Configuration.md",
     ]
 
