@@ -10,6 +10,8 @@ import Foundation
 ///     func describe(binder: Binder<Singleton>) {
 ///     -->
 ///
+/// A type that a block marks with `@main` runs where the block ends.
+///
 /// A block that isn't part of the program says so on the line above, with the reason: `<!-- not compiled: a manifest -->`
 /// or, for a block of text that the program does not print, `<!-- not printed: a session in a shell -->`. Code that is
 /// quoted from a file of the project names the file, `<!-- from: Apps/CoffeeCounter/Package.swift -->`, and is compared.

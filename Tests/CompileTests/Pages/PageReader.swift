@@ -21,6 +21,8 @@ struct PageReader {
     private(set) var excerpts: [PageExcerpt] = []
 
     private var block: (kind: Block, begun: Int, indentation: Int)?
+    /// The type that the block marks with `@main`.
+    private var entryPoint: Substring?
     private var exemption: (kind: Exemption, number: Int, text: String)?
 
     init(name: String, text: String) {
@@ -43,7 +45,14 @@ struct PageReader {
 
     private mutating func readInside(_ kind: Block, _ line: Substring, _ number: Int) {
         if line.hasPrefix(kind == .hidden ? "-->" : "```") {
-            block = nil
+            if let type = entryPoint { code.append(Page.Line(text: "await \(type).main()", number: number)) }
+            (block, entryPoint) = (nil, nil)
+            return
+        }
+        if kind == .code, let match = line.prefixMatch(of: /@main (?=\w+ (\w+))/) {
+            // A file with statements, as a page is, has no other entry point: the program runs where its block ends.
+            entryPoint = match.1
+            code.append(Page.Line(text: String(line[match.range.upperBound...]), number: number))
             return
         }
         let line = Page.Line(text: String(line), number: number)

@@ -45,6 +45,27 @@ import Testing
         #expect(page.code == [Page.Line(text: "import DICore", number: 2)])
     }
 
+    @Test func entryPoint_runs_whereItsBlockEnds() throws {
+        let page = try Page(
+            name: "Cups.md",
+            text: """
+                ```swift
+                @main enum Cups: ComponentProgram {
+                }
+                ```
+
+                ```swift
+                print(1)
+                ```
+                """)
+        #expect(
+            page.code == [
+                Page.Line(text: "import DI", number: 0), Page.Line(text: "enum Cups: ComponentProgram {", number: 2),
+                Page.Line(text: "}", number: 3), Page.Line(text: "await Cups.main()", number: 4),
+                Page.Line(text: "print(1)", number: 7),
+            ])
+    }
+
     @Test func exemptBlocks_areNoPartOfTheProgram() throws {
         let page = try Page(
             name: "Cups.md",
