@@ -3,6 +3,11 @@
 
 import PackageDescription
 
+let di: Target.Dependency = .product(name: "DI", package: "swift-di")
+let tests: [Target.Dependency] = [
+    .product(name: "DIAmbient", package: "swift-di"), .product(name: "DITesting", package: "swift-di"),
+]
+
 let package = Package(
     name: "CoffeeCounter",
     platforms: [.macOS(.v15)],
@@ -10,24 +15,14 @@ let package = Package(
         .package(name: "swift-di", path: "../..")
     ],
     targets: [
-        .target(
-            name: "CoffeeCounter",
-            dependencies: [
-                .product(name: "DI", package: "swift-di"),
-                .product(name: "DIProperties", package: "swift-di"),
-            ],
-            plugins: [.plugin(name: "DIRegistration", package: "swift-di")]
-        ),
-        .executableTarget(name: "coffee-counter", dependencies: ["CoffeeCounter"]),
-        .testTarget(
-            name: "CoffeeCounterTests",
-            dependencies: [
-                "CoffeeCounter",
-                "coffee-counter",
-                .product(name: "DIAmbient", package: "swift-di"),
-                .product(name: "DITesting", package: "swift-di"),
-            ]
-        ),
-    ],
-    swiftLanguageModes: [.v6]
+        // The first step.
+        .executableTarget(
+            name: "CoffeeCounter", dependencies: [di, .product(name: "DIProperties", package: "swift-di")]),
+        .testTarget(name: "CoffeeCounterTests", dependencies: ["CoffeeCounter"] + tests),
+        // The second one: the build writes a part of its bindings.
+        .executableTarget(
+            name: "PriceBoard", dependencies: [di],
+            plugins: [.plugin(name: "DIRegistration", package: "swift-di")]),
+        .testTarget(name: "PriceBoardTests", dependencies: ["PriceBoard"] + tests),
+    ]
 )

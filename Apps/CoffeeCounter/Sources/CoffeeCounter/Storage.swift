@@ -4,7 +4,7 @@ import DI
 import Synchronization
 
 /// The orders of the day, of all tables.
-package protocol OrderStore: Sendable {
+protocol OrderStore: Sendable {
     func add(_ order: Order)
     var orders: [Order] { get }
 }

@@ -4,14 +4,14 @@ import DI
 import Foundation
 import Testing
 
-@testable import coffee_counter
+@testable import CoffeeCounter
 
 /// The program as a service manager sees it.
 @Suite struct ProgramTests {
     @Test func variable_ofAnotherType_endsTheProgram_withTheStatusOfAConfiguration() async throws {
         let result = try await #require(processExitsWith: .exitCode(78), observing: [\.standardErrorContent]) {
             setenv("COFFEE_SHOP__TAXPERCENT", "seven", 1)
-            await CoffeeCounterProgram.main()
+            await Program.main()
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         let start = """
