@@ -48,14 +48,15 @@ struct Compiler {
                 + ["-o", folder.path("\(module).o").path] + files.map(\.path))
     }
 
-    /// Compiles and links files that have a `main.swift` among them, with libraries of `compileLibrary`, and gives the
-    /// program.
+    /// Compiles and links files that have a `main.swift` among them, or a type marked with `@main`, with libraries of
+    /// `compileLibrary`, and gives the program.
     func link(
-        _ files: [URL], mode: Mode, named module: String = "Client", libraries: [String] = []
+        _ files: [URL], mode: Mode, named module: String = "Client", libraries: [String] = [], isMarked: Bool = false
     ) throws -> (outcome: Outcome, program: Program) {
         let program = folder.path("client")
         let outcome = try run(
             mode.arguments + ["-module-name", module, "-wmo", "-o", program.path] + build.searchPaths
+                + (isMarked ? ["-parse-as-library"] : [])
                 + (libraries.isEmpty ? [] : ["-I", folder.url.path]) + files.map(\.path)
                 + libraries.map { folder.path("\($0).o").path } + build.objects())
         return (outcome, Program(path: program.path))

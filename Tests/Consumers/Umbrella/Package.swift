@@ -13,7 +13,11 @@ let package = Package(
     targets: [
         .executableTarget(name: "Umbrella", dependencies: [.product(name: "DI", package: "swift-di")]),
         .executableTarget(name: "Arities", dependencies: [.product(name: "DI", package: "swift-di")]),
-        .executableTarget(name: "Readme", dependencies: [.product(name: "DI", package: "swift-di")]),
+        .executableTarget(
+            name: "Readme",
+            dependencies: [
+                .product(name: "DI", package: "swift-di"), .product(name: "DIProperties", package: "swift-di"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

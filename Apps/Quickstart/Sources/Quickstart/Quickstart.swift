@@ -3,7 +3,7 @@
 import DI
 
 protocol Heater: Sendable { var degrees: Int { get } }
-struct ElectricHeater: Heater { let degrees = 94 }
+struct ElectricHeater: Heater { let degrees: Int }
 
 struct CoffeeMaker {
     let heater: any Heater
@@ -14,7 +14,7 @@ struct CoffeeMaker {
 enum ShopComponent: RootComponent, Listed {
     typealias Root = CoffeeMaker
     static var bindings: Bindings {
-        single(as: (any Heater).self, ElectricHeater.init)
+        single(as: (any Heater).self) { ElectricHeater(degrees: 94) }
         factory(CoffeeMaker.init)  // the parameters are the dependencies
     }
 }
