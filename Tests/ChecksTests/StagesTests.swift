@@ -109,7 +109,7 @@ import Testing
         }
         let result = try checkout.run("Scripts/check")
         #expect(result.status == 1)
-        #expect(result.errors == "2 of 9 checks failed\n")
+        #expect(result.errors == "2 of 10 checks failed\n")
         for check in ["check-standalone", "check-sizes", "check-docs"] {
             #expect(result.output.contains("ran \(check)\n"))
         }
