@@ -15,7 +15,8 @@ import DICore
 /// }
 /// ```
 ///
-/// An error that `run()` throws is written to standard error. The process then exits with 78 (`EX_CONFIG` of `sysexits.h`) if
+/// An error that `run()` throws is written to standard error, with colors on a terminal unless `NO_COLOR`, `CLICOLOR=0` or `TERM=dumb`
+/// refuses them; `CLICOLOR_FORCE=1` demands them. The process then exits with 78 (`EX_CONFIG` of `sysexits.h`) if
 /// the graph or the configuration is at fault, so that a service manager needn't start the program again, and else with 1.
 /// If `run()` returns, the status is 0.
 ///
@@ -34,7 +35,7 @@ extension ComponentProgram {
         do {
             try await run()
         } catch {
-            let report = ProgramReport(error)
+            let report = ProgramReport(error, in: ._ofStandardError)
             _writeToStandardError(report.text)
             // Not `return`: the status of a process that returns from its main function is 0.
             exitProcess(report.status)
@@ -49,10 +50,12 @@ struct ProgramReport: Equatable {
     /// 78 for a graph or a configuration, and else 1.
     let status: Int32
 
-    init(_ error: any Error) {
+    init(_ error: any Error, in style: Diagnostic.Style = .plain) {
+        let failure = error as? ConstructionError
         let description = String(describing: error)
-        text = (description.hasPrefix("error: ") ? "" : "error: ") + description + "\n"
-        let isMisconfiguration = (error as? ConstructionError)?._isMisconfiguration ?? (error is any _Misconfiguration)
+        let rendered = failure?.rendered(in: style) ?? (error as? any _Misconfiguration)?.rendered(in: style)
+        text = (description.hasPrefix("error: ") ? "" : "error: ") + (rendered ?? description) + "\n"
+        let isMisconfiguration = failure?._isMisconfiguration ?? (error is any _Misconfiguration)
         status = isMisconfiguration ? 78 : 1
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import Foundation
 import Testing
 
 @testable import DIBinding
@@ -54,6 +55,18 @@ import Testing
         #expect(text.hasSuffix("\n1 error in the object graph\n"))
     }
 
+    @Test func report_hasColors_onDemand() async throws {
+        let result = try await #require(
+            processExitsWith: .exitCode(78), observing: [\.standardErrorContent]
+        ) {
+            setenv("CLICOLOR_FORCE", "1", 1)
+            await ForgetfulProgram.main()
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m \u{1B}[2m[DI/MissingBinding]\u{1B}[0m no binding for "))
+        #expect(text.hasSuffix("\n\u{1B}[1m1 error\u{1B}[0m in the object graph\n"))
+    }
+
     @Test func program_exitsWithOne_afterAnotherError() async throws {
         let result = try await #require(
             processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
@@ -73,6 +86,8 @@ import Testing
         #expect(ProgramReport(Self.misconfigured).status == 78)
         #expect(ProgramReport(Self.failure).status == 1)
         #expect(ProgramReport(Self.failure).text == "\(Self.failure)\n")
+        #expect(ProgramReport(Self.failure, in: .ansi).text == Self.failure.rendered(in: .ansi) + "\n")
+        #expect(ProgramReport(CancellationError(), in: .ansi).text == "error: CancellationError()\n")
         #expect(ProgramReport(CancellationError()).text == "error: CancellationError()\n")
     }
 }

@@ -70,8 +70,3 @@ extension RunContext {
         return value.pointee != 0 && value.pointee != UInt8(ascii: "0")
     }
 }
-
-/// Declared here, since this layer imports no C library. Proof: the C function takes and returns a pointer, for which the
-/// calling conventions of C and Swift agree on every platform of this package.
-@_silgen_name("getenv")
-private func environmentValue(_ name: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>?

@@ -36,12 +36,16 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
     }
 
     /// The texts of the diagnostics, separated by empty lines.
-    public var description: String {
-        diagnostics.map(\.description).joined(separator: "\n\n")
-    }
+    public var description: String { rendered() }
 
     /// The same text.
     public var debugDescription: String { description }
+
+    /// Renders the texts of the diagnostics, separated by empty lines, with colors on request; see `Diagnostic.rendered(in:)` for when to
+    /// request them.
+    public func rendered(in style: Diagnostic.Style = .plain) -> String {
+        diagnostics.map { $0.rendered(in: style) }.joined(separator: "\n\n")
+    }
 }
 
 extension PropertyError: LocalizedError {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An error of a graph or a configuration, which a restart of the program doesn't mend. For the layers' own use.
-package protocol _Misconfiguration: Error {}
+package protocol _Misconfiguration: Error {
+    /// Renders the whole report.
+    func rendered(in style: Diagnostic.Style) -> String
+}
 
 extension GraphError: _Misconfiguration {}
 
