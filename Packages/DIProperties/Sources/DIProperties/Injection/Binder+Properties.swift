@@ -79,7 +79,12 @@ extension _DecisionInput {
                 id: .propertyMissing, severity: .error, subject: path,
                 message:
                     "\(path.isEmpty ? "the whole configuration" : "'\(path)'") is read, but no properties are passed",
-                fixes: ["pass 'properties:' to of, validate, graph or GraphOptions, or to the load of a stack"]))
+                fixes: [
+                    """
+                    pass 'properties:' to of, validate, graph or GraphOptions, or to the load of a stack; a test passes \
+                    'Properties(sources: [])' for the defaults
+                    """
+                ]))
     }
 
     /// Returns the diagnostics of an error, each with the reading binding in its trace; none where it is known that no

@@ -39,7 +39,7 @@ import Testing
                 """
                 error: [DI/PropertyMissing] 'shop' is read, but no properties are passed
                   read for 'ShopConfig'   Shop/Shop.swift:3
-                fix: pass 'properties:' to of, validate, graph or GraphOptions, or to the load of a stack
+                fix: pass 'properties:' to of, validate, graph or GraphOptions, or to the load of a stack; a test passes 'Properties(sources: [])' for the defaults
                 docs: swift package di explain PropertyMissing
                 """
             ])
