@@ -15,6 +15,7 @@ let package = Package(
             name: "QuickstartTests",
             dependencies: [
                 "Quickstart",
+                .product(name: "DI", package: "swift-di"),
                 .product(name: "DIAmbient", package: "swift-di"),
                 .product(name: "DITesting", package: "swift-di"),
             ]),

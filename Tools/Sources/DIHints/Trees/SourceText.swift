@@ -33,7 +33,7 @@ struct SourceText {
         return (low + 1, offset - lines[low] + 1)
     }
 
-    /// Returns the bytes of a line, from 1, without its end; nil if there is no such line.
+    /// Returns the bytes of a line without its end; lines count from 1. Nil beyond the last line.
     func line(_ number: Int) -> ArraySlice<UInt8>? {
         guard lines.indices.contains(number - 1) else { return nil }
         return bytes[lines[number - 1]...].prefix { $0 != UInt8(ascii: "\n") }

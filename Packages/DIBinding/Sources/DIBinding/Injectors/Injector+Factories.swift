@@ -10,7 +10,7 @@ extension Injector {
     ) where C.Construction == Synchronous {
         let (node, frame) = factory.begun(seed)
         self.init(factory.built(frame, seed))
-        if let frame, node.preparesSomething { making { node.prepare(frame, in: factory.parent) } }
+        if let frame { prepare(node, frame, in: factory.parent) }
     }
 
     /// Builds a component to be asked.
@@ -64,7 +64,7 @@ extension Injector {
     ) where C.Construction == OnMainActor {
         let (node, frame) = factory.begun(seed)
         self.init(factory.built(frame, seed))
-        if let frame, node.preparesSomething { making { node.prepare(frame, in: factory.parent) } }
+        if let frame { prepare(node, frame, in: factory.parent) }
     }
 
     /// Builds a component to be asked.

@@ -20,6 +20,11 @@ extension Injector {
         return try _ThreadConstruction.run(self, body)
     }
 
+    /// Makes what a synchronous build makes first, if there is anything: without, the injector need not be findable yet.
+    func prepare<C>(_ node: _ComponentNode<C>, _ frame: _Frame, in parent: _Frame) {
+        if !node.eager.isEmpty { making { node.prepare(frame, in: parent) } }
+    }
+
     /// Begins to make something on this thread, as the record says, which lies on the stack until `leave`.
     @usableFromInline
     func enter(_ record: UnsafeMutablePointer<_ThreadConstruction>) {

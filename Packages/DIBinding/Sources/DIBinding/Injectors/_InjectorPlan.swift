@@ -72,12 +72,10 @@ extension ComponentFactory {
             try await node.prepareAwaiting(frame, in: parent)
             return injector
         }
-        try injector.making {
-            if effects.contains(.throwing) {
-                try node.prepareThrowing(frame, in: parent)
-            } else {
-                node.prepare(frame, in: parent)
-            }
+        if effects.contains(.throwing) {
+            try injector.making { try node.prepareThrowing(frame, in: parent) }
+        } else {
+            injector.prepare(node, frame, in: parent)
         }
         return injector
     }

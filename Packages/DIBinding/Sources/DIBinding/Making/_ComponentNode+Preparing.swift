@@ -4,9 +4,6 @@ import DICore
 
 /// The part of a build that comes before the root: all that an injector makes by itself, in a frame that has begun.
 extension _ComponentNode {
-    /// Whether a build makes something before it is asked.
-    var preparesSomething: Bool { !eager.isEmpty }
-
     /// Makes what a synchronous build makes first.
     func prepare(_ frame: _Frame, in parent: _Frame) {
         guard let step else { return warm(in: frame) }

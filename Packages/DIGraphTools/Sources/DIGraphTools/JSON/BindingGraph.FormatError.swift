@@ -8,7 +8,7 @@ extension BindingGraph {
     /// `BindingGraph(json:)` throws it instead of returning a part of a graph.
     ///
     /// ```text
-    /// invalid graph: edges[4].to: there is no binding 'Shop:Milk'
+    /// invalid graph: edges[4].to: the graph has no binding 'Shop:Milk'
     /// fix: write the file again with 'json()'; it was edited by hand, or merged from several files
     /// ```
     public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {

@@ -39,10 +39,10 @@ struct GraphChecks {
     private func checkComponents() throws(BindingGraph.FormatError) {
         for (position, component) in graph.components.enumerated() {
             if let parent = component.parent, components[parent] == nil {
-                throw mistake("components[\(position)].parent", "there is no component '\(parent)'")
+                throw mistake("components[\(position)].parent", "the graph has no component '\(parent)'")
             }
             if let root = component.root, bindings[root] == nil {
-                throw mistake("components[\(position)].root", "there is no binding '\(root)'")
+                throw mistake("components[\(position)].root", "the graph has no binding '\(root)'")
             }
         }
         if let found = Self.cycle(graph.components.count, { graph.components[$0].parent.flatMap { components[$0] } }) {
@@ -68,12 +68,12 @@ struct GraphChecks {
     private func checkBindings() throws(BindingGraph.FormatError) {
         for (position, binding) in graph.bindings.enumerated() {
             if components[binding.component] == nil {
-                throw mistake("bindings[\(position)].component", "there is no component '\(binding.component)'")
+                throw mistake("bindings[\(position)].component", "the graph has no component '\(binding.component)'")
             }
             try checkList(binding.effects, at: "bindings[\(position)].effects")
             try checkList(binding.hooks, at: "bindings[\(position)].hooks")
             if let decorated = binding.decorates, bindings[decorated] == nil {
-                throw mistake("bindings[\(position)].decorates", "there is no binding '\(decorated)'")
+                throw mistake("bindings[\(position)].decorates", "the graph has no binding '\(decorated)'")
             }
         }
         if let found = Self.cycle(graph.bindings.count, { graph.bindings[$0].decorates.flatMap { bindings[$0] } }) {
@@ -92,14 +92,14 @@ struct GraphChecks {
     private func checkEdges() throws(BindingGraph.FormatError) {
         for (position, edge) in graph.edges.enumerated() {
             for (end, id) in [("from", edge.from), ("to", edge.to)] where bindings[id] == nil {
-                throw mistake("edges[\(position)].\(end)", "there is no binding '\(id)'")
+                throw mistake("edges[\(position)].\(end)", "the graph has no binding '\(id)'")
             }
         }
     }
 
     private func checkChoices() throws(BindingGraph.FormatError) {
         for (position, choice) in graph.choices.enumerated() where components[choice.component] == nil {
-            throw mistake("choices[\(position)].component", "there is no component '\(choice.component)'")
+            throw mistake("choices[\(position)].component", "the graph has no component '\(choice.component)'")
         }
         for (list, names) in [("profiles", graph.profiles), ("activeProfiles", graph.activeProfiles)] {
             var seen: Set<String> = []

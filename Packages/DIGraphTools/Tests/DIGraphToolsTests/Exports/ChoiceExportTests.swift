@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: [
         (
             #"{"component": "Shop", "module": "D"#, #"{"component": "Kiosk", "module": "D"#,
-            "choices[0].component: there is no component 'Kiosk'"
+            "choices[0].component: the graph has no component 'Kiosk'"
         ),
         (#""profiles": ["demo"]"#, #""profiles": ["demo", "demo"]"#, "profiles[1]: 'demo' occurs twice"),
         (#""activeProfiles": ["demo"]"#, #""activeProfiles": ["", ""]"#, "activeProfiles[1]: '' occurs twice"),

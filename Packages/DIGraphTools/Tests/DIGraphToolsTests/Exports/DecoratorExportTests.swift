@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("DecoratedShop.Log\"},", "DecoratedShop.Flog\"},", "there is no binding 'Shop:Flog'"),
+        ("DecoratedShop.Log\"},", "DecoratedShop.Flog\"},", "the graph has no binding 'Shop:Flog'"),
         ("DecoratedShop.Log\"},", "DecoratedShop.Log/decorator\"},", "'Shop:Log/decorator of Stamps' decorates itself"),
     ])
     func damagedJSON_isRefused(old: String, new: String, message: String) throws {

@@ -146,7 +146,7 @@ import Testing
             "invalid graph: bindings[1].id: 'Shop:Bar' is also the id of bindings[0]\n" + changed),
         Damage(
             "parent", replacing: "\"parent\": \"Shop\"", with: "\"parent\": \"Stop\"",
-            "invalid graph: components[1].parent: there is no component 'Stop'\n" + changed),
+            "invalid graph: components[1].parent: the graph has no component 'Stop'\n" + changed),
         Damage(
             "own parent", replacing: "\"parent\": \"Shop\"", with: "\"parent\": \"Shop/Till\"",
             "invalid graph: components[1].parent: 'Shop/Till' is an ancestor of itself\n" + changed),
@@ -155,16 +155,16 @@ import Testing
             "invalid graph: components[0].parent: 'Shop' is an ancestor of itself\n" + changed),
         Damage(
             "root", replacing: "\"root\": \"Shop:Bar\"", with: "\"root\": \"Shop:Car\"",
-            "invalid graph: components[0].root: there is no binding 'Shop:Car'\n" + changed),
+            "invalid graph: components[0].root: the graph has no binding 'Shop:Car'\n" + changed),
         Damage(
             "component", replacing: "\"component\": \"Shop/Till\"", with: "\"component\": \"Till\"",
-            "invalid graph: bindings[3].component: there is no component 'Till'\n" + changed),
+            "invalid graph: bindings[3].component: the graph has no component 'Till'\n" + changed),
         Damage(
             "edge from nowhere", replacing: "\"from\": \"Shop/Till:Receipt\"", with: "\"from\": \"\"",
-            "invalid graph: edges[3].from: there is no binding ''\n" + changed),
+            "invalid graph: edges[3].from: the graph has no binding ''\n" + changed),
         Damage(
             "edge to nowhere", replacing: "\"to\": \"Shop/Till:Cash\"", with: "\"to\": \"Shop:Cash\"",
-            "invalid graph: edges[3].to: there is no binding 'Shop:Cash'\n" + changed),
+            "invalid graph: edges[3].to: the graph has no binding 'Shop:Cash'\n" + changed),
     ])
     func partsThatDoNotFitTogether(damage: Damage) throws {
         let found = Self.error(of: damage.spoil(try BindingGraph.kiosk.json()))

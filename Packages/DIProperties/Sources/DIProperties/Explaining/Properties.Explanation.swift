@@ -11,7 +11,7 @@ extension Properties {
             public let value: String
             /// The place where it was set.
             public let origin: Properties.Origin
-            /// Whether it is a map that is merged with the settings before it.
+            /// Whether the value is a map, which earlier settings are merged with.
             public let isMerged: Bool
         }
 

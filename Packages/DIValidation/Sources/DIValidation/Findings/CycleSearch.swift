@@ -30,8 +30,8 @@ struct CycleSearch {
         self.followsDeferred = followsDeferred
         arrivals = Array(repeating: -1, count: model.bindings.count)
         deferrals = Array(repeating: Self.new, count: model.bindings.count)
-        path = deferrals
-        nextEdges = deferrals
+        path = Array(repeating: 0, count: model.bindings.count)
+        nextEdges = path
         for component in model.components where component.rootBinding >= 0 { visit(from: component.rootBinding) }
         for index in model.bindings.indices { visit(from: index) }
     }

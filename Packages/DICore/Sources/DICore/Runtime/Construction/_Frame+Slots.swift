@@ -70,9 +70,9 @@ extension _Frame {
         return maker._withUnsafeGuaranteedRef { $0.run(filling: index, of: self, body) }
     }
 
-    /// Whether whoever asks makes what the frame shares: no injector owns it, nor any frame below it.
+    /// Whether no injector owns this frame, nor any frame below one that no injector owns.
     @inline(__always)
-    private var _isMadeByAnybody: Bool {
+    private var _isWithoutInjectors: Bool {
         _maker == nil && !_ThreadConstruction.isAbovePlainFrames.load(ordering: .relaxed)
     }
 }
@@ -124,7 +124,7 @@ extension _Frame {
     @inline(never)
     func _onceObject(_ index: Int, by node: Unmanaged<_Node<AnyObject>>) -> UInt {
         let made = withUnsafeMutablePointerToElements { slots -> UInt? in
-            guard slots[index].word.load(ordering: .acquiring) == 0, _isMadeByAnybody else { return nil }
+            guard slots[index].word.load(ordering: .acquiring) == 0, _isWithoutInjectors else { return nil }
             return slots[index].lock.withLockIfAvailable { _ in
                 slots[index].make(by: _currentThread()) { _wordOfObject(by: node) }
             }
