@@ -117,9 +117,9 @@ struct _Planner {
 
     /// Takes for the root of a component that is declared by a list what binds its type, unless `configureRoot` does.
     private mutating func takeRoot(of component: Int) {
-        let found = graph.model.components[component]
-        guard found.list != nil, found.rootBinding < 0, let root = found.root,
-            let binding = lookup.find(root, in: component)
+        // Reads single fields, since a copy of a component counts many references.
+        guard graph.model.components[component].list != nil, graph.model.components[component].rootBinding < 0,
+            let root = graph.model.components[component].root, let binding = lookup.find(root, in: component)
         else { return }
         graph.model.components[component].rootBinding = binding
     }

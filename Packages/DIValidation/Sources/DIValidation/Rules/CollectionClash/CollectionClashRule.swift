@@ -7,13 +7,15 @@ enum CollectionClashRule: Rule {
     static let ids: [Diagnostic.ID] = [.collectionClash]
 
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        for component in model.components where !areAllCollected(component, in: model) {
+        // Only the ranges, since a copy of a component counts many references.
+        for bindings in model.components.indices.lazy.map({ model.components[$0].bindings })
+        where !areAllCollected(bindings, in: model) {
             var contributions: [_Key: [Int]] = [:]
-            for index in component.bindings where model.bindings[index].kind == .contribution {
+            for index in bindings where model.bindings[index].kind == .contribution {
                 contributions[model.bindings[index].key, default: []].append(index)
             }
             guard !contributions.isEmpty else { continue }
-            for index in component.bindings {
+            for index in bindings {
                 switch model.bindings[index].kind {
                 case .contribution, .collection, .seed, .offer, .decorator: continue
                 default: break
@@ -26,15 +28,15 @@ enum CollectionClashRule: Rule {
     }
 
     /// Whether each contribution of a component is a part of a collection there, so that nothing else binds its key.
-    private static func areAllCollected(_ component: _GraphModel.Component, in model: _GraphModel) -> Bool {
+    private static func areAllCollected(_ bindings: Range<Int>, in model: _GraphModel) -> Bool {
         var uncollected = 0
-        for index in component.bindings {
+        for index in bindings {
             switch model.bindings[index].kind {
             case .contribution: uncollected += 1
             case .collection:
                 for edge in model.bindings[index].edges {
                     let part = model.edges[edge].to
-                    guard component.bindings.contains(part), model.bindings[part].kind == .contribution else {
+                    guard bindings.contains(part), model.bindings[part].kind == .contribution else {
                         continue
                     }
                     uncollected -= 1

@@ -16,10 +16,11 @@ enum ScopeNestingRule: Rule {
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         var order: [Nesting] = []
         var found: [Nesting: (ancestor: Int, components: [Int])] = [:]
-        for (index, component) in model.components.enumerated() where component.scope != Unscoped.self {
+        // By index, since a copy of a component counts many references.
+        for index in model.components.indices where model.components[index].scope != Unscoped.self {
             guard let ancestor = nearestAncestor(of: index, in: model) else { continue }
-            let type = model.components[ancestor].type
-            let nesting = Nesting(component: ObjectIdentifier(component.type), ancestor: ObjectIdentifier(type))
+            let (type, above) = (model.components[index].type, model.components[ancestor].type)
+            let nesting = Nesting(component: ObjectIdentifier(type), ancestor: ObjectIdentifier(above))
             if found[nesting] == nil { order.append(nesting) }
             found[nesting, default: (ancestor, [])].components.append(index)
         }
