@@ -22,6 +22,7 @@ func render(_ overload: Overload) -> String {
     """
         /// \(overload.summary)
     \(overload.result != nil && overload.head.isResultDiscardable ? "    @discardableResult\n" : "")\
+    \(overload.isTriedLast ? "    @_disfavoredOverload\n" : "")\
     \(overload.inlining.rawValue)\
     \(overload.head.access) func \(overload.head.name)\(overload.generics)(
             \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,

@@ -117,7 +117,7 @@ struct Form {
         let note = isMainOnly ? ", for the main actor alone" : ""
         return """
             /// \(function.words) of \(words)\(key.words)\(note).
-            public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
+            \(count > 0 && !receiver.isOnMainActor ? "@_disfavoredOverload\n" : "")public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
                 \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
                 file: StaticString = #fileID, line: UInt = #line,
                 _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)

@@ -80,8 +80,11 @@ func bindings() -> Family {
 
 /// Returns the terminating step of a builder: an overload that takes functions as they are, or that and another one.
 func terminatingSteps(_ overload: Overload, _ parameters: Parameters, _ isolation: Isolation) -> [Overload] {
+    var overload = overload
+    overload.isTriedLast = parameters.areTriedLast
     guard parameters.isWide else { return [overload] }
     var owning = overload
+    owning.isTriedLast = false
     owning.head = overload.head.owning
     owning.summary = overload.summary.replacing("a function of", with: "a function that owns its")
     var taking = overload

@@ -61,6 +61,7 @@ func declaration(_ sharing: Sharing, _ parameters: Parameters, _ isolation: Isol
         factory: parameters.isWide
             ? parameters.borrowingFunction(to: "T", isolation) : parameters.function(to: "T", isolation),
         result: "Bindings", inlining: parameters.isWide ? .transparent : .none,
+        isTriedLast: isolation == .none && parameters.areTriedLast,
         body: parameters.isWide
             ? """
                     Bindings.\(isolation.declaring)(

@@ -32,6 +32,8 @@ struct Overload {
     /// The type of the result; nil for none.
     var result: String?
     var inlining: Inlining = .none
+    /// Whether the compiler looks at it only where no other one fits.
+    var isTriedLast = false
     /// The statements that record the binding and return its receipt.
     var body: String
 }
@@ -94,6 +96,9 @@ struct Parameters {
     /// The compiler doesn't merge the two functions by itself from six parameters on, so that each object would be retained
     /// and released once more: Documentation/Decisions/0024.
     var isWide: Bool { count >= 6 }
+    /// Whether the overload is tried after those of other numbers: one of many parameters, which costs the compiler most to look
+    /// at, and that of one, which as a tuple fits all functions (Documentation/Decisions/0021).
+    var areTriedLast: Bool { isWide || count == 1 }
     /// A function that owns its parameters and calls one that borrows them.
     func owning(_ function: String) -> String {
         "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }"

@@ -33,10 +33,10 @@ extension BindingBuilder {
         configure(ReceiptBinder(_entry))
     }
 
-    // Not disfavoured: the overload of one parameter would win, taking all parameters as one tuple. Overloads of the
-    // function's own number of parameters win anyway, because they are more specialised.
+    // As those of one and of many parameters, so that the one of the function's own number wins, which is more specialised.
     /// Binds a function of more parameters than the overloads take.
     @discardableResult
+    @_disfavoredOverload
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, factory: @escaping @Sendable (repeat each P) -> Input
     ) -> BindingReceipt<Input> {

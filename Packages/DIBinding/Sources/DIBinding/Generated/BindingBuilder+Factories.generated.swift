@@ -86,6 +86,7 @@ extension BindingBuilder {
 
     /// Binds a function of 6 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -113,6 +114,7 @@ extension BindingBuilder {
 
     /// Binds a function of 7 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -140,6 +142,7 @@ extension BindingBuilder {
 
     /// Binds a function of 8 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -167,6 +170,7 @@ extension BindingBuilder {
 
     /// Binds a function of 9 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -194,6 +198,7 @@ extension BindingBuilder {
 
     /// Binds a function of 10 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -221,6 +226,7 @@ extension BindingBuilder {
 
     /// Binds a function of 11 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -248,6 +254,7 @@ extension BindingBuilder {
 
     /// Binds a function of 12 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -275,6 +282,7 @@ extension BindingBuilder {
 
     /// Binds a function of 13 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -302,6 +310,7 @@ extension BindingBuilder {
 
     /// Binds a function of 14 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -329,6 +338,7 @@ extension BindingBuilder {
 
     /// Binds a function of 15 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -356,6 +366,7 @@ extension BindingBuilder {
 
     /// Binds a function of 16 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -383,6 +394,7 @@ extension BindingBuilder {
 
     /// Binds a function of 17 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -410,6 +422,7 @@ extension BindingBuilder {
 
     /// Binds a function of 18 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -437,6 +450,7 @@ extension BindingBuilder {
 
     /// Binds a function of 19 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -464,6 +478,7 @@ extension BindingBuilder {
 
     /// Binds a function of 20 parameters.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -491,6 +506,7 @@ extension BindingBuilder {
 
     /// Binds a function of 1 parameter.
     @discardableResult
+    @_disfavoredOverload
     public func to<P1>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of1<P1, Input>

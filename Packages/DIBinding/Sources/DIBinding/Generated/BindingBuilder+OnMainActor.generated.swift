@@ -61,6 +61,7 @@ extension BindingBuilder {
 
     /// Binds a function of 6 parameters on the main actor.
     @discardableResult
+    @_disfavoredOverload
     #if !DEBUG
     @_transparent
     #endif
@@ -83,6 +84,7 @@ extension BindingBuilder {
 
     /// Binds a function of 1 parameter on the main actor.
     @discardableResult
+    @_disfavoredOverload
     public func onMainActor<P1>(
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping FactoryFunction.OnMainActor1<P1, Input>

@@ -269,6 +269,7 @@ public func decorate<T, P1, P2, P3, P4>(
 }
 
 /// Declares an unshared binding of a function of 6 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -282,6 +283,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a shared binding of a function of 6 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -295,6 +297,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares a weakly shared binding of a function of 6 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -308,6 +311,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an eagerly shared binding of a function of 6 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -332,6 +336,7 @@ public func decorate<T, P1, P2, P3, P4, P5>(
 }
 
 /// Declares an unshared binding of a function of 7 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -345,6 +350,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a shared binding of a function of 7 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -358,6 +364,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares a weakly shared binding of a function of 7 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -371,6 +378,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 }
 
 /// Declares an eagerly shared binding of a function of 7 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -395,6 +403,7 @@ public func decorate<T, P1, P2, P3, P4, P5, P6>(
 }
 
 /// Declares an unshared binding of a function of 8 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -408,6 +417,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a shared binding of a function of 8 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -421,6 +431,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares a weakly shared binding of a function of 8 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -434,6 +445,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an eagerly shared binding of a function of 8 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -447,6 +459,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
 }
 
 /// Declares an unshared binding of a function of 9 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -460,6 +473,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a shared binding of a function of 9 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -473,6 +487,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares a weakly shared binding of a function of 9 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -486,6 +501,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares an eagerly shared binding of a function of 9 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -499,6 +515,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9>(
 }
 
 /// Declares an unshared binding of a function of 10 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -512,6 +529,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares a shared binding of a function of 10 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -525,6 +543,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares a weakly shared binding of a function of 10 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -538,6 +557,7 @@ public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares an eagerly shared binding of a function of 10 parameters.
+@_disfavoredOverload
 #if !DEBUG
 @_transparent
 #endif
@@ -551,6 +571,7 @@ public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10>(
 }
 
 /// Declares an unshared binding of a function of 1 parameter.
+@_disfavoredOverload
 public func factory<T, P1>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -562,6 +583,7 @@ public func factory<T, P1>(
 }
 
 /// Declares a shared binding of a function of 1 parameter.
+@_disfavoredOverload
 public func single<T: Sendable, P1>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -573,6 +595,7 @@ public func single<T: Sendable, P1>(
 }
 
 /// Declares a weakly shared binding of a function of 1 parameter.
+@_disfavoredOverload
 public func weak<T: Sendable, P1>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -584,6 +607,7 @@ public func weak<T: Sendable, P1>(
 }
 
 /// Declares an eagerly shared binding of a function of 1 parameter.
+@_disfavoredOverload
 public func eager<T: Sendable, P1>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,

@@ -5,6 +5,7 @@ import DIBinding
 import DICore
 
 /// Declares an unshared binding of a function of more than 10 parameters.
+@_disfavoredOverload
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -31,6 +32,7 @@ public func factory<G: Tag, each P>(
 }
 
 /// Declares a shared binding of a function of more than 10 parameters.
+@_disfavoredOverload
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -57,6 +59,7 @@ public func single<G: Tag, each P>(
 }
 
 /// Declares a weakly shared binding of a function of more than 10 parameters.
+@_disfavoredOverload
 public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -83,6 +86,7 @@ public func weak<G: Tag, each P>(
 }
 
 /// Declares an eagerly shared binding of a function of more than 10 parameters.
+@_disfavoredOverload
 public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
