@@ -8,14 +8,14 @@ let package = Package(
     name: "Host",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0"),
+        .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0", traits: []),
         .package(path: "../Kitchen"),
     ],
     targets: [
         .executableTarget(
             name: "Host",
             dependencies: [
-                .product(name: "DI", package: "swift-di"),
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
                 .product(name: "Kitchen", package: "Kitchen"),
             ]),
         .executableTarget(name: "Guest", dependencies: [.product(name: "Kitchen", package: "Kitchen")]),

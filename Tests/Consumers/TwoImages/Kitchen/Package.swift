@@ -9,10 +9,14 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [.library(name: "Kitchen", type: .dynamic, targets: ["Kitchen"])],
     dependencies: [
-        .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0")
+        .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0", traits: [])
     ],
     targets: [
-        .target(name: "Kitchen", dependencies: [.product(name: "DI", package: "swift-di")])
+        .target(
+            name: "Kitchen",
+            dependencies: [
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+            ])
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DI
+import DIBinding
+import DICore
 
 /// The boiler of both graphs.
 public final class Boiler: Sendable {
