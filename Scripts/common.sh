@@ -10,6 +10,20 @@ cd "$root"
 
 name=$(basename "$0")
 
+# A clone of CI has a main function of its tests, see .ci/XCTMain.swift. Its builds write no index, which takes a quarter of their
+# time and serves editors alone. Every command has the option, since SwiftPM compiles anew for a command without it.
+unindexed=
+if [ -e XCTMain.swift ]; then
+    unindexed=--disable-index-store
+    swift() {
+        case ${1:-} in
+            build | run | package) command swift "$1" "$unindexed" "${@:2}" ;;
+            test) command swift test "$unindexed" --enable-swift-testing "${@:2}" ;;
+            *) command swift "$@" ;;
+        esac
+    }
+fi
+
 # swift_sources DIR...  prints the Swift files below those folders that exist, sorted, without build folders.
 swift_sources() {
     local folder
@@ -22,6 +36,28 @@ swift_sources() {
 # handwritten_sources DIR...  lists the sources that are not generated.
 handwritten_sources() {
     swift_sources "$@" | grep -v '/Generated/' || true
+}
+
+# stage_package STAGE CODE  prints the folder of a package that is this one, but for CODE at the end of the manifest that SwiftPM
+# chooses, and without the tools: a stage of the tests leaves targets out or changes their settings there, since the published
+# manifests know of no stages.
+stage_package() {
+    local folder=$root/.build-stages/$1 entry manifest=Package.swift
+    case $(swift --version 2>/dev/null) in *"Swift version 6.1"*) ;; *) manifest=Package@swift-6.2.swift ;; esac
+    mkdir -p "$folder"
+    rm -f "$folder"/Package@swift-*.swift
+    for entry in *; do
+        case $entry in Package*.swift) ;; *) ln -sfn "$root/$entry" "$folder/$entry" ;; esac
+    done
+    {
+        cat "$manifest"
+        echo '
+            let toolNames = (toolTargets + toolTestTargets + pluginTargets).map(\.name)
+            package.targets.removeAll { toolNames.contains($0.name) }
+            package.products = libraries'
+        echo "$2"
+    } >"$folder/Package.swift"
+    echo "$folder"
 }
 
 # conclude PROBLEMS SUBJECT  ends a check with one line and its status.

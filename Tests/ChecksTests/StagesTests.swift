@@ -91,6 +91,39 @@ import Testing
         #expect(result.output.contains("/Cup.swift:1:2: warning: variable 'cup' was never used\n"))
     }
 
+    @Test func stages_atTheSameTime_areCountedEach() throws {
+        let checkout = try Checkout()
+        try checkout.writeProgram(
+            """
+            echo '✔ Test run with 3 tests in 1 suite passed after 0.002 seconds.'
+            case "$*" in *Benchmarks*) exit 5 ;; esac
+            """, to: "bin/swift")
+        let path = checkout.folder.appendingPathComponent("bin").path
+        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let result = try checkout.run("Scripts/test", "servers+benchmarks", environment: ["PATH": "\(path):\(machine)"])
+        #expect(result.status == 1)
+        #expect(result.output.contains("  servers         3 passed    0 failed "))
+        #expect(result.output.contains("  benchmarks      3 passed    1 failed "))
+        #expect(result.output.hasSuffix("6 passed, 1 failed\n"))
+    }
+
+    /// In a clone of CI, builds write no index, and `swift test` is told to run the tests of a package with a main function.
+    @Test func commands_inCI_haveItsOptions() throws {
+        let checkout = try Checkout()
+        try checkout.write("", to: "XCTMain.swift")
+        try checkout.write("", to: "Packages/DICore/Package.swift")
+        try checkout.writeProgram("echo \"called: $*\"", to: "bin/swift")
+        let path = checkout.folder.appendingPathComponent("bin").path
+        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let result = try checkout.run("Scripts/test", "debug", environment: ["PATH": "\(path):\(machine)"])
+        let calls = result.output.split(separator: "\n").filter { $0.hasPrefix("called: ") }
+        #expect(
+            calls == [
+                "called: build --disable-index-store --build-tests",
+                "called: test --disable-index-store --enable-swift-testing --skip-build --disable-xctest",
+            ])
+    }
+
     @Test func stage_fails_thatDoesNotExist() throws {
         let result = try Checkout().run("Scripts/test", "coffee")
         #expect(result.status == 1)
@@ -109,7 +142,7 @@ import Testing
         }
         let result = try checkout.run("Scripts/check")
         #expect(result.status == 1)
-        #expect(result.errors == "2 of 10 checks failed\n")
+        #expect(result.errors == "2 of 11 checks failed\n")
         for check in ["check-standalone", "check-sizes", "check-docs"] {
             #expect(result.output.contains("ran \(check)\n"))
         }

@@ -90,7 +90,7 @@ struct ParentCommand: Equatable {
         "di", "plugin", "-v", "--verbose", "--vv", "--very-verbose", "-q", "--quiet", "--disable-sandbox",
         "--disable-automatic-resolution", "--force-resolved-versions", "--only-use-versions-from-resolved-file",
         "--skip-update", "--enable-all-traits", "--disable-default-traits", "--enable-dependency-cache",
-        "--disable-dependency-cache",
+        "--disable-dependency-cache", "--disable-index-store", "--enable-index-store", "--auto-index-store",
     ]
 
     private static let options: Set<String> = [
