@@ -2,7 +2,7 @@
 # The commands of the project. Each runs one script or one command, which can also be run without make.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-size bars picture fuzz stress check-syntax docs docs-preview run man install
+.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-weight bars picture fuzz stress check-syntax docs docs-preview run man install
 
 # The largest number of parameters with an overload of its own.
 ARITY ?= 20
@@ -55,8 +55,8 @@ bench-json: setup ## Runs the benchmarks and prints JSON
 bench-compile: setup ## Measures the time to compile a thousand bindings
 	@Benchmarks/Scripts/compile-time
 
-bench-size: setup ## Measures what the library adds to the binary of a program that builds one object
-	@Benchmarks/Scripts/binary-size
+bench-weight: setup ## Measures the size and the build time that the library adds to a program, and compares them with bars
+	@Benchmarks/Scripts/weight
 
 bench-start: setup ## Measures the first plan and build of a fresh process
 	@Benchmarks/Scripts/cold-start
