@@ -21,7 +21,7 @@ import Testing
     @Test func terminal_hasColors_unlessTheyAreRefused() throws {
         let terminal = try Terminal()
         let process = try terminal.process()
-        defer { process.terminate() }
+        defer { kill(process.processIdentifier, SIGKILL) }
         let cases: [([String: String], Diagnostic.Style)] = [
             ([:], .ansi), (["TERM": "xterm"], .ansi), (["NO_COLOR": ""], .ansi), (["CLICOLOR": "1"], .ansi),
             (["NO_COLOR": "1"], .plain), (["CLICOLOR": "0"], .plain), (["TERM": "dumb"], .plain),
@@ -39,7 +39,8 @@ import Testing
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         #expect(Diagnostic.Style.ofOutput(process.processIdentifier, [:]) == .plain)
-        process.terminate()
+        // Not by `terminate`: threads of Dispatch block the signal, and so does a process that one starts.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         #expect(Diagnostic.Style.ofOutput(process.processIdentifier, [:]) == .plain)
         #expect(Diagnostic.Style.ofOutput(-1, [:]) == .plain)
