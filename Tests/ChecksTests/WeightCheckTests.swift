@@ -8,11 +8,11 @@ import Testing
 @Suite struct WeightCheckTests {
     private static let layer = "public final class Cup: Sendable { public init() {} }\n"
 
-    /// Returns a checkout with the object of the layer; a program that does nothing plays `swift build`.
+    /// Returns a checkout with the object of the layer; a program that does nothing plays `swift test`.
     private func makeCheckout() throws -> Checkout {
         let checkout = try Checkout(copying: "Package.swift", "Package@swift-6.2.swift")
         try checkout.write("", to: "Packages/DICore/Package.swift")
-        try checkout.writeProgram("[ $1 = build ] || PATH=${PATH#*:} exec swift \"$@\"", to: "bin/swift")
+        try checkout.writeProgram("[ $1 = test ] || PATH=${PATH#*:} exec swift \"$@\"", to: "bin/swift")
         try compile(Self.layer, in: checkout)
         return checkout
     }
