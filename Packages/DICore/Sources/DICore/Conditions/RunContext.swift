@@ -8,7 +8,7 @@
 /// ```swift
 /// let training = RunContext(rawValue: "training")
 /// ```
-public struct RunContext: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+public struct RunContext: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The name.
     public let rawValue: String
 

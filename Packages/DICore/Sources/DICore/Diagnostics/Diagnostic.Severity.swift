@@ -2,7 +2,7 @@
 
 extension Diagnostic {
     /// The severity of a diagnostic. Only errors make a graph invalid.
-    public struct Severity: Sendable, Hashable, Codable, RawRepresentable {
+    public struct Severity: Sendable, Hashable, RawRepresentable {
         /// The first word of the text.
         public let rawValue: String
 

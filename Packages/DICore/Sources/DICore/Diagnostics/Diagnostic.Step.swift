@@ -4,7 +4,7 @@ extension Diagnostic {
     /// A line of a trace: a binding, its relation to the previous line, and its place.
     public struct Step: Sendable, Hashable {
         /// The relation of a step to the previous one, or to the headline.
-        public struct Relation: RawRepresentable, Sendable, Hashable, Codable {
+        public struct Relation: RawRepresentable, Sendable, Hashable {
             /// The words before the name.
             public let rawValue: String
 

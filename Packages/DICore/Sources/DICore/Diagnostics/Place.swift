@@ -2,7 +2,7 @@
 
 /// A place in the source: `Module/File.swift:line`.
 ///
-/// It is encoded as its text.
+/// With `DIGraphTools`, it is encoded as its text.
 public struct Place: Sendable, Hashable, Comparable, LosslessStringConvertible {
     /// The module and the file, in the form of `#fileID`.
     public let fileID: String
@@ -32,24 +32,5 @@ public struct Place: Sendable, Hashable, Comparable, LosslessStringConvertible {
     /// Whether one place precedes another: by file, then by line.
     public static func < (one: Place, other: Place) -> Bool {
         one.fileID == other.fileID ? one.line < other.line : one.fileID < other.fileID
-    }
-}
-
-extension Place: Codable {
-    /// Reads the text of a place; throws `DecodingError` for other texts.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let place = Place(text) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "a place is written 'Module/File.swift:line', not '\(text)'")
-        }
-        self = place
-    }
-
-    /// Writes `Module/File.swift:line`.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }

@@ -39,34 +39,3 @@ extension BindingGraph {
         }
     }
 }
-
-extension BindingGraph.Choice: Codable {
-    private enum Key: String, CodingKey {
-        case component, module, condition, isChosen, reason, place, leftOut
-    }
-
-    /// Reads a choice; throws `DecodingError` for a missing key, even if its value may be null.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        self.init(
-            component: try container.decode(String.self, forKey: .component),
-            module: try container.decode(String?.self, forKey: .module),
-            condition: try container.decode(String.self, forKey: .condition),
-            isChosen: try container.decode(Bool.self, forKey: .isChosen),
-            reason: try container.decode(String.self, forKey: .reason),
-            place: try container.decode(Place?.self, forKey: .place),
-            leftOut: try container.decodeIfPresent([String].self, forKey: .leftOut) ?? [])
-    }
-
-    /// Writes all keys; `leftOut` only where there are any.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(component, forKey: .component)
-        try container.encode(module, forKey: .module)
-        try container.encode(condition, forKey: .condition)
-        try container.encode(isChosen, forKey: .isChosen)
-        try container.encode(reason, forKey: .reason)
-        try container.encode(place?.writable, forKey: .place)
-        if !leftOut.isEmpty { try container.encode(leftOut, forKey: .leftOut) }
-    }
-}

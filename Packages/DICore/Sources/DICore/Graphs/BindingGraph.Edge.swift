@@ -2,9 +2,9 @@
 
 extension BindingGraph {
     /// A need and the binding that meets it.
-    public struct Edge: Sendable, Hashable, Codable {
+    public struct Edge: Sendable, Hashable {
         /// The way in which one binding needs another.
-        public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Kind: String, Sendable, Hashable, CaseIterable {
             /// The object itself, during construction.
             case direct
             /// A provider, a tagged provider or a closure.
@@ -32,11 +32,6 @@ extension BindingGraph {
                 case .direct, .optional, .collection: false
                 case .provider, .lazy, .weak, .componentFactory, .factory, .injector, .offer: true
                 }
-            }
-
-            /// Reads a kind by its name; throws `DecodingError` for unknown names.
-            public init(from decoder: any Decoder) throws {
-                self = try .named(in: decoder, "a kind of edge", "kinds")
             }
         }
 

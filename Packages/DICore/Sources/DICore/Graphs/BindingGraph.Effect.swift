@@ -2,37 +2,27 @@
 
 extension BindingGraph {
     /// An effect of a binding's own factory, named like the builder's step.
-    public enum Effect: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Effect: String, Sendable, Hashable, CaseIterable {
         /// The factory runs on the main actor.
         case onMainActor
         /// The factory may throw.
         case throwing
         /// The factory may suspend, and throw.
         case asynchronous
-
-        /// Reads an effect by its name; throws `DecodingError` for unknown names.
-        public init(from decoder: any Decoder) throws {
-            self = try .named(in: decoder, "an effect", "effects")
-        }
     }
 
     /// A function that a binding has called in the life of its instances, named like the builder's step.
-    public enum Hook: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Hook: String, Sendable, Hashable, CaseIterable {
         /// A function that starts an instance.
         case onStart
         /// A function that stops an instance.
         case onStop
         /// A function that is called last.
         case onDispose
-
-        /// Reads a hook by its name; throws `DecodingError` for unknown names.
-        public init(from decoder: any Decoder) throws {
-            self = try .named(in: decoder, "a hook", "hooks")
-        }
     }
 
     /// The way in which a component is built, named like the type in its `Construction`.
-    public enum Construction: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Construction: String, Sendable, Hashable, CaseIterable {
         /// Synchronously.
         case synchronous
         /// Synchronously, or with an error.
@@ -45,11 +35,6 @@ extension BindingGraph {
         case onMainActorThrowing
         /// With suspensions or with an error, on the main actor.
         case onMainActorAsynchronous
-
-        /// Reads a construction by its name; throws `DecodingError` for unknown names.
-        public init(from decoder: any Decoder) throws {
-            self = try .named(in: decoder, "a kind of construction", "kinds")
-        }
     }
 }
 

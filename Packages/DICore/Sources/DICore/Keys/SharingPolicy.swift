@@ -10,7 +10,7 @@
 /// | ``weak`` | one while something holds it | `sharedInScope(.weak)` | `weak` |
 ///
 /// A step takes the part of them that it can choose: ``InScope``.
-public enum SharingPolicy: String, Sendable, Codable, CaseIterable {
+public enum SharingPolicy: String, Sendable, CaseIterable {
     /// A new instance for each request.
     case unshared
     /// One instance, made on first use and kept as long as its component.
@@ -19,11 +19,6 @@ public enum SharingPolicy: String, Sendable, Codable, CaseIterable {
     case eager
     /// One instance, made on first use and kept while it is referenced elsewhere; then a new one. For classes.
     case weak
-
-    /// Reads a policy; throws `DecodingError` for an unknown name, with the known ones.
-    public init(from decoder: any Decoder) throws {
-        self = try .named(in: decoder, "a sharing policy", "policies")
-    }
 }
 
 extension SharingPolicy {

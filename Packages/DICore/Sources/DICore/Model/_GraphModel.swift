@@ -67,7 +67,7 @@ package struct _GraphModel: Sendable {
 
     /// The kind of a binding.
     @usableFromInline
-    package enum Kind: String, Sendable, Codable {
+    package enum Kind: String, Sendable {
         /// A value given at configuration.
         case value
         /// A function of its dependencies.

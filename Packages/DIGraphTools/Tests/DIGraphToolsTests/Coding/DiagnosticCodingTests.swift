@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIGraphTools
 import Foundation
 import Testing
 
 @Suite struct DiagnosticCodingTests {
+    private static let milk = Diagnostic(
+        id: "DI/MissingBinding", severity: .error, subject: "Milk", message: "no binding for 'Milk'",
+        trace: [
+            Diagnostic.Step(
+                .neededBy, name: "Latte", place: Place(fileID: "Shop/Drinks.swift", line: 7)),
+            Diagnostic.Step(
+                .neededBy, name: "Menu", detail: "tagged 'Today'", place: Place(fileID: "Shop/Menu.swift", line: 12),
+                remark: "root of 'Shop'"),
+            Diagnostic.Step(.alsoNeededBy, name: "Mocha", place: Place(fileID: "Shop/Drinks.swift", line: 9)),
+            Diagnostic.Step(.alsoNeededBy, name: "Cortado"),
+        ],
+        notes: ["'Milk' tagged 'Oat' is bound in 'Shop' at Shop/Milk.swift:1"],
+        fixes: ["request what is bound", "bind 'Milk' in 'Shop'"])
+
     private static func json(_ diagnostic: Diagnostic) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -16,7 +31,7 @@ import Testing
     }
 
     @Test func keys_areTheDocumentedOnes_andWhatIsNotKnownIsNull() throws {
-        var diagnostic = DiagnosticTests.diagnostic
+        var diagnostic = Self.milk
         diagnostic.trace.removeSubrange(2...)
         diagnostic.trace[0].place = nil
         #expect(
@@ -35,15 +50,41 @@ import Testing
     }
 
     @Test func whatIsWritten_isRead() throws {
-        #expect(try Self.diagnostic(Self.json(DiagnosticTests.diagnostic)) == DiagnosticTests.diagnostic)
+        #expect(try Self.diagnostic(Self.json(Self.milk)) == Self.milk)
     }
 
     /// An invalid place becomes nil, so that a plugin cannot write what nobody can read.
-    @Test(arguments: BadReport.all)
-    func badReport_isReadAsItIsShown(_ report: BadReport) throws {
-        let read = try Self.diagnostic(Self.json(report.diagnostic))
-        #expect(read.description == report.text)
-        #expect(try Self.json(read) == Self.json(report.diagnostic))
+    @Test(arguments: [
+        Place(fileID: "Shop/Menu.swift", line: 0), Place(fileID: "Shop/Menu.swift", line: -3),
+        Place(fileID: "", line: 3), Place(fileID: "", line: 0), Place(fileID: "Shop/Menu.swift", line: .max), nil,
+        Place(fileID: "Shop\u{1B}]0;x\u{7}/M.swift", line: 1), Place(fileID: "Shop/👩🏽‍🚀.swift", line: 2),
+    ])
+    func badPlace_isReadAsItIsShown(_ place: Place?) throws {
+        try Self.expectReadAsShown(
+            Diagnostic(
+                id: "Shop/NoMilk", severity: .warning, subject: "Milk",
+                trace: [
+                    Diagnostic.Step(.neededBy, name: "Latte", place: place, remark: "in a hurry"),
+                    Diagnostic.Step(.alsoNeededBy, name: "Mocha", place: place),
+                    Diagnostic.Step(name: "", place: place), Diagnostic.Step(name: "", remark: "somewhere"),
+                    Diagnostic.Step(name: ""),
+                ]))
+    }
+
+    @Test(arguments: ["", "milk", "DI/../../etc/passwd", "Shop/\u{1B}[2J", "no milk\nsince\r\n\n", "\u{2066}", "Cafe\u{301}"])
+    func badText_isReadAsItIsShown(_ text: String) throws {
+        try Self.expectReadAsShown(
+            Diagnostic(
+                id: .init(rawValue: text), severity: .init(rawValue: text), subject: text, message: text,
+                trace: (1...1_000).map { _ in
+                    Diagnostic.Step(.init(rawValue: text), name: text, detail: text, remark: text)
+                }, notes: [text, ""], fixes: Array(repeating: text, count: 1_000)))
+    }
+
+    private static func expectReadAsShown(_ diagnostic: Diagnostic) throws {
+        let read = try Self.diagnostic(Self.json(diagnostic))
+        #expect(read.description == diagnostic.description)
+        #expect(try Self.json(read) == Self.json(diagnostic))
     }
 
     @Test func absentParts_haveDefaults() throws {
