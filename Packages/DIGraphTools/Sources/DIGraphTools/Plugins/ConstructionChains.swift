@@ -27,13 +27,13 @@ struct ConstructionChains {
                 return Self.isAtOnce(edge, in: index) ? index.ends[edge].to : -1
             }
         ) { members in
-            finish(members.sorted())
+            finish(members._sorted(by: <))
         }
         var isNeeded = Array(repeating: false, count: depths.count)
         for (edge, ends) in index.ends.enumerated() where ends.from >= 0 && Self.isAtOnce(edge, in: index) {
             if group[ends.from] != group[ends.to] { isNeeded[group[ends.to]] = true }
         }
-        starts = firsts.indices.filter { !isNeeded[$0] }.map { firsts[$0] }.sorted()
+        starts = firsts.indices.filter { !isNeeded[$0] }.map { firsts[$0] }._sorted(by: <)
     }
 
     /// The number of bindings in the longest chain of a binding, itself included.

@@ -9,18 +9,6 @@ import DICore
 /// that is requested in a module that was not chosen; and all bindings of a type with qualifiers as soon as one of them is
 /// chosen, because the others are its alternatives.
 struct Usage {
-    /// A source line, which may bind in several components.
-    struct Line: Hashable {
-        let key: _Key
-        let place: _SourcePlace
-
-        init?(_ binding: _GraphModel.Binding) {
-            guard let place = binding.place else { return nil }
-            key = binding.key
-            self.place = place
-        }
-    }
-
     private let model: _GraphModel
     private var isUsed: [Bool]
     private var queue: [Int] = []
@@ -60,11 +48,11 @@ struct Usage {
             }
         }
         guard model.components.count > 1, !candidates.isEmpty else { return candidates }
-        var lines = Set(candidates.compactMap { Line(model.bindings[$0]) })
+        var lines = Set(candidates.compactMap { SourceLine(model.bindings[$0]) })
         for index in model.bindings.indices where isUsed[index] {
-            if let line = Line(model.bindings[index]) { lines.remove(line) }
+            if let line = SourceLine(model.bindings[index]) { lines.remove(line) }
         }
-        return candidates.filter { Line(model.bindings[$0]).map(lines.contains) == true }
+        return candidates.filter { SourceLine(model.bindings[$0]).map(lines.contains) == true }
     }
 
     /// The requesters of each unused binding, which are unused as well; none of any other.

@@ -19,8 +19,8 @@ extension BindingGraph {
                     from: naming.ids.bindings[edge.from], key: naming.explainer.subject(model.key(ofEdge: index)),
                     kind: edge.kind, isMeant: edge.to == _GraphModel.absent)
             }, choices: model.conditions.choices.indices.map { naming.choice($0) },
-            profiles: model.conditions.profiles.sorted(),
-            activeProfiles: model.conditions.circumstances.profiles.sorted(),
+            profiles: model.conditions.profiles._sorted(by: <),
+            activeProfiles: model.conditions.circumstances.profiles._sorted(by: <),
             context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context)
     }
 

@@ -35,7 +35,7 @@ struct NearNames: Sendable {
     }
 
     /// Makes an index of names. Complexity: linear in their lengths.
-    init(_ texts: some Sequence<String>) {
+    init(_ texts: [String]) {
         for text in texts {
             let letters = Letters(text)
             for piece in Pieces(ofLength: letters.count) {
@@ -68,7 +68,7 @@ struct NearNames: Sendable {
         for length in max(1, query.count - limit)...query.count + limit {
             addNames(ofLength: length, near: query, limit, to: &shared)
         }
-        shared.sort()
+        shared = shared._sorted(by: <)
         var counts: [(name: Int, pieces: Int)] = []
         for name in shared {
             if let last = counts.last, last.name == Int(name) {
@@ -78,7 +78,7 @@ struct NearNames: Sendable {
             }
         }
         if counts.count > Self.comparisonLimit {
-            counts.sort { ($1.pieces, $0.name) < ($0.pieces, $1.name) }
+            counts = counts._sorted { ($1.pieces, $0.name) < ($0.pieces, $1.name) }
         }
         return counts.prefix(Self.comparisonLimit).map(\.name)
     }

@@ -99,20 +99,15 @@ final class SimilarBindings {
 
     /// Groups bindings into candidates: one for each line, or for each collection in a component.
     private func makeCandidates(_ bindings: [Int]) -> [Candidate] {
-        struct Group: Hashable {
-            let key: _Key
-            let place: Place?
-            let component: ObjectIdentifier?
-        }
-        var groups: [Group: Int] = [:]
+        var groups: [SourceLine: Int] = [:]
         var candidates: [(place: Place?, candidate: Candidate)] = []
         for index in bindings {
             let binding = model.bindings[index]
             let place = binding.place?.place
-            let owner = ObjectIdentifier(model.components[binding.component].type)
             let isPart = binding.kind == .contribution
-            let group = Group(
-                key: binding.key, place: isPart ? nil : place, component: isPart || place == nil ? owner : nil)
+            let group = SourceLine(
+                binding.key, isPart ? nil : binding.place,
+                in: isPart || place == nil ? model.components[binding.component].type : nil)
             if let found = groups[group] {
                 if isPart, Place.precedes(place, candidates[found].place) == true {
                     candidates[found].candidate.bindings.insert(index, at: 0)

@@ -14,7 +14,7 @@ struct TypeNames {
     private var ambiguous: Set<String> = []
 
     /// Collects the names of types. Complexity: linear in their lengths.
-    init(of types: some Sequence<Any.Type>) {
+    init(of types: [Any.Type]) {
         var meanings: [String: _TypeSpelling.Name] = [:]
         var outermost: [String: String] = [:]
         var names: [(type: ObjectIdentifier, names: [_TypeSpelling.Name])] = []

@@ -94,7 +94,7 @@ enum ConstructionTrace {
         let thread = _currentThread()
         let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe(), true) }
         let all = traced + _ThreadConstruction.named().map { ($0.0, $0.1, false) }
-        let open = all.filter { $0.0 <= position && $0.0 > end }.sorted { $0.0 > $1.0 }
+        let open = all.filter { $0.0 <= position && $0.0 > end }._sorted { $0.0 > $1.0 }
         // A binding that leaves a trace, fills a slot and answers a request is on the stack three times.
         return open.indices.filter { index in
             index == 0 || open[index].1 != open[index - 1].1 || (open[index].2 && open[index - 1].2)

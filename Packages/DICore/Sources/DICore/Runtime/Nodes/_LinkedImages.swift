@@ -24,7 +24,7 @@ package enum _LinkedImages {
 
     /// The warning for two images, the first of which is the caller's.
     static func warning(_ own: String, _ other: String) -> Diagnostic {
-        let images = [own, other].map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()
+        let images = [own, other].map { $0.split(separator: "/").last.map(String.init) ?? $0 }._sorted(by: <)
         return Diagnostic(
             id: .linkedTwice, severity: .warning, subject: "swift-di",
             message: "swift-di is linked into '\(images[0])' and into '\(images[1])' of one process",

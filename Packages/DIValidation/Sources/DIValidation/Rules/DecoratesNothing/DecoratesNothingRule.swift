@@ -9,19 +9,13 @@ import DICore
 enum DecoratesNothingRule: Rule {
     static let ids: [Diagnostic.ID] = [.decoratesNothing]
 
-    private struct Line: Hashable {
-        let key: _Key
-        let place: _SourcePlace?
-        let component: ObjectIdentifier
-    }
-
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        var seen: Set<Line> = []
+        var seen: Set<SourceLine> = []
         for index in model.bindings.indices where model.bindings[index].kind == .decorator {
             guard model.bindings[index].inner < 0 else { continue }
-            let (key, place) = (model.bindings[index].key, model.bindings[index].place)
-            let component = ObjectIdentifier(model.components[model.bindings[index].component].type)
-            guard seen.insert(Line(key: key, place: place, component: component)).inserted else { continue }
+            let component = model.components[model.bindings[index].component].type
+            let line = SourceLine(model.bindings[index].key, model.bindings[index].place, in: component)
+            guard seen.insert(line).inserted else { continue }
             findings.append(DecoratesNothingFinding(decorator: .binding(index)))
         }
         for index in model.unusedOverrides.indices where model.unusedOverrides[index].isDecorator {

@@ -9,11 +9,6 @@ import DICore
 enum EffectRequiredRule: Rule {
     static let ids: [Diagnostic.ID] = [.effectRequired]
 
-    private struct Function: Hashable {
-        let binding: Int
-        let source: Int
-    }
-
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         guard let flow = model.flow else { return }
         for (component, first) in flow.madeFirst.enumerated() where !first.isEmpty {
@@ -22,11 +17,13 @@ enum EffectRequiredRule: Rule {
             guard !sources.isEmpty else { continue }
             findings.append(EffectfulConstructionFinding(component: component, sources: sources))
         }
-        var functions: [Function: Int] = [:]
+        // The positions of the requests by function and source, packed into one number.
+        var functions: [Int: Int] = [:]
         var requests: [EffectfulRequestFinding] = []
         for unmet in flow.unmet where !MainActorRequiredRule.isReady(unmet, in: model) {
-            let function = Function(binding: model.edges[unmet.edge].to, source: unmet.binding)
-            let isFunction = model.bindings[function.binding].kind.isCalledLater
+            let target = model.edges[unmet.edge].to
+            let function = target * model.bindings.count + unmet.binding
+            let isFunction = model.bindings[target].kind.isCalledLater
             if isFunction, let known = functions[function] {
                 requests[known].edges.append(unmet.edge)
                 continue

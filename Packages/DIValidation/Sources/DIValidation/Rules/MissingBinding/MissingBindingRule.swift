@@ -8,11 +8,6 @@ import DICore
 enum MissingBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.missingBinding, .qualifierUnmatched]
 
-    private struct Alias: Hashable {
-        let key: _Key
-        let place: Place?
-    }
-
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         // Without dictionaries and sets, whose code a fresh process would have to load, where there is nothing to find.
         let isMissing = model.edges.indices.contains { model.edges[$0].to == _GraphModel.missing }
@@ -25,12 +20,11 @@ enum MissingBindingRule: Rule {
     private static func checkRequests(of model: _GraphModel, into findings: inout [any Finding]) {
         var keys: [_Key] = []
         var requests: [_Key: [Int]] = [:]
-        var aliases: Set<Alias> = []
+        var aliases: Set<SourceLine> = []
         for index in model.edges.indices where model.edges[index].to == _GraphModel.missing {
             let (key, from) = (model.key(ofEdge: index), model.edges[index].from)
             if model.bindings[from].kind == .alias {
-                let place = model.bindings[from].place?.place
-                guard aliases.insert(Alias(key: key, place: place)).inserted else { continue }
+                guard aliases.insert(SourceLine(key, model.bindings[from].place)).inserted else { continue }
                 findings.append(QualifierUnmatchedFinding(edge: index))
             } else {
                 if requests[key] == nil { keys.append(key) }

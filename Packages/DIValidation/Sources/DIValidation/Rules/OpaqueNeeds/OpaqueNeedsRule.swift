@@ -8,16 +8,11 @@ import DICore
 enum OpaqueNeedsRule: Rule {
     static let ids: [Diagnostic.ID] = [.opaqueNeeds]
 
-    private struct Line: Hashable {
-        let key: _Key
-        let place: Place?
-    }
-
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        var lines: Set<Line> = []
+        var lines: Set<SourceLine> = []
         for index in model.bindings.indices where model.bindings[index].isOpaque {
             guard !model.allows(.opaqueNeeds, for: index) else { continue }
-            let line = Line(key: model.bindings[index].key, place: model.bindings[index].place?.place)
+            let line = SourceLine(model.bindings[index].key, model.bindings[index].place)
             if lines.insert(line).inserted { findings.append(OpaqueNeedsFinding(binding: index)) }
         }
     }

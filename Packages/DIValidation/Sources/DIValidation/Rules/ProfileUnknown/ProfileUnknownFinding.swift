@@ -18,7 +18,7 @@ extension Diagnostic.ID {
 
 extension _Explainer {
     fileprivate func explain(_ finding: ProfileUnknownFinding) -> Diagnostic {
-        let known = model.conditions.profiles.sorted()
+        let known = model.conditions.profiles._sorted(by: <)
         let name = Self.inQuotes(finding.profile)
         let near = _DiagnosticText.nearest(to: finding.profile, among: known)
         return Diagnostic(

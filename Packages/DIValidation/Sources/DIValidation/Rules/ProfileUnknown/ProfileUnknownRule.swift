@@ -9,7 +9,7 @@ enum ProfileUnknownRule: Rule {
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         let active = model.conditions.circumstances.profiles
         guard !active.isEmpty else { return }
-        for profile in active.subtracting(model.conditions.profiles).sorted() {
+        for profile in active._sorted(by: <) where !model.conditions.profiles.contains(profile) {
             findings.append(ProfileUnknownFinding(profile: profile))
         }
     }

@@ -8,17 +8,11 @@ import DICore
 enum RecursiveComponentRule: Rule {
     static let ids: [Diagnostic.ID] = [.recursiveComponent]
 
-    private struct Installation: Hashable {
-        let type: ObjectIdentifier
-        let place: Place
-    }
-
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        var seen: Set<Installation> = []
+        var seen: Set<SourceLine> = []
         for (index, component) in model.components.enumerated() {
             for (position, recursion) in component.recursions.enumerated() {
-                let installation = Installation(type: ObjectIdentifier(recursion.type), place: recursion.place.place)
-                guard seen.insert(installation).inserted else { continue }
+                guard seen.insert(SourceLine(_Key(recursion.type), recursion.place)).inserted else { continue }
                 findings.append(RecursiveComponentFinding(component: index, index: position))
             }
         }

@@ -9,20 +9,12 @@ import DICore
 enum ScopeMismatchRule: Rule {
     static let ids: [Diagnostic.ID] = [.scopeMismatch]
 
-    private struct Line: Hashable {
-        let module: ObjectIdentifier
-        let component: ObjectIdentifier
-        let place: _SourcePlace
-    }
-
     static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
         guard model.components.contains(where: { !$0.misplacedModules.isEmpty }) else { return }
-        var seen: Set<Line> = []
+        var seen: Set<SourceLine> = []
         for (index, component) in model.components.enumerated() {
             for inclusion in component.misplacedModules {
-                let line = Line(
-                    module: ObjectIdentifier(inclusion.module), component: ObjectIdentifier(component.type),
-                    place: inclusion.place)
+                let line = SourceLine(_Key(inclusion.module), inclusion.place, in: component.type)
                 guard seen.insert(line).inserted else { continue }
                 findings.append(ScopeMismatchFinding(component: index, inclusion: inclusion))
             }

@@ -22,20 +22,15 @@ enum UnusedBindingRule: Rule {
 
     /// Groups unused bindings by line, by collection and by module.
     private struct Report {
-        private struct Collection: Hashable {
-            let key: _Key
-            let component: ObjectIdentifier
-        }
-
         let model: _GraphModel
         private(set) var findings: [any Finding] = []
         private let usage: Usage
         private let requesters: [[Int]]
-        private var collections: [Collection] = []
-        private var contributions: [Collection: [Int]] = [:]
+        private var collections: [SourceLine] = []
+        private var contributions: [SourceLine: [Int]] = [:]
         private var modules: [ObjectIdentifier] = []
         private var moduleBindings: [ObjectIdentifier: [Int]] = [:]
-        private var seen: Set<Usage.Line> = []
+        private var seen: Set<SourceLine> = []
 
         init(_ model: _GraphModel, _ usage: Usage) {
             self.model = model
@@ -47,13 +42,12 @@ enum UnusedBindingRule: Rule {
             let unusedModules = usage.unusedModules(unused)
             for index in unused {
                 let binding = model.bindings[index]
-                guard let line = Usage.Line(binding), seen.insert(line).inserted else { continue }
+                guard let line = SourceLine(binding), seen.insert(line).inserted else { continue }
                 if let module = binding.module.map(ObjectIdentifier.init), unusedModules[module] != nil {
                     if moduleBindings[module] == nil { modules.append(module) }
                     moduleBindings[module, default: []].append(index)
                 } else if binding.kind == .contribution {
-                    let owner = ObjectIdentifier(model.components[binding.component].type)
-                    let collection = Collection(key: binding.key, component: owner)
+                    let collection = SourceLine(binding.key, nil, in: model.components[binding.component].type)
                     if contributions[collection] == nil { collections.append(collection) }
                     contributions[collection, default: []].append(index)
                 } else {
