@@ -18,6 +18,7 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Condition.Content {
+    @_optimize(size)
     fileprivate var text: String {
         switch self {
         case .profile(let name): "profile(\(Self.quoted(name)))"
@@ -39,6 +40,7 @@ extension Condition.Content {
         "\"\(_DiagnosticText.escaped(name))\""
     }
 
+    @_optimize(size)
     fileprivate func facts(in circumstances: _Circumstances) -> [String] {
         switch self {
         case .profile(let name):
@@ -55,6 +57,7 @@ extension Condition.Content {
     }
 
     /// The change that would reverse the condition's outcome.
+    @_optimize(size)
     fileprivate func change(to outcome: Bool, in circumstances: _Circumstances) -> String {
         switch self {
         case .profile(let name):
@@ -70,6 +73,7 @@ extension Condition.Content {
         }
     }
 
+    @_optimize(size)
     private static func changes(
         of parts: [Self], to outcome: Bool, areAllNeeded: Bool, in circumstances: _Circumstances
     ) -> String {

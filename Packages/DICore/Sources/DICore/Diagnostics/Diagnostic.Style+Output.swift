@@ -4,6 +4,7 @@ extension Diagnostic.Style {
     /// Returns the style for an output: with colors on a terminal, or if environment variables demand them.
     ///
     /// `CLICOLOR_FORCE` overrides `NO_COLOR`, as in other programs with both.
+    @_optimize(size)
     package static func _of(isTerminal: @autoclosure () -> Bool, _ value: (String) -> String?) -> Self {
         if let forced = value("CLICOLOR_FORCE"), !forced.isEmpty, forced != "0" { return .ansi }
         if value("NO_COLOR")?.isEmpty == false || value("CLICOLOR") == "0" || value("TERM") == "dumb" { return .plain }

@@ -25,7 +25,13 @@ extension DiagnosticRenderer {
     /// Switches to a color, if the style has colors.
     @inline(__always)
     mutating func begin(_ color: Color) {
-        if isColored { write(color.rawValue) }
+        if isColored { writeStart(of: color) }
+    }
+
+    @inline(never)
+    @_optimize(size)
+    private mutating func writeStart(of color: Color) {
+        write(color.rawValue)
     }
 
     /// Switches back from a color.
@@ -37,7 +43,13 @@ extension DiagnosticRenderer {
     /// Writes a text of unknown origin on one line.
     @inline(__always)
     mutating func writeLine(_ text: String) {
-        write(_DiagnosticText.isPlain(text) ? text : _DiagnosticText.escaped(text))
+        if _DiagnosticText.isPlain(text) { write(text) } else { writeEscaped(text) }
+    }
+
+    @inline(never)
+    @_optimize(size)
+    private mutating func writeEscaped(_ text: String) {
+        write(_DiagnosticText.escaped(text))
     }
 
     /// Writes a quoted name, with its tag or qualifier.
@@ -93,6 +105,7 @@ extension DiagnosticRenderer {
     }
 
     /// Highlights quoted names. A quote has no letter before its first mark and none after its last, unlike "isn't".
+    @_optimize(size)
     private mutating func writeColoring(_ text: String) {
         var rest = Substring(text)
         var before: Character?
@@ -110,6 +123,7 @@ extension DiagnosticRenderer {
         }
     }
 
+    @_optimize(size)
     private static func endOfQuote(in text: Substring) -> Substring.Index? {
         let indices = text.indices.dropFirst()
         return indices.first { index in

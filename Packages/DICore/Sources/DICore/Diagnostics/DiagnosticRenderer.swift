@@ -22,6 +22,7 @@ struct DiagnosticRenderer {
     }
 
     /// Appends the text of a diagnostic.
+    @inline(never)
     mutating func write(_ diagnostic: Diagnostic) {
         writeHeadline(of: diagnostic)
         writeTrace(diagnostic.trace)
@@ -78,6 +79,7 @@ struct DiagnosticRenderer {
     }
 
     /// Writes notes or fixes, each on its own line; a rest of one is shown instead of counted.
+    @inline(never)
     private mutating func writeList(_ items: [String], label: String, _ color: Color) {
         let limit = items.count > _DiagnosticText.listLimit + 1 ? _DiagnosticText.listLimit : items.count
         for item in items.prefix(limit) {

@@ -28,6 +28,7 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
     /// Renders the texts of all errors, separated by empty lines, and their number, with colors on request.
     ///
     /// Uncaught errors are printed without colors; see ``Diagnostic/rendered(in:)`` for when to request them.
+    @_optimize(size)
     public func rendered(in style: Diagnostic.Style = .plain) -> String {
         var renderer = DiagnosticRenderer(style)
         var count = 0

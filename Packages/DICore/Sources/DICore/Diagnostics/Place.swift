@@ -2,8 +2,8 @@
 
 /// A place in the source: `Module/File.swift:line`.
 ///
-/// With `DIGraphTools`, it is encoded as its text.
-public struct Place: Sendable, Hashable, Comparable, LosslessStringConvertible {
+/// `DIGraphTools` reads it from its text, and encodes it as such.
+public struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The module and the file, in the form of `#fileID`.
     public let fileID: String
     /// The line, from 1.
@@ -13,17 +13,6 @@ public struct Place: Sendable, Hashable, Comparable, LosslessStringConvertible {
     public init(fileID: String, line: Int) {
         self.fileID = fileID
         self.line = line
-    }
-
-    /// Reads a place such as `Shop/Menu.swift:12`; nil for other texts.
-    public init?(_ description: String) {
-        let text = description.utf8
-        guard let colon = text.lastIndex(of: UInt8(ascii: ":")), colon != text.startIndex else { return nil }
-        let digits = text[text.index(after: colon)...]
-        guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-            let line = Int(Substring(digits))
-        else { return nil }
-        self.init(fileID: String(description[..<colon]), line: line)
     }
 
     /// The file and the line, separated by a colon.

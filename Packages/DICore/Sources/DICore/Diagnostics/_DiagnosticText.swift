@@ -19,6 +19,7 @@ package enum _DiagnosticText {
     }
 
     /// Escapes the characters of a text that cannot be shown on one line.
+    @_optimize(size)
     package static func escaped(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var result = ""
@@ -29,6 +30,7 @@ package enum _DiagnosticText {
     }
 
     /// Splits a text into escaped lines, without empty ones.
+    @_optimize(size)
     static func lines(of text: String) -> [String] {
         text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map { escaped(String($0)) }
     }
@@ -40,6 +42,7 @@ package enum _DiagnosticText {
         }
     }
 
+    @_optimize(size)
     private static func escape(of scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\n": "\\n"
@@ -51,6 +54,7 @@ package enum _DiagnosticText {
     }
 
     /// Returns the width of an escaped text in columns of a terminal: two for East Asian characters and emoji.
+    @_optimize(size)
     package static func width(of text: String) -> Int {
         isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
     }

@@ -10,19 +10,21 @@ import Testing
         Place(fileID: "Shop/Menu.swift", line: 12), Place(fileID: "Shop/Über.swift", line: 1),
         Place(fileID: "Shop/a:b.swift", line: 0), Place(fileID: "Menu.swift", line: Int.max),
     ])
-    func place_isEncodedAsOneString(place: Place) throws {
+    func place_isOneString(place: Place) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         let data = try encoder.encode([place])
         #expect(String(decoding: data, as: UTF8.self) == "[\"\(place)\"]")
         #expect(try JSONDecoder().decode([Place].self, from: data) == [place])
+        #expect(Place(place.description) == place)
     }
 
     @Test(arguments: [
         "", ":", ":12", "Shop/Menu.swift", "Shop/Menu.swift:", "Shop/Menu.swift:x", "Shop/Menu.swift:-1",
         "Shop/Menu.swift:+1", "Shop/Menu.swift: 1", "Shop/Menu.swift:1 ", "Shop/Menu.swift:99999999999999999999",
     ])
-    func text_thatIsNoPlace_isNotDecoded(text: String) throws {
+    func text_thatIsNoPlace_isRefused(text: String) throws {
+        #expect(Place(text) == nil)
         let data = try JSONEncoder().encode([text])
         let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode([Place].self, from: data) }
         guard case .dataCorrupted(let context)? = error else {

@@ -49,7 +49,7 @@ private struct NoDirectHeater: GraphPlugin {
     @Test func reportOnABinding_hasTheFormOfTheRules() {
         let pump = binding("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
         let maker = Diagnostic.Step(
-            .neededBy, name: "CoffeeMaker", place: Place("Shop/Shop.swift:1"), remark: "root of 'Shop'")
+            .neededBy, name: "CoffeeMaker", place: Place(fileID: "Shop/Shop.swift", line: 1), remark: "root of 'Shop'")
         var report = Diagnostic.Report()
         report.error(
             "Shop/Naming", on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
@@ -89,6 +89,11 @@ private struct NoDirectHeater: GraphPlugin {
     ) -> BindingGraph.Binding {
         BindingGraph.Binding(
             id: "Shop:\(key)", component: "Shop", key: key, kind: kind, sharing: .unshared, module: module,
-            place: place.flatMap { Place($0) })
+            place: place.map(Self.place))
+    }
+
+    private static func place(_ text: String) -> Place {
+        let parts = text.split(separator: ":")
+        return Place(fileID: String(parts[0]), line: Int(parts[1]) ?? 0)
     }
 }

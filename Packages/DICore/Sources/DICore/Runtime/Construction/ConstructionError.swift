@@ -39,6 +39,7 @@ public struct ConstructionError: Error, CustomStringConvertible, CustomDebugStri
         diagnostic.rendered(in: style)
     }
 
+    @_optimize(size)
     private var diagnostic: Diagnostic {
         if let cycle = underlying as? ConstructionCycle { return .constructionCycle(path: path, cycle) }
         return .constructionFailure(path: path, error: underlying)

@@ -22,6 +22,7 @@ enum ConstructionTrace {
     }
 
     /// The makings of a cycle; the step has just been entered, and closes the path.
+    @_optimize(size)
     private static func closedPath(
         of cycle: ConstructionWork.Cycle, closedBy step: _ConstructionStep, at position: UInt
     ) -> [Diagnostic.Step] {
@@ -39,6 +40,7 @@ enum ConstructionTrace {
     }
 
     /// The error for threads that wait for each other, from the links of their waits, the last of which is of the current one.
+    @_optimize(size)
     static func error(of links: [WaitGraph.Link]) -> ConstructionError {
         let ordered = Array(links.suffix(1) + links.dropLast())
         let marks = works.withLock { works in ordered.map { works[$0.owner]?.marks(from: $0.frame) ?? [] } }
@@ -67,6 +69,7 @@ enum ConstructionTrace {
     }
 
     /// Ends the process because a shared instance is requested by the thread that is making it.
+    @_optimize(size)
     static func trap(comingBackTo slot: Int, of frame: _Frame) -> Never {
         let step = frame._step(slot)
         if let start = _ThreadConstruction.position(ofFilling: slot, of: frame) {
@@ -78,6 +81,7 @@ enum ConstructionTrace {
     }
 
     /// Ends the process because what answers a request is requested by the thread that is making it.
+    @_optimize(size)
     static func trap(comingBackToRecordAt position: UInt, as name: Diagnostic.Step?) -> Never {
         let path = openSteps(from: position)
         guard let first = name ?? path.first else { trap(.constructionCycle(path: [])) }
@@ -90,6 +94,7 @@ enum ConstructionTrace {
 
     /// The makings of this thread from a place on its stack on, the outermost first: those that leave a trace, and those by
     /// injectors.
+    @_optimize(size)
     private static func openSteps(from position: UInt, before end: UInt = 0) -> [Diagnostic.Step] {
         let thread = _currentThread()
         let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe(), true) }
@@ -102,6 +107,7 @@ enum ConstructionTrace {
     }
 
     /// Ends the process because threads wait for each other, each for one of the bindings.
+    @_optimize(size)
     static func trap(waitingIn cycle: [Diagnostic.Step]) -> Never {
         trap(.constructionCycle(path: cycle.suffix(1) + cycle, threads: cycle.count))
     }
@@ -109,6 +115,7 @@ enum ConstructionTrace {
     /// Ends the process because an instance is requested that its build has yet to make.
     ///
     /// The path is that of the task and, within it, of the thread.
+    @_optimize(size)
     static func trap(requestedTooEarly step: _ConstructionStep) -> Never {
         let thread = _currentThread()
         let steps = TaskConstruction.open.map(\.step) + works.withLock { $0[thread]?.steps ?? [] }
@@ -122,6 +129,7 @@ enum ConstructionTrace {
     ///
     /// This is the only mistake that a factory of a checked graph can still make: to follow a deferred edge while its owner
     /// is being made, if that leads back to it.
+    @_optimize(size)
     static func trap(_ diagnostic: Diagnostic) -> Never {
         diagnostic._endProcess()
     }

@@ -2,12 +2,14 @@
 
 extension Diagnostic {
     /// The diagnostic for construction that came back to itself over a deferred edge.
+    @_optimize(size)
     static func constructionCycle(path: [Step], threads: Int = 1) -> Diagnostic {
         let by = threads > 1 ? " by \(threads) threads that wait for each other" : ""
         return construction("was requested again while it was being made\(by)", path, fix: useLater)
     }
 
     /// The diagnostic for bindings that throw or await, and whose tasks or threads wait for each other.
+    @_optimize(size)
     static func constructionCycle(path: [Step], _ cycle: ConstructionCycle) -> Diagnostic {
         let (count, kind) = cycle.tasks > 1 ? (cycle.tasks, "tasks") : (cycle.threads, "threads")
         var diagnostic = construction(
@@ -25,6 +27,7 @@ extension Diagnostic {
     }
 
     /// The diagnostic for a request, within a build, of an instance that the build has yet to make.
+    @_optimize(size)
     static func earlyRequest(path: [Step]) -> Diagnostic {
         let subject = path.last ?? Step(name: "")
         let name = _DiagnosticText.quote(subject.name, subject.detail)
@@ -32,6 +35,7 @@ extension Diagnostic {
     }
 
     /// The diagnostic for a factory that failed, and that is needed by the rest of the path.
+    @_optimize(size)
     static func constructionFailure(path: [Step], error: any Error) -> Diagnostic {
         let first = path.first ?? Step(name: "")
         let name = path.isEmpty ? "the component" : _DiagnosticText.quote(first.name, first.detail)
@@ -43,6 +47,7 @@ extension Diagnostic {
     }
 
     /// The diagnostic for a request, by an injector below, of an instance that a closed component has let go of.
+    @_optimize(size)
     static func closedRequest(_ step: Step, of component: Any.Type) -> Diagnostic {
         let error = ClosedComponentError(instance: step.name, of: component)
         var start = step
@@ -74,6 +79,7 @@ extension Diagnostic {
     }
 
     /// Returns a path from its start, each step needed by the one before.
+    @_optimize(size)
     static func cyclicPath(_ path: [Step]) -> [Step] {
         path.enumerated().map { index, step in
             var step = step

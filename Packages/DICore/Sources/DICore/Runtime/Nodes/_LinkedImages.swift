@@ -23,6 +23,7 @@ package enum _LinkedImages {
     }()
 
     /// The warning for two images, the first of which is the caller's.
+    @_optimize(size)
     static func warning(_ own: String, _ other: String) -> Diagnostic {
         let images = [own, other].map { $0.split(separator: "/").last.map(String.init) ?? $0 }._sorted(by: <)
         return Diagnostic(
