@@ -4,7 +4,7 @@ import DICore
 
 extension GraphDiff {
     /// A change of a condition or of its outcome.
-    public struct ChoiceChange: Sendable, Hashable {
+    public struct ChoiceChange: Sendable, Equatable {
         /// The old version; nil for an added condition.
         public let old: BindingGraph.Choice?
         /// The new version; nil for a removed condition.

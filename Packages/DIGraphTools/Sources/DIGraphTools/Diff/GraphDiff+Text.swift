@@ -2,7 +2,7 @@
 
 import DICore
 
-extension GraphDiff: CustomStringConvertible {
+extension GraphDiff {
     /// The difference for a terminal: a summary, then the changes, with `+` for added, `-` for removed and `~` for
     /// changed.
     ///
@@ -26,9 +26,6 @@ extension GraphDiff: CustomStringConvertible {
         }
         return sections.joined(separator: "\n\n")
     }
-
-    /// The same text as ``text``.
-    public var description: String { text }
 
     private var diagnosticLines: [String] {
         newDiagnostics.map { "+ " + Self.headline($0) } + goneDiagnostics.map { "- " + Self.headline($0) }

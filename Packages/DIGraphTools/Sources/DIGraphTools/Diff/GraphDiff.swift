@@ -15,7 +15,7 @@ import DICore
 /// review, and ``json()`` for programs.
 ///
 /// The diff from the new graph to the old one is ``reversed``.
-public struct GraphDiff: Sendable, Hashable {
+public struct GraphDiff: Sendable, Equatable {
     /// The added components, sorted by id.
     public let addedComponents: [BindingGraph.Component]
     /// The removed components, sorted by id.
@@ -68,7 +68,7 @@ public struct GraphDiff: Sendable, Hashable {
 
 extension GraphDiff {
     /// A change of a component.
-    public struct ComponentChange: Sendable, Hashable {
+    public struct ComponentChange: Sendable, Equatable {
         /// An aspect of a component that can change.
         public enum Aspect: String, Sendable, Hashable {
             /// The name of its type.
@@ -106,7 +106,7 @@ extension GraphDiff {
     }
 
     /// A change of a binding.
-    public struct BindingChange: Sendable, Hashable {
+    public struct BindingChange: Sendable, Equatable {
         /// An aspect of a binding that can change.
         public enum Aspect: String, Sendable, Hashable {
             /// The key.
@@ -164,7 +164,7 @@ extension GraphDiff {
     }
 
     /// A dependency of a binding.
-    public struct Need: Sendable, Hashable {
+    public struct Need: Sendable, Equatable {
         /// The binding that is needed.
         public let target: BindingGraph.Binding
         /// The kind of the dependency.
@@ -172,7 +172,7 @@ extension GraphDiff {
     }
 
     /// A dependency of a module on another one, with an example.
-    public struct ModuleNeed: Sendable, Hashable {
+    public struct ModuleNeed: Sendable, Equatable {
         /// The kind of modules.
         public enum Level: String, Sendable, Hashable {
             /// Swift modules, to which bindings belong by their files.

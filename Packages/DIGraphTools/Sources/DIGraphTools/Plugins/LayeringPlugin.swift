@@ -39,9 +39,8 @@ public struct LayeringPlugin: GraphPlugin {
         case reported
     }
 
-    let layers: [Layer]
-    let unlayered: Unlayered
-    let severity: Diagnostic.Severity
+    /// Made by the initializer: a program that makes no such plugin doesn't contain the rule, though it contains the conformance.
+    private let rule: @Sendable (BindingGraph, inout Diagnostic.Report) -> Void
 
     /// Creates a plugin from a table.
     ///
@@ -51,13 +50,23 @@ public struct LayeringPlugin: GraphPlugin {
     ///   - severity: The severity of a forbidden dependency or a binding in no layer; begin with a warning to introduce
     ///     layers in a large program. Errors in the table have their own severities.
     public init(layers: [Layer], unlayered: Unlayered = .ignored, severity: Diagnostic.Severity = .error) {
-        self.layers = layers
-        self.unlayered = unlayered
-        self.severity = severity
+        rule = Layering(layers: layers, unlayered: unlayered, severity: severity).check
     }
 
     /// Checks each dependency, and the table itself.
     public func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
+        rule(graph, &report)
+    }
+}
+
+/// The table of a plugin, and its check.
+private struct Layering {
+    let layers: [LayeringPlugin.Layer]
+    let unlayered: LayeringPlugin.Unlayered
+    let severity: Diagnostic.Severity
+
+    @Sendable
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         let index = BindingGraph.Index(graph)
         let table = LayerTable(layers, index)
         table.reportMistakes(to: &report)

@@ -23,12 +23,8 @@ import DIValidation
 ///
 /// Complexity: linear in bindings and edges, with a stack that does not grow with them.
 public struct LimitsPlugin: GraphPlugin {
-    let fanIn: Int?
-    let fanOut: Int?
-    let depth: Int?
-    let exceptions: [BindingPattern]
-    let severity: Diagnostic.Severity
-    let place: Place
+    /// Made by the initializer: a program that makes no such plugin doesn't contain the rule, though it contains the conformance.
+    private let rule: @Sendable (BindingGraph, inout Diagnostic.Report) -> Void
 
     /// Creates a plugin; a limit that is not given is not checked.
     ///
@@ -44,17 +40,30 @@ public struct LimitsPlugin: GraphPlugin {
         fanIn: Int? = nil, fanOut: Int? = nil, depth: Int? = nil, except exceptions: [BindingPattern] = [],
         severity: Diagnostic.Severity = .error, file: String = #fileID, line: Int = #line
     ) {
-        self.fanIn = fanIn
-        self.fanOut = fanOut
-        self.depth = depth
-        self.exceptions = exceptions
-        self.severity = severity
-        place = Place(fileID: file, line: line)
+        let place = Place(fileID: file, line: line)
+        rule = Limits(
+            fanIn: fanIn, fanOut: fanOut, depth: depth, exceptions: exceptions, severity: severity, place: place
+        ).check
     }
 
     /// Reports the bindings that exceed a limit.
     public func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
-        let count = Count(BindingGraph.Index(graph), exceptions)
+        rule(graph, &report)
+    }
+}
+
+/// The limits of a plugin, and their check.
+private struct Limits {
+    let fanIn: Int?
+    let fanOut: Int?
+    let depth: Int?
+    let exceptions: [BindingPattern]
+    let severity: Diagnostic.Severity
+    let place: Place
+
+    @Sendable
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
+        let count = LimitsPlugin.Count(BindingGraph.Index(graph), exceptions)
         if let fanIn {
             for (position, users) in count.worst(beyond: fanIn, { $0.users(of: $1) }) {
                 reportFanIn(of: position, users, limit: fanIn, count.index, &report)

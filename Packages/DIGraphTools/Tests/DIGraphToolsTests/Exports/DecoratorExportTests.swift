@@ -182,7 +182,7 @@ import Testing
     @Test func diff_tellsAnAddedDecorator_once_andNotAsANeedOfItsRequesters() {
         let plain = DecoratedShop.$isDecorated.withValue(false) { DecoratedShop.graph }
         #expect(
-            GraphDiff(from: plain, to: graph).description == """
+            GraphDiff(from: plain, to: graph).text == """
                 3 bindings added
 
                 bindings
@@ -196,7 +196,7 @@ import Testing
     @Test func diff_tellsAnotherOrder_ofTheDecoratedBinding() {
         let reversed = DecoratedShop.$isReversed.withValue(true) { DecoratedShop.graph }
         #expect(
-            GraphDiff(from: graph, to: reversed).description == """
+            GraphDiff(from: graph, to: reversed).text == """
                 1 binding changed
 
                 bindings

@@ -67,7 +67,7 @@ import Testing
         all.append(try graph.json())
         all.append(graph.html())
         all.append(try graph.diagnostics.json())
-        all.append("\(GraphDiff(from: VaultComponent.graph, to: graph))")
+        all.append(GraphDiff(from: VaultComponent.graph, to: graph).text)
         all.append(try GraphDiff(from: VaultComponent.graph, to: graph).json())
         all.append(graph.tree())
         for value: Any in [graph, properties, graph.diagnostics, Self.patterns.map { properties.explain($0) }] {
