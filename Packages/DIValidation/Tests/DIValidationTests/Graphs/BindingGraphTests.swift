@@ -2,7 +2,6 @@
 
 import DICore
 import DIValidation
-import Foundation
 import Testing
 
 private struct Temperature: DICore.Tag { typealias Element = Int }
@@ -56,19 +55,6 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
                 BindingGraph.UnmetNeed(
                     from: Self.shop + ":DIValidationTests.Pump", key: "Kitchen", kind: .direct, isMeant: false)
             ])
-    }
-
-    @Test func graph_isTheSame_afterItWasEncodedAndDecoded() throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        let data = try encoder.encode(Self.graph)
-        let decoded = try JSONDecoder().decode(BindingGraph.self, from: data)
-        #expect(decoded.components == Self.graph.components)
-        #expect(decoded.bindings == Self.graph.bindings)
-        #expect(decoded.edges == Self.graph.edges)
-        #expect(decoded.diagnostics == Self.graph.diagnostics)
-        #expect(decoded.diagnostics.map(\.description) == Self.graph.diagnostics.map(\.description))
-        #expect(try encoder.encode(decoded) == data)
     }
 
     @Test func why_tellsTheShortestWayFromTheRoot_forEachBinding() {
