@@ -11,5 +11,5 @@ protocol Rule: SendableMetatype {
     static var ids: [Diagnostic.ID] { get }
 
     /// Appends its findings to those of the rules before it.
-    static func check(_ model: _GraphModel, into findings: inout [any Finding])
+    static func check(_ model: _GraphModel, into findings: inout [_Finding])
 }

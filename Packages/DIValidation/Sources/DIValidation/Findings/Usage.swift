@@ -24,14 +24,14 @@ struct Usage {
     /// The collection of each unused contribution.
     private(set) var collections: [Int: Int] = [:]
 
-    init(_ model: _GraphModel, beside errors: [any Finding]) {
+    init(_ model: _GraphModel, beside errors: [_Finding]) {
         self.model = model
         isUsed = Array(repeating: false, count: model.bindings.count)
         for component in model.components where component.rootBinding >= 0 { use(component.rootBinding) }
         for index in model.bindings.indices where model.bindings[index].sharing == .eager { use(index) }
         useAsked()
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
-        for error in errors { error.use(in: &self) }
+        for error in errors { error.kind.use(error, in: &self) }
         follow()
         for type in model.conditions.requests { missing.insert(ObjectIdentifier(_Key.core(of: type))) }
         if !errors.isEmpty || !missing.isEmpty { useNearMisses() }

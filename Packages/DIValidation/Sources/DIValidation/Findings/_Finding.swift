@@ -2,17 +2,33 @@
 
 import DICore
 
-/// A finding of any rule, as a planner passes it on until its words are needed.
+/// A result of a rule, in indices of the model: its kind, and numbers that the kind interprets.
+///
+/// A finding is a value; its words are made when somebody reads them.
 package struct _Finding: Sendable {
-    let content: any Finding
+    let kind: any FindingKind.Type
+    let first: Int
+    let second: Int
+    var list: [Int]
+    let secondList: [Int]
+
+    init(
+        _ kind: any FindingKind.Type, _ first: Int = -1, _ second: Int = -1, list: [Int] = [], secondList: [Int] = []
+    ) {
+        self.kind = kind
+        self.first = first
+        self.second = second
+        self.list = list
+        self.secondList = secondList
+    }
 
     /// The id of its diagnostic.
-    package var id: Diagnostic.ID { content.id }
+    package var id: Diagnostic.ID { kind.id }
 }
 
 extension _Explainer {
     /// Explains a finding.
     package func explain(_ finding: _Finding) -> Diagnostic {
-        finding.content.explained(by: self)
+        finding.kind.explain(finding, by: self)
     }
 }

@@ -43,9 +43,9 @@ package enum _Validator {
 
     /// Finds all errors of a graph, in the order of the rules.
     package static func findings(in model: _GraphModel) -> [_Finding] {
-        var findings: [any Finding] = []
+        var findings: [_Finding] = []
         forEachRule { $0.check(model, into: &findings) }
-        return findings.isEmpty ? [] : findings.map(_Finding.init)
+        return findings
     }
 
     /// Returns whether there are warnings or notes with one of some ids.
@@ -55,8 +55,8 @@ package enum _Validator {
 
     /// Finds the warnings and notes of a graph whose errors are known.
     package static func warnings(in model: _GraphModel, beside errors: [_Finding]) -> [_Finding] {
-        var findings = errors.map(\.content)
+        var findings = errors
         for rule in warningRules { rule.check(model, into: &findings) }
-        return findings.dropFirst(errors.count).map(_Finding.init)
+        return Array(findings.dropFirst(errors.count))
     }
 }

@@ -44,13 +44,14 @@ import Testing
     }
 
     private static func unused(_ findings: [_Finding]) -> [Int] {
-        findings.compactMap { ($0.content as? UnusedBindingFinding)?.binding }
+        findings.compactMap { $0.kind == UnusedBindingFinding.self ? $0.first : nil }
     }
 
     /// Returns the bindings at the ends of the edges that close cycles over something deferred.
     private static func closings(_ findings: [_Finding], _ model: _GraphModel) -> [[Int]] {
         findings.compactMap { finding in
-            guard let closing = (finding.content as? DeferredCycleFinding)?.closing else { return nil }
+            guard finding.kind == DeferredCycleFinding.self else { return nil }
+            let closing = finding.first
             return [model.edges[closing].from - 1, model.edges[closing].to - 1]
         }
     }
@@ -104,8 +105,8 @@ import Testing
             }
             let model = builder.build()
             let found = _Validator.warnings(in: model, beside: []).compactMap { finding -> [Int]? in
-                guard let found = finding.content as? ShadowedBindingFinding else { return nil }
-                return [model.bindings[found.binding].component, model.bindings[found.hidden].component]
+                guard finding.kind == ShadowedBindingFinding.self else { return nil }
+                return [model.bindings[finding.first].component, model.bindings[finding.second].component]
             }
             let expected = (0..<4).compactMap { component -> [Int]? in
                 var ancestor = parents[component]

@@ -3,17 +3,25 @@
 import DICore
 
 /// A binding of a whole collection beside contributions to it.
-struct CollectionClashFinding: Finding {
-    let whole: Int
-    let contributions: [Int]
+enum CollectionClashFinding: FindingKind {
+    static var id: Diagnostic.ID { .collectionClash }
 
-    var id: Diagnostic.ID { .collectionClash }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        for binding in [whole] + contributions { usage.use(binding) }
+    static func found(whole: Int, contributions: [Int]) -> _Finding {
+        _Finding(Self.self, whole, list: contributions)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        for binding in [finding.whole] + finding.contributions { usage.use(binding) }
+    }
+}
+
+extension _Finding {
+    fileprivate var whole: Int { first }
+    fileprivate var contributions: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -22,7 +30,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: CollectionClashFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (whole, contributions) = (finding.whole, finding.contributions)
         let key = model.bindings[whole].key
         let step = collection(key)?._step ?? "intoCollection()"

@@ -6,7 +6,7 @@ import DICore
 enum CollectionClashRule: Rule {
     static let ids: [Diagnostic.ID] = [.collectionClash]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         // Only the ranges, since a copy of a component counts many references.
         for bindings in model.components.indices.lazy.map({ model.components[$0].bindings })
         where !areAllCollected(bindings, in: model) {
@@ -22,7 +22,7 @@ enum CollectionClashRule: Rule {
                 }
                 let binding = model.bindings[index]
                 guard binding.duplicateOf < 0, let parts = contributions[binding.key] else { continue }
-                findings.append(CollectionClashFinding(whole: index, contributions: parts))
+                findings.append(CollectionClashFinding.found(whole: index, contributions: parts))
             }
         }
     }

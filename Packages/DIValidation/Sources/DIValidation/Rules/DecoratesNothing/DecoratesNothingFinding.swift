@@ -3,22 +3,31 @@
 import DICore
 
 /// A decorator of what its component does not bind.
-struct DecoratesNothingFinding: Finding {
-    /// The decorator: a binding, or one of the unused overrides of the model.
-    enum Decorator {
-        case binding(Int)
-        case override(Int)
+enum DecoratesNothingFinding: FindingKind {
+    static var id: Diagnostic.ID { .decoratesNothing }
+
+    static func found(binding: Int) -> _Finding {
+        _Finding(Self.self, binding)
     }
 
-    let decorator: Decorator
-
-    var id: Diagnostic.ID { .decoratesNothing }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        if case .binding(let index) = decorator { usage.use(decoratorOfNothing: index) }
+    static func found(override: Int) -> _Finding {
+        _Finding(Self.self, -1, override)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        if finding.binding >= 0 { usage.use(decoratorOfNothing: finding.binding) }
+    }
+}
+
+extension _Finding {
+    /// The decorator, or -1 if it is an override.
+    fileprivate var binding: Int { first }
+    /// The decorator among the unused overrides of the model.
+    fileprivate var override: Int { second }
 }
 
 extension Diagnostic.ID {
@@ -27,20 +36,17 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: DecoratesNothingFinding) -> Diagnostic {
-        switch finding.decorator {
-        case .binding(let index):
-            let component = model.bindings[index].component
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+        guard finding.binding < 0 else {
+            let (key, component) = (model.bindings[finding.binding].key, model.bindings[finding.binding].component)
             return decoratesNothing(
-                model.bindings[index].key, in: component, kind: kind(of: model.bindings[index].key, in: component),
-                trace: boundStep(index))
-        case .override(let index):
-            let found = model.unusedOverrides[index]
-            let remark = found.module.map { "in module \(quoted($0))" } ?? ""
-            return decoratesNothing(
-                found.key, in: nil, kind: found.kind,
-                trace: Diagnostic.Step(.decorated, name: "", place: found.place.place, remark: remark))
+                key, in: component, kind: kind(of: key, in: component), trace: boundStep(finding.binding))
         }
+        let found = model.unusedOverrides[finding.override]
+        let remark = found.module.map { "in module \(quoted($0))" } ?? ""
+        return decoratesNothing(
+            found.key, in: nil, kind: found.kind,
+            trace: Diagnostic.Step(.decorated, name: "", place: found.place.place, remark: remark))
     }
 
     /// The kind of the binding of a key that cannot be decorated, if a component has one.

@@ -9,17 +9,17 @@ import DICore
 enum DecoratesNothingRule: Rule {
     static let ids: [Diagnostic.ID] = [.decoratesNothing]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         var seen: Set<SourceLine> = []
         for index in model.bindings.indices where model.bindings[index].kind == .decorator {
             guard model.bindings[index].inner < 0 else { continue }
             let component = model.components[model.bindings[index].component].type
             let line = SourceLine(model.bindings[index].key, model.bindings[index].place, in: component)
             guard seen.insert(line).inserted else { continue }
-            findings.append(DecoratesNothingFinding(decorator: .binding(index)))
+            findings.append(DecoratesNothingFinding.found(binding: index))
         }
         for index in model.unusedOverrides.indices where model.unusedOverrides[index].isDecorator {
-            findings.append(DecoratesNothingFinding(decorator: .override(index)))
+            findings.append(DecoratesNothingFinding.found(override: index))
         }
     }
 }

@@ -3,15 +3,23 @@
 import DICore
 
 /// A cycle of needs, at least one of which is deferred.
-struct DeferredCycleFinding: Finding {
+enum DeferredCycleFinding: FindingKind {
+    static var id: Diagnostic.ID { .deferredCycle }
+
+    static func found(closing: Int, arrivals: [Int]) -> _Finding {
+        _Finding(Self.self, closing, list: arrivals)
+    }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
     /// The edge that closes the cycle.
-    let closing: Int
+    fileprivate var closing: Int { first }
     /// For each binding, the edge over which the search came to it, or -1; shared by all cycles of a graph.
-    let arrivals: [Int]
-
-    var id: Diagnostic.ID { .deferredCycle }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    fileprivate var arrivals: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -20,7 +28,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: DeferredCycleFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let start = model.edges[finding.closing].to
         let way = way(over: finding.closing, from: start, finding.arrivals)
         return Diagnostic(

@@ -8,11 +8,11 @@ import DICore
 enum DeferredCycleRule: Rule {
     static let ids: [Diagnostic.ID] = [.deferredCycle]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         let search = CycleSearch(model, followingDeferred: true)
         for (closing, isDeferred) in search.closing
         where isDeferred && !isAllowed(closing, search.arrivals, in: model) {
-            findings.append(DeferredCycleFinding(closing: closing, arrivals: search.arrivals))
+            findings.append(DeferredCycleFinding.found(closing: closing, arrivals: search.arrivals))
         }
     }
 

@@ -3,23 +3,31 @@
 import DICore
 
 /// A cycle of direct needs.
-struct DependencyCycleFinding: Finding {
-    /// The edge that closes the cycle.
-    let closing: Int
-    /// For each binding, the edge over which the search came to it, or -1; shared by all cycles of a graph.
-    let arrivals: [Int]
+enum DependencyCycleFinding: FindingKind {
+    static var id: Diagnostic.ID { .dependencyCycle }
 
-    var id: Diagnostic.ID { .dependencyCycle }
+    static func found(closing: Int, arrivals: [Int]) -> _Finding {
+        _Finding(Self.self, closing, list: arrivals)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
 
-    func use(in usage: inout Usage) {
-        usage.use(requesterOf: closing)
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.use(requesterOf: finding.closing)
     }
 }
 
+extension _Finding {
+    /// The edge that closes the cycle.
+    fileprivate var closing: Int { first }
+    /// For each binding, the edge over which the search came to it, or -1; shared by all cycles of a graph.
+    fileprivate var arrivals: [Int] { list }
+}
+
 extension _Explainer {
-    fileprivate func explain(_ finding: DependencyCycleFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let start = model.edges[finding.closing].to
         var cycle: [Int] = [start]
         var current = model.edges[finding.closing].from

@@ -6,8 +6,8 @@ import DICore
 enum DependencyCycleRule: Rule {
     static let ids: [Diagnostic.ID] = [.dependencyCycle]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         let search = CycleSearch(model, followingDeferred: false)
-        findings += search.closing.map { DependencyCycleFinding(closing: $0.edge, arrivals: search.arrivals) }
+        findings += search.closing.map { DependencyCycleFinding.found(closing: $0.edge, arrivals: search.arrivals) }
     }
 }

@@ -3,16 +3,24 @@
 import DICore
 
 /// Several bindings of one key in one component.
-struct DuplicateBindingFinding: Finding {
-    let bindings: [Int]
+enum DuplicateBindingFinding: FindingKind {
+    static var id: Diagnostic.ID { .duplicateBinding }
 
-    var id: Diagnostic.ID { .duplicateBinding }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        for binding in bindings { usage.use(binding) }
+    static func found(bindings: [Int]) -> _Finding {
+        _Finding(Self.self, list: bindings)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        for binding in finding.bindings { usage.use(binding) }
+    }
+}
+
+extension _Finding {
+    fileprivate var bindings: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -21,7 +29,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: DuplicateBindingFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let bindings = finding.bindings
         let first = model.bindings[bindings[0]]
         let component = model.components[first.component]

@@ -8,7 +8,7 @@ import DICore
 enum DuplicateBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.duplicateBinding]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         // Without dictionaries and sets, whose code a fresh process would have to load, where there is nothing to find.
         guard model.bindings.indices.contains(where: { model.bindings[$0].duplicateOf >= 0 }) else { return }
         var firsts: [Int] = []
@@ -23,7 +23,7 @@ enum DuplicateBindingRule: Rule {
             groups[first]?.append(index)
         }
         for first in firsts {
-            findings.append(DuplicateBindingFinding(bindings: groups[first] ?? []))
+            findings.append(DuplicateBindingFinding.found(bindings: groups[first] ?? []))
         }
     }
 }

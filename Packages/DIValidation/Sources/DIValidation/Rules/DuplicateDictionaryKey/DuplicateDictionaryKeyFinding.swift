@@ -3,17 +3,25 @@
 import DICore
 
 /// Several entries of one dictionary under one key in one component.
-struct DuplicateDictionaryKeyFinding: Finding {
-    let bindings: [Int]
+enum DuplicateDictionaryKeyFinding: FindingKind {
+    static var id: Diagnostic.ID { .duplicateDictionaryKey }
 
-    var id: Diagnostic.ID { .duplicateDictionaryKey }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        for binding in bindings { usage.use(binding) }
-        usage.useEntries(of: bindings[0])
+    static func found(bindings: [Int]) -> _Finding {
+        _Finding(Self.self, list: bindings)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        for binding in finding.bindings { usage.use(binding) }
+        usage.useEntries(of: finding.bindings[0])
+    }
+}
+
+extension _Finding {
+    fileprivate var bindings: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -22,7 +30,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: DuplicateDictionaryKeyFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let bindings = finding.bindings
         let first = model.bindings[bindings[0]]
         let key = model.entryKeys[bindings[0]].map(words) ?? "a key"

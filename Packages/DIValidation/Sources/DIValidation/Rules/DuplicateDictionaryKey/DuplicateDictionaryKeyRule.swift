@@ -11,7 +11,7 @@ enum DuplicateDictionaryKeyRule: Rule {
         let key: _EntryKey
     }
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard !model.entryKeys.isEmpty else { return }
         for component in model.components {
             var groups: [(entry: Entry, bindings: [Int])] = []
@@ -30,7 +30,7 @@ enum DuplicateDictionaryKeyRule: Rule {
                 }
             }
             for group in groups where group.bindings.count > 1 {
-                findings.append(DuplicateDictionaryKeyFinding(bindings: group.bindings))
+                findings.append(DuplicateDictionaryKeyFinding.found(bindings: group.bindings))
             }
         }
     }

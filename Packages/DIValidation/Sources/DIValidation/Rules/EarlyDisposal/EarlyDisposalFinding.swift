@@ -3,13 +3,21 @@
 import DICore
 
 /// An instance that a plain build disposes of while the root holds it.
-struct EarlyDisposalFinding: Finding {
-    let binding: Int
-    let component: Int
+enum EarlyDisposalFinding: FindingKind {
+    static var id: Diagnostic.ID { .earlyDisposal }
 
-    var id: Diagnostic.ID { .earlyDisposal }
+    static func found(binding: Int, component: Int) -> _Finding {
+        _Finding(Self.self, binding, component)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
+    fileprivate var component: Int { second }
 }
 
 extension Diagnostic.ID {
@@ -18,7 +26,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: EarlyDisposalFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (binding, component) = (finding.binding, quoted(model.components[finding.component].type))
         let need = nearestNeed[binding]
         let requester = need >= 0 ? [step(.neededBy, model.edges[need].from)] : []

@@ -10,7 +10,7 @@ import DICore
 enum EarlyDisposalRule: Rule {
     static let ids: [Diagnostic.ID] = [.earlyDisposal]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard !model.isForInjector, !model.isOverlay, model.bindings.contains(where: { $0.hooks.contains(.dispose) })
         else {
             return
@@ -23,7 +23,7 @@ enum EarlyDisposalRule: Rule {
             guard !held.keepsFrame else { continue }
             for binding in disposed where held.bindings.contains(binding) && !model.allows(.earlyDisposal, for: binding)
             {
-                findings.append(EarlyDisposalFinding(binding: binding, component: component))
+                findings.append(EarlyDisposalFinding.found(binding: binding, component: component))
             }
         }
     }

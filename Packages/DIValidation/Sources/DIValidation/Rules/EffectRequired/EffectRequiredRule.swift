@@ -9,27 +9,27 @@ import DICore
 enum EffectRequiredRule: Rule {
     static let ids: [Diagnostic.ID] = [.effectRequired]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard let flow = model.flow else { return }
         for (component, first) in flow.madeFirst.enumerated() where !first.isEmpty {
             let construction = model.components[component].construction
             let sources = first.filter { !model.bindings[$0].effects.fallible.isSubset(of: construction) }
             guard !sources.isEmpty else { continue }
-            findings.append(EffectfulConstructionFinding(component: component, sources: sources))
+            findings.append(EffectfulConstructionFinding.found(component: component, sources: sources))
         }
         // The positions of the requests by function and source, packed into one number.
         var functions: [Int: Int] = [:]
-        var requests: [EffectfulRequestFinding] = []
+        var requests: [_Finding] = []
         for unmet in flow.unmet where !MainActorRequiredRule.isReady(unmet, in: model) {
             let target = model.edges[unmet.edge].to
             let function = target * model.bindings.count + unmet.binding
             let isFunction = model.bindings[target].kind.isCalledLater
             if isFunction, let known = functions[function] {
-                requests[known].edges.append(unmet.edge)
+                requests[known].list.append(unmet.edge)
                 continue
             }
             if isFunction { functions[function] = requests.count }
-            requests.append(EffectfulRequestFinding(edges: [unmet.edge], source: unmet.binding))
+            requests.append(EffectfulRequestFinding.found(edges: [unmet.edge], source: unmet.binding))
         }
         findings += requests
     }

@@ -3,18 +3,26 @@
 import DICore
 
 /// A component whose build makes something first that throws or awaits, although the build does not.
-struct EffectfulConstructionFinding: Finding {
-    let component: Int
-    /// The bindings that throw or await more than the build does.
-    let sources: [Int]
+enum EffectfulConstructionFinding: FindingKind {
+    static var id: Diagnostic.ID { .effectRequired }
 
-    var id: Diagnostic.ID { .effectRequired }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        usage.useFactories(above: component)
+    static func found(component: Int, sources: [Int]) -> _Finding {
+        _Finding(Self.self, component, list: sources)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.useFactories(above: finding.component)
+    }
+}
+
+extension _Finding {
+    fileprivate var component: Int { first }
+    /// The bindings that throw or await more than the build does.
+    fileprivate var sources: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -23,7 +31,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: EffectfulConstructionFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let component = model.components[finding.component]
         let needs = BuildNeeds(finding.component, in: model)
         // The nearest to what the build makes for its own sake is the easiest to recognise.

@@ -3,23 +3,31 @@
 import DICore
 
 /// Deferred requests that lead to something that throws or awaits more than they do, and that no build makes first.
-struct EffectfulRequestFinding: Finding {
-    /// The edges of the requests; several only of an assisted factory or injector.
-    var edges: [Int]
-    /// The binding that throws or awaits.
-    let source: Int
+enum EffectfulRequestFinding: FindingKind {
+    static var id: Diagnostic.ID { .effectRequired }
 
-    var id: Diagnostic.ID { .effectRequired }
+    static func found(edges: [Int], source: Int) -> _Finding {
+        _Finding(Self.self, source, list: edges)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
 
-    func use(in usage: inout Usage) {
-        for edge in edges { usage.use(requesterOf: edge) }
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        for edge in finding.edges { usage.use(requesterOf: edge) }
     }
 }
 
+extension _Finding {
+    /// The edges of the requests; several only of an assisted factory or injector.
+    fileprivate var edges: [Int] { list }
+    /// The binding that throws or awaits.
+    fileprivate var source: Int { first }
+}
+
 extension _Explainer {
-    fileprivate func explain(_ finding: EffectfulRequestFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let source = finding.source
         let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
         let edge = finding.edges.first { model.edges[$0].from == requesters[0] } ?? finding.edges[0]

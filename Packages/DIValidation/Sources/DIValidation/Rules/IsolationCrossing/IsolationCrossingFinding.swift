@@ -3,18 +3,26 @@
 import DICore
 
 /// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.
-struct IsolationCrossingFinding: Finding {
-    let binding: Int
-    /// The direct needs that belong to the main actor.
-    let edges: [Int]
+enum IsolationCrossingFinding: FindingKind {
+    static var id: Diagnostic.ID { .isolationCrossing }
 
-    var id: Diagnostic.ID { .isolationCrossing }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        usage.use(binding)
+    static func found(binding: Int, edges: [Int]) -> _Finding {
+        _Finding(Self.self, binding, list: edges)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.use(finding.binding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
+    /// The direct needs that belong to the main actor.
+    fileprivate var edges: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -23,7 +31,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: IsolationCrossingFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (binding, edges) = (finding.binding, finding.edges)
         let way = wayToMain(from: edges.map { model.edges[$0].to })
         let others = edges.map { model.edges[$0].to }.filter { $0 != way.bindings.last }

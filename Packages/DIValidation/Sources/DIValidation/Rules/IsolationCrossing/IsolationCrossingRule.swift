@@ -9,7 +9,7 @@ import DICore
 enum IsolationCrossingRule: Rule {
     static let ids: [Diagnostic.ID] = [.isolationCrossing]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard let flow = model.flow else { return }
         for binding in model.bindings.indices {
             let effects = model.bindings[binding].effects
@@ -18,7 +18,7 @@ enum IsolationCrossingRule: Rule {
                 let target = model.directTarget(of: edge)
                 return target >= 0 && flow.isReadOnMain(target, in: model)
             }
-            if !edges.isEmpty { findings.append(IsolationCrossingFinding(binding: binding, edges: edges)) }
+            if !edges.isEmpty { findings.append(IsolationCrossingFinding.found(binding: binding, edges: edges)) }
         }
     }
 }

@@ -3,17 +3,24 @@
 import DICore
 
 /// A component that is not built on the main actor, although its build makes something that belongs there.
-struct MainActorConstructionFinding: Finding {
-    let component: Int
-    let needs: BuildNeeds
+enum MainActorConstructionFinding: FindingKind {
+    static var id: Diagnostic.ID { .mainActorRequired }
 
-    var id: Diagnostic.ID { .mainActorRequired }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        usage.useFactories(above: component)
+    static func found(component: Int) -> _Finding {
+        _Finding(Self.self, component)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.useFactories(above: finding.component)
+    }
+}
+
+extension _Finding {
+    fileprivate var component: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -22,8 +29,9 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: MainActorConstructionFinding) -> Diagnostic {
-        let (component, needs) = (finding.component, finding.needs)
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+        let component = finding.component
+        let needs = BuildNeeds(component, in: model)
         let declared = model.components[component].construction
         let isRead = !needs.readOnMain.isEmpty
         let way =

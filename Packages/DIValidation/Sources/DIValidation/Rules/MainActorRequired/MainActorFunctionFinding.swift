@@ -3,22 +3,30 @@
 import DICore
 
 /// An assisted factory or a property injector that anybody may call, and that needs something of the main actor.
-struct MainActorFunctionFinding: Finding {
-    let binding: Int
-    /// Its direct needs that belong to the main actor.
-    let edges: [Int]
+enum MainActorFunctionFinding: FindingKind {
+    static var id: Diagnostic.ID { .mainActorRequired }
 
-    var id: Diagnostic.ID { .mainActorRequired }
+    static func found(binding: Int, edges: [Int]) -> _Finding {
+        _Finding(Self.self, binding, list: edges)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
 
-    func use(in usage: inout Usage) {
-        usage.use(binding)
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.use(finding.binding)
     }
 }
 
+extension _Finding {
+    fileprivate var binding: Int { first }
+    /// Its direct needs that belong to the main actor.
+    fileprivate var edges: [Int] { list }
+}
+
 extension _Explainer {
-    fileprivate func explain(_ finding: MainActorFunctionFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let way = wayToMain(from: finding.edges.map { model.edges[$0].to })
         let key = model.bindings[finding.binding].key
         let step = (key.type as? any _BoundByStep.Type)?._step(naming: names.shown) ?? "bind"

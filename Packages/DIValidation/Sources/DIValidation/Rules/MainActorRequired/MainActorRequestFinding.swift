@@ -3,20 +3,28 @@
 import DICore
 
 /// A deferred request that anybody may follow, for something that belongs to the main actor.
-struct MainActorRequestFinding: Finding {
-    let edge: Int
+enum MainActorRequestFinding: FindingKind {
+    static var id: Diagnostic.ID { .mainActorRequired }
 
-    var id: Diagnostic.ID { .mainActorRequired }
+    static func found(edge: Int) -> _Finding {
+        _Finding(Self.self, edge)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
 
-    func use(in usage: inout Usage) {
-        usage.use(requesterOf: edge)
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.use(requesterOf: finding.edge)
     }
 }
 
+extension _Finding {
+    fileprivate var edge: Int { first }
+}
+
 extension _Explainer {
-    fileprivate func explain(_ finding: MainActorRequestFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (edge, requester) = (finding.edge, model.edges[finding.edge].from)
         let way = wayToMain(from: [model.edges[edge].to])
         return Diagnostic(

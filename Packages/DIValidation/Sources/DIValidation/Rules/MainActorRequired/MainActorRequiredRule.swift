@@ -9,17 +9,17 @@ import DICore
 enum MainActorRequiredRule: Rule {
     static let ids: [Diagnostic.ID] = [.mainActorRequired]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard let flow = model.flow, flow.isMain.contains(true) else { return }
         for component in model.components.indices {
             let needs = BuildNeeds(component, in: model)
             let construction = model.components[component].construction.union(needs.fallible)
             if !needs.isOnMainEnough(construction) {
-                findings.append(MainActorConstructionFinding(component: component, needs: needs))
+                findings.append(MainActorConstructionFinding.found(component: component))
             }
         }
         for edge in model.edges.indices where isFollowedAnywhere(edge, in: model, flow) {
-            findings.append(MainActorRequestFinding(edge: edge))
+            findings.append(MainActorRequestFinding.found(edge: edge))
         }
         for binding in model.bindings.indices where model.bindings[binding].kind.isCalledLater {
             guard !model.bindings[binding].effects.contains(.onMainActor) else { continue }
@@ -27,10 +27,10 @@ enum MainActorRequiredRule: Rule {
                 let target = model.directTarget(of: edge)
                 return target >= 0 && flow.isReadOnMain(target, in: model)
             }
-            if !edges.isEmpty { findings.append(MainActorFunctionFinding(binding: binding, edges: edges)) }
+            if !edges.isEmpty { findings.append(MainActorFunctionFinding.found(binding: binding, edges: edges)) }
         }
         for unmet in flow.unmet where isReady(unmet, in: model) {
-            findings.append(MainActorThrowingRequestFinding(edge: unmet.edge, source: unmet.binding))
+            findings.append(MainActorThrowingRequestFinding.found(edge: unmet.edge, source: unmet.binding))
         }
     }
 

@@ -3,22 +3,30 @@
 import DICore
 
 /// A deferred request that throws but cannot await, and would make something elsewhere that belongs to the main actor.
-struct MainActorThrowingRequestFinding: Finding {
-    let edge: Int
-    /// The binding that belongs to the main actor, and that no build makes first.
-    let source: Int
+enum MainActorThrowingRequestFinding: FindingKind {
+    static var id: Diagnostic.ID { .mainActorRequired }
 
-    var id: Diagnostic.ID { .mainActorRequired }
+    static func found(edge: Int, source: Int) -> _Finding {
+        _Finding(Self.self, edge, source)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
 
-    func use(in usage: inout Usage) {
-        usage.use(requesterOf: edge)
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.use(requesterOf: finding.edge)
     }
 }
 
+extension _Finding {
+    fileprivate var edge: Int { first }
+    /// The binding that belongs to the main actor, and that no build makes first.
+    fileprivate var source: Int { second }
+}
+
 extension _Explainer {
-    fileprivate func explain(_ finding: MainActorThrowingRequestFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (edge, requester) = (finding.edge, model.edges[finding.edge].from)
         let way = way(from: [model.edges[edge].to], to: [finding.source])
         return Diagnostic(

@@ -3,17 +3,32 @@
 import DICore
 
 /// Requests for one key that nothing binds.
-struct MissingBindingFinding: Finding {
-    let edges: [Int]
+enum MissingBindingFinding: FindingKind {
+    static var id: Diagnostic.ID { .missingBinding }
 
-    var id: Diagnostic.ID { .missingBinding }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        for edge in edges { usage.use(requesterOf: edge) }
-        usage.useNearMisses(of: edges[0])
+    static func found(edges: [Int]) -> _Finding {
+        _Finding(Self.self, list: edges)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        for edge in finding.edges { usage.use(requesterOf: edge) }
+        usage.useNearMisses(of: finding.edges[0])
+    }
+
+    /// The key, and the component in which a binding of it would serve all requests.
+    static func missingKey(of finding: _Finding, in explainer: _Explainer) -> (key: _Key, home: Int) {
+        let model = explainer.model
+        let owners = finding.edges.map { model.bindings[model.edges[$0].from].component }
+        return (model.key(ofEdge: finding.edges[0]), explainer.commonAncestor(of: owners))
+    }
+}
+
+extension _Finding {
+    fileprivate var edges: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -22,19 +37,21 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: MissingBindingFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let edges = finding.edges
         var requesters: [Int] = []
-        var seen: Set<Diagnostic.Step> = []
-        for binding in sortedByDistance(edges.map { model.edges[$0].from })
-        where seen.insert(step(.alsoNeededBy, binding)).inserted {
-            requesters.append(binding)
+        // By their texts, since a set of steps would be another kind of set in every program.
+        var seen: Set<String> = []
+        for binding in sortedByDistance(edges.map { model.edges[$0].from }) {
+            let step = step(.alsoNeededBy, binding)
+            let place = step.place?.description ?? ""
+            let text = [step.relation.rawValue, step.name, step.detail, place, step.remark].joined(separator: "\n")
+            if seen.insert(text).inserted { requesters.append(binding) }
         }
         let others = sortedByPlace(Array(requesters.dropFirst()))
+        let (key, home) = MissingBindingFinding.missingKey(of: finding, in: self)
         return missing(
-            model.key(ofEdge: edges[0]),
-            in: home(of: finding),
-            for: Set(edges.map { model.edges[$0].from }),
+            key, in: home, for: Set(edges.map { model.edges[$0].from }),
             trace: way(upFrom: requesters[0]) + others.map { step(.alsoNeededBy, $0) },
             isOptional: edges.contains { model.edges[$0].kind == .optional })
     }

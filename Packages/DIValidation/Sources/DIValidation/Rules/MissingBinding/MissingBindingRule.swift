@@ -8,16 +8,16 @@ import DICore
 enum MissingBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.missingBinding, .qualifierUnmatched]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         // Without dictionaries and sets, whose code a fresh process would have to load, where there is nothing to find.
         let isMissing = model.edges.indices.contains { model.edges[$0].to == _GraphModel.missing }
         if isMissing { checkRequests(of: model, into: &findings) }
         for (index, component) in model.components.enumerated() where component.rootBinding < 0 {
-            if let root = component.root { findings.append(MissingRootFinding(component: index, root: root)) }
+            if component.root != nil { findings.append(MissingRootFinding.found(component: index)) }
         }
     }
 
-    private static func checkRequests(of model: _GraphModel, into findings: inout [any Finding]) {
+    private static func checkRequests(of model: _GraphModel, into findings: inout [_Finding]) {
         var keys: [_Key] = []
         var requests: [_Key: [Int]] = [:]
         var aliases: Set<SourceLine> = []
@@ -25,14 +25,14 @@ enum MissingBindingRule: Rule {
             let (key, from) = (model.key(ofEdge: index), model.edges[index].from)
             if model.bindings[from].kind == .alias {
                 guard aliases.insert(SourceLine(key, model.bindings[from].place)).inserted else { continue }
-                findings.append(QualifierUnmatchedFinding(edge: index))
+                findings.append(QualifierUnmatchedFinding.found(edge: index))
             } else {
                 if requests[key] == nil { keys.append(key) }
                 requests[key, default: []].append(index)
             }
         }
         for key in keys {
-            findings.append(MissingBindingFinding(edges: requests[key] ?? []))
+            findings.append(MissingBindingFinding.found(edges: requests[key] ?? []))
         }
     }
 }

@@ -3,16 +3,24 @@
 import DICore
 
 /// A forwarding binding whose qualifier nothing matches.
-struct QualifierUnmatchedFinding: Finding {
-    let edge: Int
+enum QualifierUnmatchedFinding: FindingKind {
+    static var id: Diagnostic.ID { .qualifierUnmatched }
 
-    var id: Diagnostic.ID { .qualifierUnmatched }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        usage.use(requesterOf: edge)
+    static func found(edge: Int) -> _Finding {
+        _Finding(Self.self, edge)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.use(requesterOf: finding.edge)
+    }
+}
+
+extension _Finding {
+    fileprivate var edge: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -21,7 +29,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: QualifierUnmatchedFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (key, from) = (model.key(ofEdge: finding.edge), model.edges[finding.edge].from)
         let owner = model.bindings[from].component
         let qualified = similar.sharingCore(with: key.type).filter(\.key.isQualified)

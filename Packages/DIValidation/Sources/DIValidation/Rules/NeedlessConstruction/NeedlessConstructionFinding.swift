@@ -3,14 +3,22 @@
 import DICore
 
 /// A component whose construction has effects that nothing in it has.
-struct NeedlessConstructionFinding: Finding {
-    let component: Int
+enum NeedlessConstructionFinding: FindingKind {
+    static var id: Diagnostic.ID { .needlessConstruction }
+
+    static func found(component: Int, sufficient: _Effects) -> _Finding {
+        _Finding(Self.self, component, Int(sufficient.rawValue))
+    }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var component: Int { first }
     /// The effects of a construction that suffices.
-    let sufficient: _Effects
-
-    var id: Diagnostic.ID { .needlessConstruction }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    fileprivate var sufficient: _Effects { _Effects(rawValue: .init(second)) }
 }
 
 extension Diagnostic.ID {
@@ -19,7 +27,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: NeedlessConstructionFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let component = model.components[finding.component]
         let declared = name(of: component.construction)
         let change =

@@ -9,7 +9,7 @@ import DICore
 enum NeedlessConstructionRule: Rule {
     static let ids: [Diagnostic.ID] = [.needlessConstruction]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard model.components.contains(where: { !$0.construction.isEmpty }), !model.isOverridden,
             !model.edges.contains(where: { $0.to == _GraphModel.missing })
         else { return }
@@ -28,7 +28,7 @@ enum NeedlessConstructionRule: Rule {
             guard let effects = sufficient[ObjectIdentifier(component.type)], effects != component.construction,
                 !isAllowed(index, in: model)
             else { continue }
-            findings.append(NeedlessConstructionFinding(component: index, sufficient: effects))
+            findings.append(NeedlessConstructionFinding.found(component: index, sufficient: effects))
         }
     }
 

@@ -3,12 +3,20 @@
 import DICore
 
 /// A shared instance of an opaque factory that an overlay takes over.
-struct OpaqueKeptFinding: Finding {
-    let binding: Int
+enum OpaqueKeptFinding: FindingKind {
+    static var id: Diagnostic.ID { .opaqueKept }
 
-    var id: Diagnostic.ID { .opaqueKept }
+    static func found(binding: Int) -> _Finding {
+        _Finding(Self.self, binding)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -17,7 +25,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: OpaqueKeptFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         Diagnostic(
             id: finding.id, severity: .note, subject: subject(model.bindings[finding.binding].key),
             message: "\(called(finding.binding)) is inherited unchanged: the requests of its factory are unknown",

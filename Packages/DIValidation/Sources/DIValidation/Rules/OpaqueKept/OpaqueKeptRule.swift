@@ -7,9 +7,9 @@ import DICore
 enum OpaqueKeptRule: Rule {
     static let ids: [Diagnostic.ID] = [.opaqueKept]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         for index in model.bindings.indices where model.bindings[index].isOpaque && model.bindings[index].isTakenOver {
-            if !model.allows(.opaqueKept, for: index) { findings.append(OpaqueKeptFinding(binding: index)) }
+            if !model.allows(.opaqueKept, for: index) { findings.append(OpaqueKeptFinding.found(binding: index)) }
         }
     }
 }

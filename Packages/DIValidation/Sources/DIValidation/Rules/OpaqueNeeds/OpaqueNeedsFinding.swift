@@ -3,12 +3,20 @@
 import DICore
 
 /// A binding whose factory requests what it needs while it runs.
-struct OpaqueNeedsFinding: Finding {
-    let binding: Int
+enum OpaqueNeedsFinding: FindingKind {
+    static var id: Diagnostic.ID { .opaqueNeeds }
 
-    var id: Diagnostic.ID { .opaqueNeeds }
+    static func found(binding: Int) -> _Finding {
+        _Finding(Self.self, binding)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -17,7 +25,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: OpaqueNeedsFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         Diagnostic(
             id: finding.id, severity: .warning, subject: subject(model.bindings[finding.binding].key),
             message:

@@ -8,12 +8,12 @@ import DICore
 enum OpaqueNeedsRule: Rule {
     static let ids: [Diagnostic.ID] = [.opaqueNeeds]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         var lines: Set<SourceLine> = []
         for index in model.bindings.indices where model.bindings[index].isOpaque {
             guard !model.allows(.opaqueNeeds, for: index) else { continue }
             let line = SourceLine(model.bindings[index].key, model.bindings[index].place)
-            if lines.insert(line).inserted { findings.append(OpaqueNeedsFinding(binding: index)) }
+            if lines.insert(line).inserted { findings.append(OpaqueNeedsFinding.found(binding: index)) }
         }
     }
 }

@@ -3,13 +3,21 @@
 import DICore
 
 /// An override whose key nothing else binds.
-struct OverrideTargetsNothingFinding: Finding {
+enum OverrideTargetsNothingFinding: FindingKind {
+    static var id: Diagnostic.ID { .overrideTargetsNothing }
+
+    static func found(index: Int) -> _Finding {
+        _Finding(Self.self, index)
+    }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
     /// The index of the override in the model.
-    let index: Int
-
-    var id: Diagnostic.ID { .overrideTargetsNothing }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    fileprivate var index: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -18,7 +26,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: OverrideTargetsNothingFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let found = model.unusedOverrides[finding.index]
         let candidates = similar.related(to: found.key).filter { $0.key != found.key }
         let near = nearMisses(candidates, from: nil)

@@ -6,9 +6,9 @@ import DICore
 enum OverrideTargetsNothingRule: Rule {
     static let ids: [Diagnostic.ID] = [.overrideTargetsNothing]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         for index in model.unusedOverrides.indices where !model.unusedOverrides[index].isDecorator {
-            findings.append(OverrideTargetsNothingFinding(index: index))
+            findings.append(OverrideTargetsNothingFinding.found(index: index))
         }
     }
 }

@@ -3,12 +3,21 @@
 import DICore
 
 /// An active profile that no condition names.
-struct ProfileUnknownFinding: Finding {
-    let profile: String
+enum ProfileUnknownFinding: FindingKind {
+    static var id: Diagnostic.ID { .profileUnknown }
 
-    var id: Diagnostic.ID { .profileUnknown }
+    static func found(position: Int) -> _Finding {
+        _Finding(Self.self, position)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    /// The position of the profile among the active ones, sorted.
+    fileprivate var position: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -17,10 +26,11 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: ProfileUnknownFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let known = model.conditions.profiles._sorted(by: <)
-        let name = Self.inQuotes(finding.profile)
-        let near = _DiagnosticText.nearest(to: finding.profile, among: known)
+        let profile = model.conditions.circumstances.profiles._sorted(by: <)[finding.position]
+        let name = Self.inQuotes(profile)
+        let near = _DiagnosticText.nearest(to: profile, among: known)
         return Diagnostic(
             id: finding.id, severity: .warning, subject: name, message: "no condition names profile \(name)",
             notes: near.map { [whereabouts(ofProfile: $0)] } ?? [Self.overview(of: known)],

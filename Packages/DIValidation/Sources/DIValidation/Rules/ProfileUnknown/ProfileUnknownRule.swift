@@ -6,11 +6,12 @@ import DICore
 enum ProfileUnknownRule: Rule {
     static let ids: [Diagnostic.ID] = [.profileUnknown]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         let active = model.conditions.circumstances.profiles
         guard !active.isEmpty else { return }
-        for profile in active._sorted(by: <) where !model.conditions.profiles.contains(profile) {
-            findings.append(ProfileUnknownFinding(profile: profile))
+        let known = model.conditions.profiles
+        for (position, profile) in active._sorted(by: <).enumerated() where !known.contains(profile) {
+            findings.append(ProfileUnknownFinding.found(position: position))
         }
     }
 }

@@ -3,18 +3,26 @@
 import DICore
 
 /// An installation of a component within itself.
-struct RecursiveComponentFinding: Finding {
-    let component: Int
-    /// The index of the recursion in the component.
-    let index: Int
+enum RecursiveComponentFinding: FindingKind {
+    static var id: Diagnostic.ID { .recursiveComponent }
 
-    var id: Diagnostic.ID { .recursiveComponent }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        usage.useFactories(above: component)
+    static func found(component: Int, position: Int) -> _Finding {
+        _Finding(Self.self, component, position)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.useFactories(above: finding.component)
+    }
+}
+
+extension _Finding {
+    fileprivate var component: Int { first }
+    /// The index of the recursion in the component.
+    fileprivate var position: Int { second }
 }
 
 extension Diagnostic.ID {
@@ -23,9 +31,9 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: RecursiveComponentFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let component = finding.component
-        let (type, place) = model.components[component].recursions[finding.index]
+        let (type, place) = model.components[component].recursions[finding.position]
         let top = model.lineage(of: component).first { model.components[$0].type == type } ?? 0
         let inner = model.components[component]
         let step = Diagnostic.Step(.installed, name: names.shown(inner.type), place: place.place)

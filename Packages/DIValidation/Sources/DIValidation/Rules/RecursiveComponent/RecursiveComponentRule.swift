@@ -8,12 +8,12 @@ import DICore
 enum RecursiveComponentRule: Rule {
     static let ids: [Diagnostic.ID] = [.recursiveComponent]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         var seen: Set<SourceLine> = []
         for (index, component) in model.components.enumerated() {
             for (position, recursion) in component.recursions.enumerated() {
                 guard seen.insert(SourceLine(_Key(recursion.type), recursion.place)).inserted else { continue }
-                findings.append(RecursiveComponentFinding(component: index, index: position))
+                findings.append(RecursiveComponentFinding.found(component: index, position: position))
             }
         }
     }

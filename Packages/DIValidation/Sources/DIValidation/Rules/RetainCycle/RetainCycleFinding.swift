@@ -3,24 +3,27 @@
 import DICore
 
 /// A shared binding that keeps its own component alive.
-struct RetainCycleFinding: Finding {
-    /// The shared binding.
-    let owner: Int
-    /// The deferred need that retains the frame.
-    let edge: Int
-    let search: Search
+enum RetainCycleFinding: FindingKind {
+    static var id: Diagnostic.ID { .retainCycle }
 
-    var id: Diagnostic.ID { .retainCycle }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    /// The part of a search that all retain cycles of a graph share.
-    struct Search {
-        /// The level of each binding's frame.
-        let levels: [Int]
-        /// For each binding, the edge over which the search came to it from a shared one, or -1.
-        let arrivals: [Int]
+    static func found(owner: Int, edge: Int, levels: [Int], arrivals: [Int]) -> _Finding {
+        _Finding(Self.self, owner, edge, list: levels, secondList: arrivals)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    /// The shared binding.
+    fileprivate var owner: Int { first }
+    /// The deferred need that retains the frame.
+    fileprivate var edge: Int { second }
+    /// The level of each binding's frame; shared by all retain cycles of a graph, as the next list is.
+    fileprivate var levels: [Int] { list }
+    /// For each binding, the edge over which the search came to it from a shared one, or -1.
+    fileprivate var arrivals: [Int] { secondList }
 }
 
 extension Diagnostic.ID {
@@ -29,13 +32,13 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: RetainCycleFinding) -> Diagnostic {
-        let (owner, edge, search) = (finding.owner, finding.edge, finding.search)
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+        let (owner, edge) = (finding.owner, finding.edge)
         let home = model.bindings[owner].component
         let isList = isStack(home) != nil
         let keeper = model.edges[edge].from
-        let before = way(over: edge, from: owner, search.arrivals)
-        let after = wayToFrame(from: model.edges[edge].to, search.levels)
+        let before = way(over: edge, from: owner, finding.arrivals)
+        let after = wayToFrame(from: model.edges[edge].to, finding.levels)
         let requester = keeper == owner ? "request" : "let \(called(keeper)) request"
         let weakProvider = isReadOnMain(model.edges[edge].to) ? "MainActorWeakProvider" : "WeakProvider"
         return Diagnostic(

@@ -8,13 +8,13 @@ import DICore
 enum RetainCycleRule: Rule {
     static let ids: [Diagnostic.ID] = [.retainCycle]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard let cycles = _RetainCycles(model, { _Homes(model) }) else { return }
-        let search = RetainCycleFinding.Search(levels: cycles.levels, arrivals: cycles.arrivals)
         for (owner, edge) in cycles.closing {
             let keeper = model.edges[edge].from
             if model.allows(.retainCycle, for: owner) || model.allows(.retainCycle, for: keeper) { continue }
-            findings.append(RetainCycleFinding(owner: owner, edge: edge, search: search))
+            findings.append(
+                RetainCycleFinding.found(owner: owner, edge: edge, levels: cycles.levels, arrivals: cycles.arrivals))
         }
     }
 }

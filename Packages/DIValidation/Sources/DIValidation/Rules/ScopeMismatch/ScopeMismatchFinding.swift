@@ -3,17 +3,26 @@
 import DICore
 
 /// A module in a list of a component that has another scope.
-struct ScopeMismatchFinding: Finding {
-    let component: Int
-    let inclusion: _GraphModel.Inclusion
+enum ScopeMismatchFinding: FindingKind {
+    static var id: Diagnostic.ID { .scopeMismatch }
 
-    var id: Diagnostic.ID { .scopeMismatch }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        usage.useFactories(above: component)
+    static func found(component: Int, position: Int) -> _Finding {
+        _Finding(Self.self, component, position)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.useFactories(above: finding.component)
+    }
+}
+
+extension _Finding {
+    fileprivate var component: Int { first }
+    /// The position of the inclusion among those that are out of place.
+    fileprivate var position: Int { second }
 }
 
 extension Diagnostic.ID {
@@ -22,9 +31,10 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: ScopeMismatchFinding) -> Diagnostic {
-        let (component, inclusion) = (finding.component, finding.inclusion)
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+        let component = finding.component
         let found = model.components[component]
+        let inclusion = found.misplacedModules[finding.position]
         let owner = named(component)
         let own = found.scope == Unscoped.self ? "none" : quoted(found.scope)
         let home = model.ancestors(of: component).first { model.components[$0].takes(modulesOf: inclusion.scope) }

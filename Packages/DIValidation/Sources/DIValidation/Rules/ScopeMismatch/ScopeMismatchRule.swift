@@ -9,14 +9,14 @@ import DICore
 enum ScopeMismatchRule: Rule {
     static let ids: [Diagnostic.ID] = [.scopeMismatch]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard model.components.contains(where: { !$0.misplacedModules.isEmpty }) else { return }
         var seen: Set<SourceLine> = []
         for (index, component) in model.components.enumerated() {
-            for inclusion in component.misplacedModules {
+            for (position, inclusion) in component.misplacedModules.enumerated() {
                 let line = SourceLine(_Key(inclusion.module), inclusion.place, in: component.type)
                 guard seen.insert(line).inserted else { continue }
-                findings.append(ScopeMismatchFinding(component: index, inclusion: inclusion))
+                findings.append(ScopeMismatchFinding.found(component: index, position: position))
             }
         }
     }

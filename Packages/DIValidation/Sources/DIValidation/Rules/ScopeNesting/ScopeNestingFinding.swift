@@ -3,19 +3,27 @@
 import DICore
 
 /// A component with the scope of one of its ancestors.
-struct ScopeNestingFinding: Finding {
-    let component: Int
-    let ancestor: Int
-    /// The component in other places, where the same holds.
-    let others: [Int]
+enum ScopeNestingFinding: FindingKind {
+    static var id: Diagnostic.ID { .scopeNesting }
 
-    var id: Diagnostic.ID { .scopeNesting }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        for component in [component] + others { usage.useFactories(above: component) }
+    static func found(component: Int, ancestor: Int, others: [Int]) -> _Finding {
+        _Finding(Self.self, component, ancestor, list: others)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        for component in [finding.component] + finding.others { usage.useFactories(above: component) }
+    }
+}
+
+extension _Finding {
+    fileprivate var component: Int { first }
+    fileprivate var ancestor: Int { second }
+    /// The component in other places, where the same holds.
+    fileprivate var others: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -24,7 +32,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: ScopeNestingFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (component, ancestor) = (finding.component, finding.ancestor)
         let found = model.components[component]
         let other = model.components[ancestor]

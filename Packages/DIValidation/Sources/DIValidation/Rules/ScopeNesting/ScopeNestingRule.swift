@@ -13,7 +13,7 @@ enum ScopeNestingRule: Rule {
         let ancestor: ObjectIdentifier
     }
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         var order: [Nesting] = []
         var found: [Nesting: (ancestor: Int, components: [Int])] = [:]
         // By index, since a copy of a component counts many references.
@@ -26,7 +26,7 @@ enum ScopeNestingRule: Rule {
         }
         for case let (ancestor, components)? in order.map({ found[$0] }) {
             findings.append(
-                ScopeNestingFinding(component: components[0], ancestor: ancestor, others: Array(components.dropFirst()))
+                ScopeNestingFinding.found(component: components[0], ancestor: ancestor, others: Array(components.dropFirst()))
             )
         }
     }

@@ -3,16 +3,24 @@
 import DICore
 
 /// A binding under the key of its component's seed.
-struct SeedClashFinding: Finding {
-    let binding: Int
+enum SeedClashFinding: FindingKind {
+    static var id: Diagnostic.ID { .seedClash }
 
-    var id: Diagnostic.ID { .seedClash }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        usage.useFactories(aboveComponentOf: binding)
+    static func found(binding: Int) -> _Finding {
+        _Finding(Self.self, binding)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.useFactories(aboveComponentOf: finding.binding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -21,7 +29,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: SeedClashFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let binding = finding.binding
         let found = model.bindings[binding]
         let component = model.components[found.component]

@@ -6,7 +6,7 @@ import DICore
 enum SeedClashRule: Rule {
     static let ids: [Diagnostic.ID] = [.seedClash]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         for component in model.components {
             guard let seed = component.seed else { continue }
             for index in component.bindings {
@@ -15,7 +15,7 @@ enum SeedClashRule: Rule {
                 case .seed, .collection, .offer, .decorator: continue
                 default: break
                 }
-                if binding.key == _Key(seed) { findings.append(SeedClashFinding(binding: index)) }
+                if binding.key == _Key(seed) { findings.append(SeedClashFinding.found(binding: index)) }
             }
         }
     }

@@ -3,17 +3,27 @@
 import DICore
 
 /// A binding of a module that another module of the same stack hides.
-struct HiddenBindingFinding: Finding {
-    let hidden: _GraphModel.Hidden
+enum HiddenBindingFinding: FindingKind {
+    static var id: Diagnostic.ID { .shadowedBinding }
 
-    var id: Diagnostic.ID { .shadowedBinding }
+    static func found(position: Int) -> _Finding {
+        _Finding(Self.self, position)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    /// The position of the binding among the hidden ones of the model.
+    fileprivate var position: Int { first }
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: HiddenBindingFinding) -> Diagnostic {
-        let (binding, hidden) = (finding.hidden.binding, finding.hidden)
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+        let hidden = model.hidden[finding.position]
+        let binding = hidden.binding
         let key = model.bindings[binding].key
         let module = hidden.module.map { "module \(names.shown($0))" } ?? ""
         let other = Diagnostic.Step(.hides, name: "", place: hidden.place?.place, remark: module)

@@ -3,13 +3,21 @@
 import DICore
 
 /// A binding that hides an ancestor's.
-struct ShadowedBindingFinding: Finding {
-    let binding: Int
-    let hidden: Int
+enum ShadowedBindingFinding: FindingKind {
+    static var id: Diagnostic.ID { .shadowedBinding }
 
-    var id: Diagnostic.ID { .shadowedBinding }
+    static func found(binding: Int, hidden: Int) -> _Finding {
+        _Finding(Self.self, binding, hidden)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
+    fileprivate var hidden: Int { second }
 }
 
 extension Diagnostic.ID {
@@ -18,7 +26,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: ShadowedBindingFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (binding, hidden) = (finding.binding, finding.hidden)
         let key = model.bindings[binding].key
         let component = model.components[model.bindings[binding].component]

@@ -10,9 +10,10 @@ import DICore
 enum ShadowedBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.shadowedBinding]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        for hidden in model.hidden where !hidden.allowed.contains(.shadowedBinding) {
-            findings.append(HiddenBindingFinding(hidden: hidden))
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+        for position in model.hidden.indices
+        where !model.hidden[position].allowed.contains(.shadowedBinding) {
+            findings.append(HiddenBindingFinding.found(position: position))
         }
         guard model.components.count > 1 else { return }
         var children: [[Int]] = Array(repeating: [], count: model.components.count)
@@ -41,14 +42,14 @@ enum ShadowedBindingRule: Rule {
     /// Compares the bindings of a component with those of its ancestors, and adds them for its children.
     private static func enter(
         _ component: Int, of model: _GraphModel, _ hasChildren: Bool, _ isAsked: [Bool],
-        _ visible: inout [_Key: [Int]], _ findings: inout [any Finding]
+        _ visible: inout [_Key: [Int]], _ findings: inout [_Finding]
     ) {
         for index in model.components[component].bindings where counts(index, in: model) {
             let key = model.bindings[index].key
             if let hidden = visible[key]?.last, isReported(index, hiding: hidden, in: model),
                 isAsked[model.outermost(around: index)] || !isRootOrSeed(index, in: model)
             {
-                findings.append(ShadowedBindingFinding(binding: index, hidden: hidden))
+                findings.append(ShadowedBindingFinding.found(binding: index, hidden: hidden))
             }
             if hasChildren { visible[key, default: []].append(index) }
         }

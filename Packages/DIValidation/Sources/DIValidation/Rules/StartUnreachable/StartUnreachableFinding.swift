@@ -3,16 +3,24 @@
 import DICore
 
 /// A binding with `onStart` that no build makes.
-struct StartUnreachableFinding: Finding {
-    let binding: Int
+enum StartUnreachableFinding: FindingKind {
+    static var id: Diagnostic.ID { .startUnreachable }
 
-    var id: Diagnostic.ID { .startUnreachable }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        usage.use(binding)
+    static func found(binding: Int) -> _Finding {
+        _Finding(Self.self, binding)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        usage.use(finding.binding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -21,7 +29,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: StartUnreachableFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let binding = finding.binding
         let component = quoted(model.components[model.bindings[binding].component].type)
         let need = nearestNeed[binding]

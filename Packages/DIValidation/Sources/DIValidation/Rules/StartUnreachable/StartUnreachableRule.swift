@@ -9,7 +9,7 @@ import DICore
 enum StartUnreachableRule: Rule {
     static let ids: [Diagnostic.ID] = [.startUnreachable]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard model.bindings.indices.contains(where: { model.bindings[$0].hooks.contains(.start) }), !model.isOverridden
         else { return }
         var isMade = Array(repeating: false, count: model.bindings.count)
@@ -17,7 +17,7 @@ enum StartUnreachableRule: Rule {
             markMade(in: component, of: model, &isMade)
             for binding in model.components[component].bindings
             where model.bindings[binding].hooks.contains(.start) && !isMade[binding] {
-                findings.append(StartUnreachableFinding(binding: binding))
+                findings.append(StartUnreachableFinding.found(binding: binding))
             }
         }
     }

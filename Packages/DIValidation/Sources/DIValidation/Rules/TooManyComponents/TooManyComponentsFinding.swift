@@ -3,14 +3,18 @@
 import DICore
 
 /// An installation beyond the limits of a graph.
-struct TooManyComponentsFinding: Finding {
-    let refusal: _GraphModel.Refusal
+enum TooManyComponentsFinding: FindingKind {
+    static var id: Diagnostic.ID { .tooManyComponents }
 
-    var id: Diagnostic.ID { .tooManyComponents }
+    static func found() -> _Finding {
+        _Finding(Self.self)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
 
-    func use(in usage: inout Usage) {
+    static func use(_ finding: _Finding, in usage: inout Usage) {
         // The needs below are unknown.
         usage.useAll()
     }
@@ -22,9 +26,10 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: TooManyComponentsFinding) -> Diagnostic {
-        let refusal = finding.refusal
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let root = model.components[0].type
+        // Proof: the rule finds nothing without a refusal.
+        guard let refusal = model.refusal else { return Diagnostic(id: finding.id, severity: .error, subject: names.shown(root)) }
         let parent = model.components[refusal.parent]
         let step = Diagnostic.Step(.installed, name: names.shown(parent.type), place: refusal.place.place)
         let trace = [step] + installations(upFrom: refusal.parent, to: 0)

@@ -8,7 +8,7 @@ import DICore
 enum TooManyComponentsRule: Rule {
     static let ids: [Diagnostic.ID] = [.tooManyComponents]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
-        if let refusal = model.refusal { findings.append(TooManyComponentsFinding(refusal: refusal)) }
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+        if model.refusal != nil { findings.append(TooManyComponentsFinding.found()) }
     }
 }

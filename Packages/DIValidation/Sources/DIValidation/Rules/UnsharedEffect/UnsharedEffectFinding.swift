@@ -3,18 +3,26 @@
 import DICore
 
 /// A binding that throws or awaits, is not shared, and is needed directly.
-struct UnsharedEffectFinding: Finding {
-    let binding: Int
-    /// The direct needs.
-    let edges: [Int]
+enum UnsharedEffectFinding: FindingKind {
+    static var id: Diagnostic.ID { .unsharedEffect }
 
-    var id: Diagnostic.ID { .unsharedEffect }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
-
-    func use(in usage: inout Usage) {
-        for edge in edges { usage.use(requesterOf: edge) }
+    static func found(binding: Int, edges: [Int]) -> _Finding {
+        _Finding(Self.self, binding, list: edges)
     }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+
+    static func use(_ finding: _Finding, in usage: inout Usage) {
+        for edge in finding.edges { usage.use(requesterOf: edge) }
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
+    /// The direct needs.
+    fileprivate var edges: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -23,7 +31,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: UnsharedEffectFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let binding = finding.binding
         let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
         let isWeak = model.bindings[binding].sharing == .weak
@@ -57,7 +65,7 @@ extension _Explainer {
 
     /// The advice on a request that makes an instance each time; none for what only the main actor may read, and none for
     /// the parts of collections.
-    private func deferring(_ finding: UnsharedEffectFinding) -> [String] {
+    private func deferring(_ finding: _Finding) -> [String] {
         let isAsync = model.bindings[finding.binding].effects.contains(.asynchronous)
         let wrapper = isAsync ? "AsyncProvider" : "ThrowingProvider"
         guard !isReadOnMain(finding.binding) else { return [] }

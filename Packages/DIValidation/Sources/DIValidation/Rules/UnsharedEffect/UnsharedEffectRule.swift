@@ -9,7 +9,7 @@ import DICore
 enum UnsharedEffectRule: Rule {
     static let ids: [Diagnostic.ID] = [.unsharedEffect]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         // Most graphs share all of these, so that their edges need no look.
         guard model.flow != nil, model.bindings.indices.contains(where: { isUnshared($0, in: model) }) else { return }
         var order: [Int] = []
@@ -21,7 +21,7 @@ enum UnsharedEffectRule: Rule {
             requests[target, default: []].append(edge)
         }
         for target in order {
-            findings.append(UnsharedEffectFinding(binding: target, edges: requests[target] ?? []))
+            findings.append(UnsharedEffectFinding.found(binding: target, edges: requests[target] ?? []))
         }
     }
 

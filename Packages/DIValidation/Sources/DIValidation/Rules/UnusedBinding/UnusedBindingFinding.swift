@@ -3,14 +3,22 @@
 import DICore
 
 /// A binding that nothing used needs.
-struct UnusedBindingFinding: Finding {
-    let binding: Int
+enum UnusedBindingFinding: FindingKind {
+    static var id: Diagnostic.ID { .unusedBinding }
+
+    static func found(binding: Int, requesters: [Int]) -> _Finding {
+        _Finding(Self.self, binding, list: requesters)
+    }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
     /// The unused bindings that need it.
-    let requesters: [Int]
-
-    var id: Diagnostic.ID { .unusedBinding }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    fileprivate var requesters: [Int] { list }
 }
 
 extension Diagnostic.ID {
@@ -19,7 +27,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: UnusedBindingFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (binding, requesters) = (finding.binding, finding.requesters)
         let found = model.bindings[binding]
         let name = quoted(found.key)

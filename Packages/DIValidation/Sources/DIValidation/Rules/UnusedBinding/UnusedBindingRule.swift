@@ -10,7 +10,7 @@ import DICore
 enum UnusedBindingRule: Rule {
     static let ids: [Diagnostic.ID] = [.unusedBinding, .unusedModule]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard !model.isOverridden else { return }
         let usage = Usage(model, beside: findings)
         let unused = usage.unused
@@ -23,7 +23,7 @@ enum UnusedBindingRule: Rule {
     /// Groups unused bindings by line, by collection and by module.
     private struct Report {
         let model: _GraphModel
-        private(set) var findings: [any Finding] = []
+        private(set) var findings: [_Finding] = []
         private let usage: Usage
         private let requesters: [[Int]]
         private var collections: [SourceLine] = []
@@ -51,7 +51,7 @@ enum UnusedBindingRule: Rule {
                     if contributions[collection] == nil { collections.append(collection) }
                     contributions[collection, default: []].append(index)
                 } else {
-                    findings.append(UnusedBindingFinding(binding: index, requesters: requesters[index]))
+                    findings.append(UnusedBindingFinding.found(binding: index, requesters: requesters[index]))
                 }
             }
             addCollections()
@@ -59,7 +59,7 @@ enum UnusedBindingRule: Rule {
                 guard let bindings = moduleBindings[module], let components = unusedModules[module],
                     !bindings.contains(where: { model.allows(.unusedModule, for: $0) })
                 else { continue }
-                findings.append(UnusedModuleFinding(bindings: bindings, components: components))
+                findings.append(UnusedModuleFinding.found(bindings: bindings, components: components))
             }
         }
 
@@ -69,7 +69,7 @@ enum UnusedBindingRule: Rule {
                 let whole = usage.collections[bindings[0]]
                 let asking = whole.map { requesters[$0] } ?? []
                 findings.append(
-                    UnusedContributionsFinding(
+                    UnusedContributionsFinding.found(
                         bindings: bindings, requesters: asking.filter { model.bindings[$0].kind != .collection }))
             }
         }

@@ -3,18 +3,26 @@
 import DICore
 
 /// Contributions to a collection that nothing used needs.
-struct UnusedContributionsFinding: Finding {
-    let bindings: [Int]
+enum UnusedContributionsFinding: FindingKind {
+    static var id: Diagnostic.ID { .unusedBinding }
+
+    static func found(bindings: [Int], requesters: [Int]) -> _Finding {
+        _Finding(Self.self, list: bindings, secondList: requesters)
+    }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var bindings: [Int] { list }
     /// The unused bindings that need the collection.
-    let requesters: [Int]
-
-    var id: Diagnostic.ID { .unusedBinding }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    fileprivate var requesters: [Int] { secondList }
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: UnusedContributionsFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (bindings, requesters) = (finding.bindings, finding.requesters)
         let key = model.bindings[bindings[0]].key
         let parts = bindings.count == 1 ? "a binding contributes" : "\(bindings.count) bindings contribute"

@@ -3,14 +3,22 @@
 import DICore
 
 /// A module whose bindings are all unused.
-struct UnusedModuleFinding: Finding {
-    let bindings: [Int]
+enum UnusedModuleFinding: FindingKind {
+    static var id: Diagnostic.ID { .unusedModule }
+
+    static func found(bindings: [Int], components: [Int]) -> _Finding {
+        _Finding(Self.self, list: bindings, secondList: components)
+    }
+
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var bindings: [Int] { list }
     /// The components that include the module.
-    let components: [Int]
-
-    var id: Diagnostic.ID { .unusedModule }
-
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    fileprivate var components: [Int] { secondList }
 }
 
 extension Diagnostic.ID {
@@ -19,7 +27,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: UnusedModuleFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let bindings = finding.bindings
         let module = model.bindings[bindings[0]].module ?? model.components[0].type
         var owners: [String] = []

@@ -3,12 +3,20 @@
 import DICore
 
 /// A weakly shared binding whose element is a value.
-struct WeakValueFinding: Finding {
-    let binding: Int
+enum WeakValueFinding: FindingKind {
+    static var id: Diagnostic.ID { .weakValue }
 
-    var id: Diagnostic.ID { .weakValue }
+    static func found(binding: Int) -> _Finding {
+        _Finding(Self.self, binding)
+    }
 
-    func explained(by explainer: _Explainer) -> Diagnostic { explainer.explain(self) }
+    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
+        explainer.diagnostic(for: finding)
+    }
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
 }
 
 extension Diagnostic.ID {
@@ -17,7 +25,7 @@ extension Diagnostic.ID {
 }
 
 extension _Explainer {
-    fileprivate func explain(_ finding: WeakValueFinding) -> Diagnostic {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let binding = finding.binding
         let found = model.bindings[binding]
         let message =

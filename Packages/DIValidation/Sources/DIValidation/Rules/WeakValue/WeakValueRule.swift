@@ -8,13 +8,13 @@ import DICore
 enum WeakValueRule: Rule {
     static let ids: [Diagnostic.ID] = [.weakValue]
 
-    static func check(_ model: _GraphModel, into findings: inout [any Finding]) {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         for index in model.bindings.indices where model.bindings[index].sharing == .weak {
             guard model.bindings[index].kind != .decorator else { continue }
             // Several elements come as an array, which is a value.
             let isValue = model.bindings[index].isPlural || _TypeMetadata(model.bindings[index].element).isValue
             guard isValue, !model.allows(.weakValue, for: index) else { continue }
-            findings.append(WeakValueFinding(binding: index))
+            findings.append(WeakValueFinding.found(binding: index))
         }
     }
 }

@@ -42,7 +42,7 @@ import Testing
             let findings = errors + _Validator.warnings(in: model, beside: errors)
             var expected = EffectOracle(model: model).verdicts
             var found: Set<String> = []
-            for verdict in findings.flatMap({ Self.verdicts($0.content) }) {
+            for verdict in findings.flatMap({ Self.verdicts($0) }) {
                 // Of two bindings that a request is not ready for, one is told.
                 let either = verdict.split(separator: " ").last.map { "either \($0)" } ?? ""
                 if verdict.hasPrefix("throwing") || verdict.hasPrefix("effect"), expected.remove(either) != nil {
@@ -85,21 +85,19 @@ import Testing
         }
     }
 
-    private static func verdicts(_ finding: any Finding) -> [String] {
-        switch finding {
-        case let it as MainActorConstructionFinding: ["MainActorRequired component \(it.component)"]
-        case let it as MainActorRequestFinding: ["MainActorRequired request \(it.edge)"]
-        case let it as MainActorFunctionFinding: ["MainActorRequired function \(it.binding)"]
-        case let it as MainActorThrowingRequestFinding: ["throwing \(it.edge)"]
-        case let it as EffectfulConstructionFinding:
-            ["EffectRequired component \(it.component) for \(it.sources.sorted())"]
-        case let it as EffectfulRequestFinding: it.edges.map { "effect \($0)" }
-        case let it as UnsharedEffectFinding: ["UnsharedEffect \(it.binding)"]
-        case let it as IsolationCrossingFinding: ["IsolationCrossing \(it.binding)"]
-        case let it as StartUnreachableFinding: ["StartUnreachable \(it.binding)"]
-        case let it as NeedlessConstructionFinding:
-            ["NeedlessConstruction \(it.component) for \(it.sufficient.rawValue)"]
-        default: []
-        }
+    private static func verdicts(_ finding: _Finding) -> [String] {
+        let kinds: [(kind: any FindingKind.Type, verdicts: (_Finding) -> [String])] = [
+            (MainActorConstructionFinding.self, { ["MainActorRequired component \($0.first)"] }),
+            (MainActorRequestFinding.self, { ["MainActorRequired request \($0.first)"] }),
+            (MainActorFunctionFinding.self, { ["MainActorRequired function \($0.first)"] }),
+            (MainActorThrowingRequestFinding.self, { ["throwing \($0.first)"] }),
+            (EffectfulConstructionFinding.self, { ["EffectRequired component \($0.first) for \($0.list.sorted())"] }),
+            (EffectfulRequestFinding.self, { $0.list.map { "effect \($0)" } }),
+            (UnsharedEffectFinding.self, { ["UnsharedEffect \($0.first)"] }),
+            (IsolationCrossingFinding.self, { ["IsolationCrossing \($0.first)"] }),
+            (StartUnreachableFinding.self, { ["StartUnreachable \($0.first)"] }),
+            (NeedlessConstructionFinding.self, { ["NeedlessConstruction \($0.first) for \($0.second)"] }),
+        ]
+        return kinds.first { $0.kind == finding.kind }?.verdicts(finding) ?? []
     }
 }
