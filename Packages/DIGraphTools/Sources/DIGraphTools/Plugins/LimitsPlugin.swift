@@ -41,9 +41,10 @@ public struct LimitsPlugin: GraphPlugin {
         severity: Diagnostic.Severity = .error, file: String = #fileID, line: Int = #line
     ) {
         let place = Place(fileID: file, line: line)
-        rule = Limits(
-            fanIn: fanIn, fanOut: fanOut, depth: depth, exceptions: exceptions, severity: severity, place: place
-        ).check
+        rule =
+            Limits(
+                fanIn: fanIn, fanOut: fanOut, depth: depth, exceptions: exceptions, severity: severity, place: place
+            ).check
     }
 
     /// Reports the bindings that exceed a limit.

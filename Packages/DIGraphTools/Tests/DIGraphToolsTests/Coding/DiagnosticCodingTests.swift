@@ -71,7 +71,9 @@ import Testing
                 ]))
     }
 
-    @Test(arguments: ["", "milk", "DI/../../etc/passwd", "Shop/\u{1B}[2J", "no milk\nsince\r\n\n", "\u{2066}", "Cafe\u{301}"])
+    @Test(arguments: [
+        "", "milk", "DI/../../etc/passwd", "Shop/\u{1B}[2J", "no milk\nsince\r\n\n", "\u{2066}", "Cafe\u{301}",
+    ])
     func badText_isReadAsItIsShown(_ text: String) throws {
         try Self.expectReadAsShown(
             Diagnostic(

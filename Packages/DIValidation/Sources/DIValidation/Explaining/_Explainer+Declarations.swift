@@ -7,7 +7,7 @@ import DICore
 extension _Explainer {
     /// The component, in a sentence: its name, or words for a list of declarations.
     func named(_ component: Int) -> String {
-        guard let isStack = isStack(component) else { return quoted(model.components[component].type) }
+        guard let isStack = isStack(component) else { return quotedType(of: component) }
         return isStack ? "the stack" : "these bindings"
     }
 

@@ -80,7 +80,7 @@ extension _Explainer {
 
     /// The advice on declaring a construction.
     func declaring(_ construction: _Effects, in component: Int) -> String {
-        "declare 'typealias Construction = \(name(of: construction))' in \(quoted(model.components[component].type))"
+        "declare 'typealias Construction = \(name(of: construction))' in \(quotedType(of: component))"
     }
 
     /// The name of a construction's type.

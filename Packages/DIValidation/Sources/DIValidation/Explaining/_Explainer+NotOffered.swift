@@ -23,7 +23,7 @@ extension _Explainer {
         }
         let isOnMain = target.map(isReadOnMain) == true && _Form.find(request.type)?.kind.isDeferred != true
         let call = offering(request, in: component, isOnMain: isOnMain)
-        let nearest = offers.near.count == 1 ? ", or request \(quoted(model.bindings[offers.near[0]].key))" : ""
+        let nearest = offers.near.count == 1 ? ", or request \(quotedKey(of: offers.near[0]))" : ""
         return Diagnostic(
             id: .notOffered, severity: .error, subject: subject(request),
             message: "\(quoted(request)) is not offered",
@@ -52,7 +52,7 @@ extension _Explainer {
         let place = model.bindings[offer].place.map { " at \($0.place)" } ?? ""
         let owner = model.bindings[offer].component
         let verb = isStack(owner) == false ? "offer" : "offers"
-        return "\(named(owner)) \(verb) \(quoted(model.bindings[offer].key))\(place)"
+        return "\(named(owner)) \(verb) \(quotedKey(of: offer))\(place)"
     }
 
     /// The offers of a component and its ancestors, one for each key, by place: those that a key may have intended,

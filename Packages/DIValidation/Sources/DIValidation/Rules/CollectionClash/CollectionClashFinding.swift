@@ -34,9 +34,9 @@ extension _Explainer {
         let (whole, contributions) = (finding.whole, finding.contributions)
         let key = model.bindings[whole].key
         let step = collection(key)?._step ?? "intoCollection()"
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(key),
-            message: "\(quoted(key)) is both bound as a whole and contributed to in "
+        return diagnostic(
+            finding.id, .error, on: whole,
+            "\(quoted(key)) is both bound as a whole and contributed to in "
                 + named(model.bindings[whole].component),
             trace: sortedByPlace([whole] + contributions).map { $0 == whole ? boundStep($0) : contributionStep($0) },
             fixes: ["contribute everything by \(step), or bind the whole under a tag"])

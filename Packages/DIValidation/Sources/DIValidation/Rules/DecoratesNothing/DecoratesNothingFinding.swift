@@ -97,7 +97,7 @@ extension _Explainer {
         }
         var names: [String] = []
         for near in near {
-            let name = quoted(model.bindings[near.binding].key)
+            let name = quotedKey(of: near.binding)
             if !names.contains(name) { names.append(name) }
         }
         return names.isEmpty || names.count > 2 ? [] : ["decorate \(names.joined(separator: " or ")) instead"]

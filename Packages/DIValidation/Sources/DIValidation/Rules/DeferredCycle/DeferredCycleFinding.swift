@@ -31,9 +31,8 @@ extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let start = model.edges[finding.closing].to
         let way = way(over: finding.closing, from: start, finding.arrivals)
-        return Diagnostic(
-            id: finding.id, severity: .note, subject: subject(model.bindings[start].key),
-            message: "\(called(start)) depends on itself through a deferred request",
+        return diagnostic(
+            finding.id, .note, on: start, "\(called(start)) depends on itself through a deferred request",
             trace: [step(for: start)] + Diagnostic.Step._ends(of: way, needed),
             fixes: ["use the deferred dependency only after construction, or move the shared part into a third type"])
     }

@@ -43,8 +43,8 @@ extension _Explainer {
             ? "MainActorProvider, MainActorLazy or MainActorWeakProvider" : "Provider, Lazy or WeakProvider"
         // Only of the steps that are shown, since each takes a pass over the bindings of its type.
         let hidden = shown(of: Array(cycle.dropFirst())).flatMap(hidden)
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(key), message: "\(quoted(key)) depends on itself",
+        return diagnostic(
+            finding.id, .error, on: start, "\(quoted(key)) depends on itself",
             trace: [step(for: start)]
                 + Diagnostic.Step._ends(of: Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
             notes: capped(hidden.map(\.note), counting: "such bindings"),
@@ -66,7 +66,7 @@ extension _Explainer {
         guard !others.isEmpty, let line = found.place else { return [] }
         let isRoot = model.components[found.component].rootBinding == binding
         let hider =
-            isRoot ? "the root of \(quoted(model.components[found.component].type))" : "the binding at \(line.place)"
+            isRoot ? "the root of \(quotedType(of: found.component))" : "the binding at \(line.place)"
         return same.filter { model.bindings[$0].place == line }.compactMap { binding in
             let ancestors = model.ancestors(of: model.bindings[binding].component)
             let nearest = ancestors.lazy.compactMap { ancestor in
@@ -76,7 +76,7 @@ extension _Explainer {
             let other = model.bindings[nearest]
             let place = other.place.map { "bound at \($0.place)" } ?? "its seed"
             return (
-                "\(quoted(other.key)) of \(quoted(model.components[other.component].type)), \(place), is hidden by \(hider)",
+                "\(quoted(other.key)) of \(quotedType(of: other.component)), \(place), is hidden by \(hider)",
                 "bind one of the two under a tag, so that the other can be requested beside it"
             )
         }

@@ -39,9 +39,9 @@ extension _Explainer {
             default: false
             }
         }
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(first.key),
-            message: "\(quoted(first.key)) is bound \(times(bindings.count)) in "
+        return diagnostic(
+            finding.id, .error, on: bindings[0],
+            "\(quoted(first.key)) is bound \(times(bindings.count)) in "
                 + (isStack(first.component) == true ? "one module of the stack" : named(first.component)),
             trace: sortedByPlace(bindings).map(boundStep),
             fixes: ["keep one of these bindings" + (canDiffer ? ", or distinguish them by tags or qualifiers" : "")]

@@ -34,9 +34,9 @@ extension _Explainer {
         let bindings = finding.bindings
         let first = model.bindings[bindings[0]]
         let key = model.entryKeys[bindings[0]].map(words) ?? "a key"
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(first.key),
-            message: "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
+        return diagnostic(
+            finding.id, .error, on: bindings[0],
+            "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
                 + named(first.component),
             trace: sortedByPlace(bindings).map(contributionStep), fixes: ["give each of these entries a unique key"]
         )

@@ -27,12 +27,12 @@ extension Diagnostic.ID {
 
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let (binding, component) = (finding.binding, quoted(model.components[finding.component].type))
+        let (binding, component) = (finding.binding, quotedType(of: finding.component))
         let need = nearestNeed[binding]
         let requester = need >= 0 ? [step(.neededBy, model.edges[need].from)] : []
-        return Diagnostic(
-            id: finding.id, severity: .warning, subject: subject(model.bindings[binding].key),
-            message: "\(called(binding)) has onDispose, which a plain build of \(component) calls before it returns",
+        return diagnostic(
+            finding.id, .warning, on: binding,
+            "\(called(binding)) has onDispose, which a plain build of \(component) calls before it returns",
             trace: [sourceStep(binding)] + requester,
             notes: [
                 "the root of \(component) holds it, but no provider or factory, which would keep the component; if that is "

@@ -41,9 +41,9 @@ extension _Explainer {
         let construction = component.construction
         let isList = isStack(finding.component) != nil
         let wrapper = needs.fallible.contains(.asynchronous) ? "AsyncProvider" : "ThrowingProvider"
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
-            message: "\(called(source)) \(verb(source)), but "
+        return diagnostic(
+            finding.id, .error, on: source,
+            "\(called(source)) \(verb(source)), but "
                 + (component.isOverlaid || isList
                     ? "\(component.isOverlaid ? "the overlay" : "the injector") of \(named(finding.component)) is made synchronously"
                     : "the construction of \(quoted(component.type)) is '\(name(of: construction))'"),

@@ -35,9 +35,9 @@ extension _Explainer {
         let isList = isStack(model.bindings[source].component) != nil
         // The injector of a list makes nothing first that throws or awaits.
         let state = !model.isKept(source) ? " and is not shared" : isList ? "" : " and is not made first by any build"
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[source].key),
-            message: "\(called(source)) \(verb(source))\(state), but "
+        return diagnostic(
+            finding.id, .error, on: source,
+            "\(called(source)) \(verb(source))\(state), but "
                 + (isOffer(edge)
                     ? "\(offered(by: edge, of: source)) is \(isQuestion(edge) ? "requested synchronously" : "offered")"
                     : "\(called(requesters[0])) requests \(request(of: edge))"),

@@ -38,9 +38,9 @@ extension _Explainer {
         let requests = edges.filter { model.key(ofEdge: $0).tag == nil && !model.key(ofEdge: $0).isQualified }.map {
             "'MainActorProvider<\(names.shown(model.key(ofEdge: $0).type))>'"
         }
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
-            message: "\(called(way.source)) belongs to the main actor, but \(called(binding)), which "
+        return diagnostic(
+            finding.id, .error, on: way.source,
+            "\(called(way.source)) belongs to the main actor, but \(called(binding)), which "
                 + "\(verb(binding)), is made off the main actor",
             trace: steps(of: way, neededBy: binding),
             notes: capped(

@@ -41,9 +41,9 @@ extension _Explainer {
         let isList = isStack(component) != nil
         // A build that awaits goes to the main actor for what is made first.
         let awaiting = declared.union(needs.fallible).union(.asynchronous)
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
-            message: "\(called(way.source)) belongs to the main actor, but "
+        return diagnostic(
+            finding.id, .error, on: way.source,
+            "\(called(way.source)) belongs to the main actor, but "
                 + (isList
                     ? "the injector of \(named(component)) is not made on it"
                     : "\(named(component)) is not built on it")

@@ -33,10 +33,9 @@ extension _Explainer {
         let deferred = finding.edges.filter { model.key(ofEdge: $0).tag == nil }.map {
             "'MainActorProvider<\(names.shown(model.key(ofEdge: $0).type))>'"
         }
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
-            message:
-                "\(called(way.source)) belongs to the main actor, but \(called(finding.binding)) can be called from "
+        return diagnostic(
+            finding.id, .error, on: way.source,
+            "\(called(way.source)) belongs to the main actor, but \(called(finding.binding)) can be called from "
                 + "anywhere",
             trace: steps(of: way, neededBy: finding.binding),
             fixes: [

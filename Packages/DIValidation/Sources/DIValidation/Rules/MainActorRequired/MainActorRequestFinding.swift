@@ -27,9 +27,9 @@ extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (edge, requester) = (finding.edge, model.edges[finding.edge].from)
         let way = wayToMain(from: [model.edges[edge].to])
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[way.source].key),
-            message: "\(called(way.source)) belongs to the main actor, but "
+        return diagnostic(
+            finding.id, .error, on: way.source,
+            "\(called(way.source)) belongs to the main actor, but "
                 + (isOffer(edge)
                     ? (isQuestion(edge)
                         ? "this request can be made off the main actor"

@@ -29,9 +29,9 @@ extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let (edge, requester) = (finding.edge, model.edges[finding.edge].from)
         let way = way(from: [model.edges[edge].to], to: [finding.source])
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[finding.source].key),
-            message: "\(called(finding.source)) belongs to the main actor, but "
+        return diagnostic(
+            finding.id, .error, on: finding.source,
+            "\(called(finding.source)) belongs to the main actor, but "
                 + (isOffer(edge)
                     ? (isQuestion(edge)
                         ? "this request can be made off the main actor"

@@ -26,9 +26,9 @@ extension Diagnostic.ID {
 
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        Diagnostic(
-            id: finding.id, severity: .note, subject: subject(model.bindings[finding.binding].key),
-            message: "\(called(finding.binding)) is inherited unchanged: the requests of its factory are unknown",
+        diagnostic(
+            finding.id, .note, on: finding.binding,
+            "\(called(finding.binding)) is inherited unchanged: the requests of its factory are unknown",
             trace: [boundStep(finding.binding)],
             fixes: [
                 "take its dependencies as parameters: $0 instead of $0()",

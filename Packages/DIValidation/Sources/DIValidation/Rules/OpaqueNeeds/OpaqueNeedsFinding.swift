@@ -26,10 +26,9 @@ extension Diagnostic.ID {
 
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        Diagnostic(
-            id: finding.id, severity: .warning, subject: subject(model.bindings[finding.binding].key),
-            message:
-                "the dependencies of \(called(finding.binding)) are not checked: its factory requests them while it runs",
+        diagnostic(
+            finding.id, .warning, on: finding.binding,
+            "the dependencies of \(called(finding.binding)) are not checked: its factory requests them while it runs",
             trace: [boundStep(finding.binding)],
             fixes: ["take them as parameters: $0 instead of $0()"])
     }

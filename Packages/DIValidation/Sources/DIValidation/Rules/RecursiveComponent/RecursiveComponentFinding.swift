@@ -41,7 +41,7 @@ extension _Explainer {
         let parent = model.components[top].parent
         let way =
             parent < 0
-            ? "" : ": \(quoted(model.components[parent].type)) installs it, so its factory can be injected here already"
+            ? "" : ": \(quotedType(of: parent)) installs it, so its factory can be injected here already"
         return Diagnostic(
             id: finding.id, severity: .error, subject: names.shown(type),
             message: "\(quoted(type)) installs itself\(through)",

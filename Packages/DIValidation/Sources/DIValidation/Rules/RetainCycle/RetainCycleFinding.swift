@@ -41,9 +41,9 @@ extension _Explainer {
         let after = wayToFrame(from: model.edges[edge].to, finding.levels)
         let requester = keeper == owner ? "request" : "let \(called(keeper)) request"
         let weakProvider = isReadOnMain(model.edges[edge].to) ? "MainActorWeakProvider" : "WeakProvider"
-        return Diagnostic(
-            id: finding.id, severity: .warning, subject: subject(model.bindings[owner].key),
-            message: "\(called(owner)) is shared in \(named(home)) and keeps \(isList ? "the injector" : "it") alive",
+        return diagnostic(
+            finding.id, .warning, on: owner,
+            "\(called(owner)) is shared in \(named(home)) and keeps \(isList ? "the injector" : "it") alive",
             trace: [inFrame(step(.start, owner), owner)]
                 + Diagnostic.Step._ends(of: before + after) { inFrame(needed($0), model.edges[$0].to) },
             notes: [

@@ -37,7 +37,7 @@ extension _Explainer {
         let found = model.components[component]
         let other = model.components[ancestor]
         let elsewhere = finding.others.map { index in
-            let parent = quoted(model.components[max(0, model.components[index].parent)].type)
+            let parent = quotedType(of: max(0, model.components[index].parent))
             return "the same applies where it is installed in \(parent)"
                 + (model.components[index].place.map { " at \($0.place)" } ?? "")
         }

@@ -26,7 +26,8 @@ enum ScopeNestingRule: Rule {
         }
         for case let (ancestor, components)? in order.map({ found[$0] }) {
             findings.append(
-                ScopeNestingFinding.found(component: components[0], ancestor: ancestor, others: Array(components.dropFirst()))
+                ScopeNestingFinding.found(
+                    component: components[0], ancestor: ancestor, others: Array(components.dropFirst()))
             )
         }
     }

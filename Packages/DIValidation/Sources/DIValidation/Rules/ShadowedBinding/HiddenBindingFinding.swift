@@ -27,9 +27,9 @@ extension _Explainer {
         let key = model.bindings[binding].key
         let module = hidden.module.map { "module \(names.shown($0))" } ?? ""
         let other = Diagnostic.Step(.hides, name: "", place: hidden.place?.place, remark: module)
-        return Diagnostic(
-            id: finding.id, severity: .note, subject: subject(key),
-            message: "\(quoted(key)) is bound in two modules of the stack, and the first one is used",
+        return diagnostic(
+            finding.id, .note, on: binding,
+            "\(quoted(key)) is bound in two modules of the stack, and the first one is used",
             trace: [boundStep(binding), other],
             fixes: [
                 "remove one of them, or distinguish them by tags",

@@ -31,12 +31,11 @@ extension Diagnostic.ID {
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let binding = finding.binding
-        let component = quoted(model.components[model.bindings[binding].component].type)
+        let component = quotedType(of: model.bindings[binding].component)
         let need = nearestNeed[binding]
         let requester = need >= 0 ? [step(.neededBy, model.edges[need].from)] : []
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[binding].key),
-            message: "\(called(binding)) has onStart, but no build of \(component) makes it",
+        return diagnostic(
+            finding.id, .error, on: binding, "\(called(binding)) has onStart, but no build of \(component) makes it",
             trace: [sourceStep(binding)] + requester,
             notes: need >= 0 ? [note(on: need, component)] : [],
             fixes: [
@@ -51,7 +50,7 @@ extension _Explainer {
         if model.edges[need].kind.isDeferred {
             return "\(called(requester)) requests it by \(request(of: need)), which makes it later"
         }
-        let owner = quoted(model.components[model.bindings[requester].component].type)
+        let owner = quotedType(of: model.bindings[requester].component)
         return owner == component
             ? "no build of \(component) makes \(called(requester)) either"
             : "\(called(requester)) belongs to \(owner), which is built after the start of \(component)"

@@ -29,7 +29,9 @@ extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let root = model.components[0].type
         // Proof: the rule finds nothing without a refusal.
-        guard let refusal = model.refusal else { return Diagnostic(id: finding.id, severity: .error, subject: names.shown(root)) }
+        guard let refusal = model.refusal else {
+            return Diagnostic(id: finding.id, severity: .error, subject: names.shown(root))
+        }
         let parent = model.components[refusal.parent]
         let step = Diagnostic.Step(.installed, name: names.shown(parent.type), place: refusal.place.place)
         let trace = [step] + installations(upFrom: refusal.parent, to: 0)

@@ -35,9 +35,9 @@ extension _Explainer {
         let binding = finding.binding
         let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
         let isWeak = model.bindings[binding].sharing == .weak
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: subject(model.bindings[binding].key),
-            message: "\(called(binding)) \(verb(binding)) and is needed directly, but is "
+        return diagnostic(
+            finding.id, .error, on: binding,
+            "\(called(binding)) \(verb(binding)) and is needed directly, but is "
                 + (isWeak ? "shared weakly" : "not shared"),
             trace: [sourceStep(binding)] + way(upFrom: requesters[0])
                 + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },

@@ -35,9 +35,9 @@ extension _Explainer {
         if found.kind == .componentFactory, found.child >= 0, requesters.isEmpty {
             return unusedComponent(binding, model.components[found.child].type)
         }
-        return Diagnostic(
-            id: finding.id, severity: .warning, subject: subject(found.key),
-            message: requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by unused bindings",
+        return diagnostic(
+            finding.id, .warning, on: binding,
+            requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by unused bindings",
             trace: layers.map(boundStep) + unusedRequesters(requesters),
             fixes: [
                 "remove this binding" + (layers.count > 1 ? " and its decorators" : ""),
@@ -58,9 +58,8 @@ extension _Explainer {
         let owner = names.shown(model.components[found.component].type)
         var step = boundStep(binding)
         (step.relation, step.name) = (.installed, owner)
-        return Diagnostic(
-            id: .unusedBinding, severity: .warning, subject: subject(found.key),
-            message: "\(quoted(type)) is installed, but nothing builds it", trace: [step],
+        return diagnostic(
+            .unusedBinding, .warning, on: binding, "\(quoted(type)) is installed, but nothing builds it", trace: [step],
             fixes: [
                 "request \(quoted(found.key)), or remove this installation",
                 "if it is kept on purpose, \(allowing(.unusedBinding, binding))",

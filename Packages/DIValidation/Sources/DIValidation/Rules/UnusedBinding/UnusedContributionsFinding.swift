@@ -30,8 +30,8 @@ extension _Explainer {
             requesters.isEmpty
             ? "nothing needs \(quoted(key)), to which \(parts)"
             : "\(quoted(key)), to which \(parts), is needed only by unused bindings"
-        return Diagnostic(
-            id: finding.id, severity: .warning, subject: subject(key), message: message,
+        return diagnostic(
+            finding.id, .warning, on: bindings[0], message,
             trace: Diagnostic.Step._capped(sortedByPlace(bindings), contributionStep) + unusedRequesters(requesters),
             fixes: [
                 "request \(quoted(key)), or remove the contributions",

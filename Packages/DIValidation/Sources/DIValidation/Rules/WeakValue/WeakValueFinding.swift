@@ -32,9 +32,8 @@ extension _Explainer {
             found.isPlural
             ? "several elements of \(quoted(found.key)) are shared weakly together, but only objects can be: new ones are "
             : "\(called(binding)) is shared weakly, but only objects can be: a new one is "
-        return Diagnostic(
-            id: finding.id, severity: .warning, subject: subject(found.key),
-            message: message + "made for each request",
+        return diagnostic(
+            finding.id, .warning, on: binding, message + "made for each request",
             trace: [boundStep(binding)],
             fixes: found.isPlural
                 ? ["share them by sharedInScope(), or not at all", "contribute each by a separate binding"]
