@@ -27,8 +27,12 @@ final class SimilarBindings {
     private lazy var byCore: [ObjectIdentifier: [Int]] = groupedByCore()
     /// The bound types, stripped of wrappers, in the order of registration.
     private lazy var bound: [Any.Type] = boundCores()
-    private lazy var byName: [String: [Any.Type]] = Dictionary(grouping: bound, by: names.qualified)
-    private lazy var byLastName: [Substring: [Spelling]] = groupedByLastName()
+    /// The positions of bound types by their names.
+    private lazy var byName: [String: [Int]] = Self.grouped(bound.map(names.qualified))
+    /// The positions of spellings by the last parts of their names.
+    private lazy var byLastName: [String: [Int]] = groupedByLastName()
+    /// The spellings that `byLastName` refers to.
+    private var spelled: [Spelling] = []
     private lazy var bySpelling: (spellings: [[Spelling]], index: NearNames) = groupedBySpelling()
 
     init(_ model: _GraphModel, _ names: TypeNames) {
@@ -56,7 +60,7 @@ final class SimilarBindings {
         let core = core(of: type)
         guard let name = names.plain(core).outermost, names.isAmbiguous(name) else { return [] }
         let others = byName[names.qualified(core)] ?? []
-        return others.filter { $0 != core }.flatMap(candidates(of:))
+        return others.map { bound[$0] }.filter { $0 != core }.flatMap(candidates(of:))
     }
 
     /// The bindings of subtypes of a protocol or a class, by type in the order of registration.
@@ -72,7 +76,7 @@ final class SimilarBindings {
         guard let (short, arguments) = spelling(of: core) else { return [] }
         let name = names.qualified(core)
         let (spellings, index) = bySpelling
-        let nested = byLastName[Self.lastName(short)] ?? []
+        let nested = (byLastName[Self.lastName(short)] ?? []).map { spelled[$0] }
         let near = nested + index.matches(of: short).flatMap { spellings[$0.index] }
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(core)]
         let others = near.filter {
@@ -148,16 +152,27 @@ final class SimilarBindings {
         }
     }
 
-    /// The types by the last part of their names.
-    private func groupedByLastName() -> [Substring: [Spelling]] {
-        let spellings = bound.compactMap { core in
-            spelling(of: core).map { (Self.lastName($0.short), Spelling(arguments: $0.arguments, core: core)) }
-        }
-        return Dictionary(grouping: spellings, by: \.0).mapValues { $0.map(\.1) }
+    /// The positions of some names.
+    private static func grouped(_ names: [String]) -> [String: [Int]] {
+        var groups: [String: [Int]] = [:]
+        for (position, name) in names.enumerated() { groups[name, default: []].append(position) }
+        return groups
     }
 
-    private static func lastName(_ short: String) -> Substring {
-        short.split(separator: ".").last ?? ""
+    /// Spells the bound types, and groups them by the last part of their names.
+    private func groupedByLastName() -> [String: [Int]] {
+        var lastNames: [String] = []
+        for core in bound {
+            guard let (short, arguments) = spelling(of: core) else { continue }
+            lastNames.append(Self.lastName(short))
+            spelled.append(Spelling(arguments: arguments, core: core))
+        }
+        return Self.grouped(lastNames)
+    }
+
+    private static func lastName(_ short: String) -> String {
+        guard let dot = short.utf8.lastIndex(of: UInt8(ascii: ".")) else { return short }
+        return String(short[short.utf8.index(after: dot)...])
     }
 
     private func groupedBySpelling() -> (spellings: [[Spelling]], index: NearNames) {

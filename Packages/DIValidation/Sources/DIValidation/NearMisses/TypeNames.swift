@@ -7,28 +7,30 @@ struct TypeNames {
     private struct Entry {
         let spelling: _TypeSpelling
         var shown: String
+        /// The short names within it.
+        let names: [String]
     }
 
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var entries: [Entry] = []
+    /// The position of each type's entry. Entries are no values of a dictionary, whose code is written for each type of value.
+    private var positions: [ObjectIdentifier: Int] = [:]
     /// The names without modules that mean more than one type.
     private var ambiguous: Set<String> = []
 
     /// Collects the names of types. Complexity: linear in their lengths.
     init(of types: [Any.Type]) {
-        var meanings: [String: _TypeSpelling.Name] = [:]
+        // The identities of short names, and the short names of the runtime's.
+        var meanings: [String: String] = [:]
         var outermost: [String: String] = [:]
-        var names: [(type: ObjectIdentifier, names: [_TypeSpelling.Name])] = []
-        for type in types where entries[ObjectIdentifier(type)] == nil {
+        for type in types where positions[ObjectIdentifier(type)] == nil {
             let spelling = _TypeSpelling(of: type)
             let found = spelling.withoutModules()
-            entries[ObjectIdentifier(type)] = Entry(spelling: spelling, shown: spelling.text { _ in false })
-            names.append((ObjectIdentifier(type), found.names))
+            positions[ObjectIdentifier(type)] = entries.count
+            entries.append(Entry(spelling: spelling, shown: spelling.text { _ in false }, names: found.names.map(\.short)))
             for name in found.names {
-                guard let other = meanings[name.short] else {
-                    meanings[name.short] = name
-                    continue
-                }
-                if other.identity != name.identity { ambiguous.insert(name.short) }
+                let other = meanings[name.short]
+                if other == nil { meanings[name.short] = name.identity }
+                if let other, other != name.identity { ambiguous.insert(name.short) }
             }
             // A package that is linked twice yields two types with the same names.
             if let name = found.outermost, let other = outermost.updateValue(name.short, forKey: spelling.raw) {
@@ -36,16 +38,14 @@ struct TypeNames {
             }
         }
         guard !ambiguous.isEmpty else { return }
-        for (type, names) in names where names.contains(where: { ambiguous.contains($0.short) }) {
-            guard let spelling = entries[type]?.spelling else { continue }
-            let shown = qualified(spelling)
-            entries[type]?.shown = shown
+        for index in entries.indices where entries[index].names.contains(where: ambiguous.contains) {
+            entries[index].shown = qualified(entries[index].spelling)
         }
     }
 
     /// The name to show.
     func shown(_ type: Any.Type) -> String {
-        if let entry = entries[ObjectIdentifier(type)] { return entry.shown }
+        if let position = positions[ObjectIdentifier(type)] { return entries[position].shown }
         let spelling = _TypeSpelling(of: type)
         let plain = spelling.withoutModules()
         let isAmbiguous = plain.names.contains { ambiguous.contains($0.short) }
@@ -84,6 +84,6 @@ struct TypeNames {
     }
 
     private func spelling(of type: Any.Type) -> _TypeSpelling {
-        entries[ObjectIdentifier(type)]?.spelling ?? _TypeSpelling(of: type)
+        positions[ObjectIdentifier(type)].map { entries[$0].spelling } ?? _TypeSpelling(of: type)
     }
 }
