@@ -26,7 +26,8 @@ struct TypeNames {
             let spelling = _TypeSpelling(of: type)
             let found = spelling.withoutModules()
             positions[ObjectIdentifier(type)] = entries.count
-            entries.append(Entry(spelling: spelling, shown: spelling.text { _ in false }, names: found.names.map(\.short)))
+            let shown = spelling.text { _ in false }
+            entries.append(Entry(spelling: spelling, shown: shown, names: found.names.map(\.short)))
             for name in found.names {
                 let other = meanings[name.short]
                 if other == nil { meanings[name.short] = name.identity }
