@@ -28,14 +28,11 @@ extension BindingGraph {
         let model: _GraphModel
         let explainer: _Explainer
         let ids: GraphIDs
-        /// The keys that each choice left out.
-        let leftOut: [Int: [_Key]]
 
         init(_ model: _GraphModel) {
             self.model = model
             explainer = _Explainer(model)
             ids = GraphIDs(model, explainer.names)
-            leftOut = Dictionary(grouping: model.conditions.unchosen, by: \.choice).mapValues { $0.map(\.key) }
         }
 
         func component(_ index: Int) -> Component {
@@ -55,7 +52,7 @@ extension BindingGraph {
                 component: ids.components[found.component], module: found.module.map(explainer.names.shown),
                 condition: found.condition.description, isChosen: found.isChosen,
                 reason: explainer.reason(forChoice: index), place: found.place.place,
-                leftOut: (leftOut[index] ?? []).map(explainer.subject))
+                leftOut: model.conditions.unchosen.filter { $0.choice == index }.map { explainer.subject($0.key) })
         }
 
         func binding(_ index: Int) -> Binding {

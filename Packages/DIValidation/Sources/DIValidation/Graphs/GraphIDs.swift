@@ -22,13 +22,13 @@ struct GraphIDs {
             guard let children = siblings[parent] else { continue }
             let prefix = parent >= 0 ? components[parent] + "/" : ""
             let ids = children.map { prefix + names.identifying(model.components[$0].type) }
-            let unique = Self.numbered(ids) { model.components[children[$0]].place?.place }
+            let unique = Self.numbered(ids, children.map { model.components[$0].place })
             for (child, id) in zip(children, unique) { components[child] = id }
         }
         let ids = model.bindings.indices.map { index in
             components[model.bindings[index].component] + ":" + Self.name(of: index, in: model, names)
         }
-        bindings = Self.numbered(ids) { model.bindings[$0].place?.place }
+        bindings = Self.numbered(ids, model.bindings.map(\.place))
     }
 
     private static func name(of index: Int, in model: _GraphModel, _ names: TypeNames) -> String {
@@ -65,7 +65,7 @@ struct GraphIDs {
     }
 
     /// Appends numbers to equal ids, except to the first by place.
-    private static func numbered(_ ids: [String], place: (Int) -> Place?) -> [String] {
+    private static func numbered(_ ids: [String], _ places: [_SourcePlace?]) -> [String] {
         var groups: [String: [Int]] = [:]
         for (index, id) in ids.enumerated() { groups[id, default: []].append(index) }
         guard groups.count < ids.count else { return ids }
@@ -73,7 +73,7 @@ struct GraphIDs {
         var used = Set(groups.keys)
         for (index, id) in ids.enumerated() {
             guard let group = groups[id], group.count > 1, group[0] == index else { continue }
-            let sorted = group.map { (index: $0, place: place($0)) }._sorted { one, other in
+            let sorted = group.map { (index: $0, place: places[$0]?.place) }._sorted { one, other in
                 guard let left = one.place else { return other.place != nil || one.index < other.index }
                 guard let right = other.place else { return false }
                 return left == right ? one.index < other.index : left < right
