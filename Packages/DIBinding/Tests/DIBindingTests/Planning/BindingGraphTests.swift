@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import Foundation
 import Testing
 
 /// The graph as data, of valid and invalid components.
@@ -110,15 +109,6 @@ import Testing
         let path = Shop.graph.path(from: Float.self, to: Heater.self)
         #expect(path?.map(\.key) == ["Float", "BindingGraphTests.Heater"])
         #expect(Shop.graph.path(from: Heater.self, to: Cup.self) == nil)
-    }
-
-    @Test func graph_canBeWrittenAndRead() throws {
-        let graph = Shop.graph
-        let read = try JSONDecoder().decode(BindingGraph.self, from: JSONEncoder().encode(graph))
-        #expect(read.components == graph.components)
-        #expect(read.bindings == graph.bindings)
-        #expect(read.edges == graph.edges)
-        #expect(read.diagnostics == graph.diagnostics)
     }
 
     @Test func graph_isThere_ofInvalidComponentsToo() {

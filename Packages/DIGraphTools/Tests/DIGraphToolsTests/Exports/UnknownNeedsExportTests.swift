@@ -46,6 +46,6 @@ import Testing
     @Test(arguments: [true, false])
     func diff_saysThatNeedsBecameKnownOrUnknown(_ isKnown: Bool) {
         let diff = GraphDiff(from: Self.shop(isKnown: !isKnown), to: Self.shop(isKnown: isKnown))
-        #expect(diff.description.contains(isKnown ? "needs: unknown → known" : "needs: known → unknown"))
+        #expect(diff.text.contains(isKnown ? "needs: unknown → known" : "needs: known → unknown"))
     }
 }
