@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// On Linux the sanitizer does not know the futex of `Mutex`, and would report false races. The atomic shows it the
 /// order of the threads. For slow paths only.
-struct OrderedMutex<Value>: ~Copyable, Sendable {
+struct OrderedMutex<Value: ~Copyable>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let order: Atomic<Bool> = Atomic(false)
 

@@ -3,7 +3,7 @@
 /// The reason why bindings that wait for each other can't be made.
 struct ConstructionCycle: Error, CustomStringConvertible {
     /// The bindings on the cycle, each in its frame.
-    let members: Set<ConstructionWork.Mark>
+    let members: [ConstructionWork.Mark]
     /// The number of tasks that wait for each other.
     var tasks: Int = 1
     /// The number of threads that wait for each other.

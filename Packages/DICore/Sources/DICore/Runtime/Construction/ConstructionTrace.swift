@@ -18,7 +18,7 @@ enum ConstructionTrace {
         let path = closedPath(of: cycle, closedBy: step, at: position)
         if step.isSeeded { trap(.deepConstruction(path: path, depth: cycle.depth)) }
         leave()
-        throw ConstructionError(cycle: ConstructionCycle(members: Set(cycle.marks)), path: path)
+        throw ConstructionError(cycle: ConstructionCycle(members: cycle.marks), path: path)
     }
 
     /// The makings of a cycle; the step has just been entered, and closes the path.
@@ -45,7 +45,7 @@ enum ConstructionTrace {
         let ordered = Array(links.suffix(1) + links.dropLast())
         let marks = works.withLock { works in ordered.map { works[$0.owner]?.marks(from: $0.frame) ?? [] } }
         var path: [Diagnostic.Step] = []
-        var members: Set<ConstructionWork.Mark> = []
+        var members: [ConstructionWork.Mark] = []
         for (index, (link, marks)) in zip(ordered, marks).enumerated() {
             var steps = marks.map { $0.step.describe() }
             // A thread that waits has begun with the next one's.
@@ -55,7 +55,7 @@ enum ConstructionTrace {
                 continue
             }
             path += steps[start...]
-            members.formUnion(marks[start..<steps.count])
+            members += marks[start..<steps.count]
         }
         return ConstructionError(
             cycle: ConstructionCycle(members: members, threads: links.count), path: path + path.prefix(1))

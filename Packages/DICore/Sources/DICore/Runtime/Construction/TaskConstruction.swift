@@ -87,7 +87,7 @@ class TaskConstruction: @unchecked Sendable {
     static func closeCycle(_ makings: [TaskConstruction], tasks: Int, starters: [String] = []) -> ConstructionError {
         let steps = makings.map { $0.step.describe() }
         return ConstructionError(
-            cycle: ConstructionCycle(members: Set(makings.map(\.mark)), tasks: tasks, starters: starters),
+            cycle: ConstructionCycle(members: makings.map(\.mark), tasks: tasks, starters: starters),
             path: steps + steps.prefix(1))
     }
 }

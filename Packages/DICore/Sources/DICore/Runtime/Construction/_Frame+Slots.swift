@@ -25,35 +25,47 @@ extension _Frame {
     /// itself.
     @usableFromInline
     func _once(_ index: Int, failed: ((ConstructionError) -> Void)? = nil, _ body: () -> UInt) -> UInt {
+        while true {
+            if let made = _tryOnce(index, body) { return made }
+            if let failure = _wait(for: index, mayFail: failed != nil) {
+                failed?(failure)
+                return 0
+            }
+        }
+    }
+
+    /// Makes the shared instance of a slot, unless another thread is about to; returns its word, if it has one then.
+    @inline(__always)
+    private func _tryOnce(_ index: Int, _ body: () -> UInt) -> UInt? {
         withUnsafeMutablePointerToElements { slots in
-            let me = _currentThread()
-            while true {
-                let seen = slots[index].word.load(ordering: .acquiring)
-                if _Slot.isInstance(seen) { return seen }
-                if _Slot.isClosed(seen) { return _Slot.pointer(seen) }
-                if seen == me | 1 { ConstructionTrace.trap(comingBackTo: index, of: self) }
-                let made = slots[index].lock.withLockIfAvailable { _ in
-                    slots[index].make(by: me) { _asOwner(of: index, body) }
-                }
-                if let made {
-                    return made
-                }
-                // Whoever holds the lock marks the word first thing, so an unmarked word is about to change.
-                guard seen != 0 else { continue }
-                if let cycle = WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self) {
-                    guard let failed else { ConstructionTrace.trap(waitingIn: cycle.map(\.step)) }
-                    _ = WaitGraph.leave(me)
-                    failed(ConstructionTrace.error(of: cycle))
-                    return 0
-                }
-                return slots[index].lock.withLock { _ in
-                    let failure = WaitGraph.leave(me)
-                    if let failure, let failed, !_Slot.isInstance(_word(index)) {
-                        failed(failure)
-                        return 0
-                    }
-                    return slots[index].make(by: me) { _asOwner(of: index, body) }
-                }
+            let seen = slots[index].word.load(ordering: .acquiring)
+            if _Slot.isInstance(seen) { return seen }
+            if _Slot.isClosed(seen) { return _Slot.pointer(seen) }
+            guard seen == 0 else { return nil }
+            return slots[index].lock.withLockIfAvailable { _ in
+                slots[index].make(by: _currentThread()) { _asOwner(of: index, body) }
+            }
+        }
+    }
+
+    /// Waits while another thread makes the shared instance of a slot, and returns its failure to whoever may fail.
+    ///
+    /// Not part of `_once`, of which the compiler makes a copy for each closure.
+    @inline(never)
+    private func _wait(for index: Int, mayFail: Bool) -> ConstructionError? {
+        let (me, seen) = (_currentThread(), _word(index))
+        if seen == me | 1 { ConstructionTrace.trap(comingBackTo: index, of: self) }
+        // Whoever makes something marks the word first thing, so an unmarked word is about to change.
+        guard seen != 0, !_Slot.isInstance(seen), !_Slot.isClosed(seen) else { return nil }
+        if let cycle = WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self) {
+            guard mayFail else { ConstructionTrace.trap(waitingIn: cycle.map(\.step)) }
+            _ = WaitGraph.leave(me)
+            return ConstructionTrace.error(of: cycle)
+        }
+        return withUnsafeMutablePointerToElements { slots in
+            slots[index].lock.withLock { _ in
+                let failure = WaitGraph.leave(me)
+                return mayFail && !_Slot.isInstance(_word(index)) ? failure : nil
             }
         }
     }

@@ -114,7 +114,10 @@ open class _InjectorReference: @unchecked Sendable {
 
     // Proof of Unmanaged: the plan owns its nodes.
     /// Runs a function that makes something as the injector, and hands the injector on to the tasks that it starts.
+    ///
+    /// One function for all types and closures, each of which would have a copy of all that this one calls.
     @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     final func run<R>(
         filling slot: Int = -1, of frame: _Frame, requestedBy node: Unmanaged<_AnyNode>? = nil, _ body: () -> R
     ) -> R {

@@ -198,8 +198,9 @@ extension _ThreadConstruction {
     /// Whether there is a frame without an injector above that of an injector.
     static let isAbovePlainFrames: Atomic<Bool> = Atomic(false)
 
-    /// Runs a function as if no injector were making anything here.
+    /// Runs a function as if no injector were making anything here; one function for all types and closures.
     @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     static func hiding<R>(_ body: () -> R) -> R {
         let outer = pointer.value
         guard outer != nil else { return _Scope.hidingMakings(body) }

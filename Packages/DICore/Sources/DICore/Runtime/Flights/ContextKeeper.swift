@@ -25,7 +25,7 @@ final class ContextKeeper: Sendable {
 
 /// The task of a keeper, and its jobs.
 private final class Sleeper: Sendable {
-    private struct State {
+    private struct State: ~Copyable {
         var jobs: [@Sendable () -> Void] = []
         var continuation: UnsafeContinuation<Void, Never>?
         var isOver: Bool = false

@@ -23,7 +23,7 @@ final class Flight: TaskConstruction, Run, @unchecked Sendable {
         let life: _Life?
     }
 
-    private struct State {
+    private struct State: ~Copyable {
         var cargo: Cargo?
         var task: Task<Void, Never>?
         var priority: TaskPriority

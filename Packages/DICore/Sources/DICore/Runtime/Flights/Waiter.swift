@@ -14,7 +14,7 @@ final class Waiter: Sendable {
         }
     }
 
-    private struct State {
+    private struct State: ~Copyable {
         /// The number of flights that have not ended.
         var remaining: Int
         /// The flights, once they are known.

@@ -6,7 +6,7 @@
 /// once, enters before and leaves afterwards. The slots are emptied by the closing or, where somebody is still inside, by the
 /// last one that leaves.
 final class CycleBreaker: Sendable {
-    private struct State {
+    private struct State: ~Copyable {
         var isClosed: Bool = false
         /// The number of those inside.
         var inside: Int = 0

@@ -4,7 +4,7 @@
 ///
 /// A separate task can be cancelled and abandoned without the tasks that wait for it.
 final class HookCall: Sendable {
-    private struct State {
+    private struct State: ~Copyable {
         var result: Result<Void, any Error>?
         var waiter: CheckedContinuation<Void, any Error>?
         var work: Task<Void, Never>?

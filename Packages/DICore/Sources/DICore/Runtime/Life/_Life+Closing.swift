@@ -70,7 +70,7 @@ extension _Life {
     private func closeChildren() async -> [(step: Diagnostic.Step, error: any Error)] {
         var failures: [(step: Diagnostic.Step, error: any Error)] = []
         let children = state.withLock { state in
-            state.children.sorted { $0.key > $1.key }.map(\.value)
+            state.children._sorted { $0.key > $1.key }.map(\.value)
         }
         for child in children { failures += await child._close()?.failures ?? [] }
         return failures

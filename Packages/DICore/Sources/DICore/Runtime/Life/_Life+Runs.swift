@@ -39,7 +39,7 @@ extension _Life {
     }
 
     private func orderedRuns() -> [any Run] {
-        state.withLock { $0.runs.values.sorted { $0.number < $1.number }.map(\.run) }
+        state.withLock { $0.runs.values._sorted { $0.number < $1.number }.map(\.run) }
     }
 
     private func runsEnd() async {

@@ -18,7 +18,7 @@ package final class _Life: Sendable {
         case closing(Task<StopError?, Never>)
     }
 
-    struct State {
+    struct State: ~Copyable {
         var phase: Phase = .built
         /// The instances to dispose of, in the order of their creation.
         var noted: [RecordedInstance] = []
