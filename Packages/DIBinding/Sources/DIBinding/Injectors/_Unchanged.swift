@@ -6,7 +6,7 @@ import DICore
 ///
 /// A binding is unchanged if the older graph has the same declaration, decided in the same way if it depends on a
 /// configuration, and each of its needs, deferred or not, leads to an unchanged binding. What an opaque factory needs is unknown, and doesn't count. Complexity: linear in both graphs.
-struct _Unchanged {
+struct _Unchanged: ~Copyable {
     /// The binding of the older graph for each unchanged one, or -1.
     private(set) var counterparts: [Int]
     private let graph: _PlannedGraph
@@ -101,30 +101,6 @@ struct _Unchanged {
         return entries
     }
 
-    /// The line that declares a binding, which is configured anew for each graph.
-    private struct Declaration: Hashable {
-        let key: _Key
-        let kind: _GraphModel.Kind
-        let place: _SourcePlace?
-        let module: ObjectIdentifier?
-
-        /// Describes a binding of a module or a component, or one that has no line; nil for one of a list of declarations,
-        /// whose line may bind something else each time. A default is the same, whatever line leads to it.
-        init?(_ binding: Int, in graph: _PlannedGraph) {
-            let found = graph.model.bindings[binding]
-            if graph.isFallback(binding) {
-                (key, kind, place, module) = (found.key, found.kind, nil, nil)
-                return
-            }
-            let isDeclared = graph.components[found.component] is ListComponent.Type
-            if found.source >= 0, found.module == nil, isDeclared { return nil }
-            key = found.key
-            kind = found.kind
-            place = found.place
-            module = found.module.map { ObjectIdentifier($0) }
-        }
-    }
-
     /// Follows changes from the bindings that need something else than before to all that need these.
     private mutating func propagate() {
         let model = graph.model
@@ -165,10 +141,38 @@ struct _Unchanged {
             graph.model.bindings[binding].edges, old.model.bindings[counterparts[binding]].edges
         )
         guard own.count == others.count else { return true }
-        return zip(own, others).contains { edge, other in
+        for (edge, other) in zip(own, others) {
             let to = graph.model.edges[edge].to
-            return (to >= 0 ? counterparts[to] : to) != old.model.edges[other].to
+            if (to >= 0 ? counterparts[to] : to) != old.model.edges[other].to
                 || graph.model.request(ofEdge: edge) != old.model.request(ofEdge: other)
+            {
+                return true
+            }
         }
+        return false
+    }
+}
+
+/// The line that declares a binding, which is configured anew for each graph.
+private struct Declaration: Hashable {
+    let key: _Key
+    let kind: _GraphModel.Kind
+    let place: _SourcePlace?
+    let module: ObjectIdentifier?
+
+    /// Describes a binding of a module or a component, or one that has no line; nil for one of a list of declarations,
+    /// whose line may bind something else each time. A default is the same, whatever line leads to it.
+    init?(_ binding: Int, in graph: _PlannedGraph) {
+        let found = graph.model.bindings[binding]
+        if graph.isFallback(binding) {
+            (key, kind, place, module) = (found.key, found.kind, nil, nil)
+            return
+        }
+        let isDeclared = graph.components[found.component] is ListComponent.Type
+        if found.source >= 0, found.module == nil, isDeclared { return nil }
+        key = found.key
+        kind = found.kind
+        place = found.place
+        module = found.module.map { ObjectIdentifier($0) }
     }
 }

@@ -4,17 +4,15 @@ import DICore
 import DIValidation
 
 /// Links what is requested through an injector, after all bindings are linked.
-struct EntryLinker {
+final class EntryLinker {
     let component: Int
     private let graph: _PlannedGraph
-    private let model: _GraphModel
-    private let slots: _SlotLayout
+    private let weakSlots: _SlotLayout.Column
     private let nodes: _LinkedNodes
-    private let homes: _Homes
     /// The level of the component's frames.
     private let level: Int
     /// The nearest binding of each key.
-    private var nearest: _KeyTable
+    private let nearest: _KeyTable
     /// The keys that are offered; nil where everything may be asked.
     private let offered: Set<_Key>?
     /// The bindings that the builds of the component and its ancestors make first.
@@ -25,38 +23,39 @@ struct EntryLinker {
     ) {
         self.component = component
         self.graph = graph
-        model = graph.model
-        self.slots = slots
+        weakSlots = slots.weakSlots
         self.nodes = nodes
-        homes = nodes.homes
-        level = homes.level(of: component)
+        level = nodes.homes.level(of: component)
         let lineage = Array(graph.model.lineage(of: component))
         offered = isRestricted ? graph.model.offers(of: component) : nil
         made = Set(lineage.flatMap { graph.model.flow?.madeFirst[$0] ?? [] }.filter(graph.model.isKept))
-        nearest = _KeyTable(capacity: graph.model.components[component].bindings.count)
+        var nearest = _KeyTable(capacity: graph.model.components[component].bindings.count)
         for component in lineage {
             for index in graph.model.components[component].bindings where graph.model.isVisible(index) {
                 _ = nearest.insert(graph.model.bindings[index].key, index)
             }
         }
+        self.nearest = nearest
     }
 
     /// The node of each type that may be requested as it is.
     // Proof of Unmanaged: the plan owns its nodes, and `keep` those that are made here.
     func entries(keep: (AnyObject) -> Void) -> [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] {
-        nearest.plain.indices.compactMap { index in
-            let key = model.bindings[index].key
-            guard offered?.contains(key) != false, leadsToNothingOpen(index),
-                let node = node(of: index, keep: keep)
-            else { return nil }
-            return (key.type, node, model.flow?.isReadOnMain(index, in: model) ?? false)
+        var entries: [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] = []
+        entries.reserveCapacity(nearest.plain.count)
+        for index in nearest.plain.indices {
+            let key = graph.model.bindings[index].key
+            guard offered?.contains(key) != false, leadsToNothingOpen(index), let node = node(of: index, keep: keep)
+            else { continue }
+            entries.append((key.type, node, graph.model.flow?.isReadOnMain(index, in: graph.model) ?? false))
         }
+        return entries
     }
 
     /// Whether all that throws or awaits on the way to a binding has been made first.
     private func leadsToNothingOpen(_ binding: Int) -> Bool {
-        guard let flow = model.flow else { return true }
-        return flow.firstReached(from: binding, in: model).allSatisfy(made.contains)
+        guard let flow = graph.model.flow else { return true }
+        return flow.firstReached(from: binding, in: graph.model).allSatisfy(made.contains)
     }
 
     /// The nearest binding of a key.
@@ -68,7 +67,7 @@ struct EntryLinker {
     // Proof of Unmanaged: as above.
     private func node(of binding: Int, keep: (AnyObject) -> Void) -> Unmanaged<_AnyNode>? {
         guard let node = nodes.byBinding[binding] else { return nil }
-        let distance = homes.isAnywhere[binding] ? 0 : level - homes.levels[binding]
+        let distance = nodes.homes.isAnywhere[binding] ? 0 : level - nodes.homes.levels[binding]
         guard distance > 0 else { return node }
         let hopped = node.takeUnretainedValue()._hopped(by: distance)
         keep(hopped)
@@ -101,18 +100,20 @@ extension EntryLinker {
     }
 
     private func target(_ binding: Int, for form: _Form, keep: @escaping (AnyObject) -> Void) -> _Target {
-        let home = form.kind == .weak ? homes.level(of: model.bindings[binding].component) : homes.levels[binding]
+        let home =
+            form.kind == .weak
+            ? nodes.homes.level(of: graph.model.bindings[binding].component) : nodes.homes.levels[binding]
         let reference = _NodeReference()
         if let node = nodes.byBinding[binding]?.takeUnretainedValue() {
-            var hopped = node._hopped(by: home - homes.levels[binding])
-            if model.isMadeForEach(binding) { hopped = hopped._entering() }
+            var hopped = node._hopped(by: home - nodes.homes.levels[binding])
+            if graph.model.isMadeForEach(binding) { hopped = hopped._entering() }
             keep(hopped)
             reference.fill(hopped)
         }
         keep(reference)
-        let model = model
+        let model = graph.model
         return _Target(
-            reference, distance: level - home, weakSlot: slots.weakSlots[binding],
+            reference, distance: level - home, weakSlot: weakSlots[binding],
             needs: needs(of: binding, for: form, keep),
             step: { _Explainer(model).step(for: binding) }, keep: keep)
     }
@@ -126,8 +127,10 @@ extension EntryLinker {
         if let fallible = nodes.fallibles[binding], fallible.instanceSlot < 0 {
             needs.unshared = fallible
         } else {
-            needs.list = (model.flow?.firstReached(from: binding, in: model) ?? []).compactMap { index in
-                nodes.fallibles[index].map { _Need($0, distance: homes.levels[binding] - homes.levels[index]) }
+            needs.list = (graph.model.flow?.firstReached(from: binding, in: graph.model) ?? []).compactMap { index in
+                nodes.fallibles[index].map {
+                    _Need($0, distance: nodes.homes.levels[binding] - nodes.homes.levels[index])
+                }
             }
         }
         return needs
@@ -137,23 +140,23 @@ extension EntryLinker {
     private func isAllowed(_ target: Int, _ key: _Key, for form: _Form?, _ isOnMain: Bool) -> Bool {
         // A default that nothing binds is there without the graph, too.
         guard offered?.contains(key) != false || graph.isFallback(target) else { return false }
-        guard let flow = model.flow else { return true }
+        guard let flow = graph.model.flow else { return true }
         let readiness = form?.readiness ?? []
         let isKeptHere = form.map { $0.kind == .optional || $0.isConfined } ?? true
         let staysOnMain = readiness.contains(.onMainActor) || (isOnMain && isKeptHere)
-        if flow.isReadOnMain(target, in: model), !staysOnMain { return false }
-        return flow.firstReached(from: target, in: model).allSatisfy { index in
+        if flow.isReadOnMain(target, in: graph.model), !staysOnMain { return false }
+        return flow.firstReached(from: target, in: graph.model).allSatisfy { index in
             if made.contains(index) { return true }
-            let effects = model.bindings[index].effects
+            let effects = graph.model.bindings[index].effects
             if readiness.contains(.asynchronous) { return true }
-            return effects.fallible.isSubset(of: readiness) && (staysOnMain || !model.belongsToMainActor(index))
+            return effects.fallible.isSubset(of: readiness) && (staysOnMain || !graph.model.belongsToMainActor(index))
         }
     }
 
     /// The shared binding of a key that may be requested.
     func shared(_ key: _Key, isOnMain: Bool) -> Int? {
-        guard let index = find(key), offered?.contains(key) != false, model.bindings[index].sharing != .unshared,
-            isOnMain || model.flow?.isReadOnMain(index, in: model) != true
+        guard let index = find(key), offered?.contains(key) != false, graph.model.bindings[index].sharing != .unshared,
+            isOnMain || graph.model.flow?.isReadOnMain(index, in: graph.model) != true
         else { return nil }
         return index
     }

@@ -54,7 +54,7 @@ struct _GuardedBindings {
     }
 
     /// The readers of instances that throw or await.
-    private struct Reading {
+    private struct Reading: ~Copyable {
         private let model: _GraphModel
         private let homes: _Homes
         private let readers: _DirectRequesters

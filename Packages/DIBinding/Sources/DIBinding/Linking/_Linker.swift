@@ -4,8 +4,7 @@ import DICore
 import DIValidation
 
 /// Links a valid graph: turns bindings into nodes that refer to each other, so that making objects looks nothing up.
-struct _Linker {
-    private let graph: _PlannedGraph
+struct _Linker: ~Copyable {
     private let model: _GraphModel
     private let plan: _Plan
     private let slots: _SlotLayout
@@ -29,33 +28,25 @@ struct _Linker {
     private var requestedNeeds: [(needs: _Needs, target: Int)] = []
     /// The components with opaque factories.
     private var opaqueComponents: [Int: _OpaqueComponent] = [:]
-    private let kept = _Keeper()
+    private let kept = _KeptObjects()
     private let parameters = _ParameterNodes()
 
-    /// The objects that nodes refer to unretained.
-    private final class _Keeper {
-        var objects: [AnyObject] = []
-    }
-
-    /// Links a graph, and returns the nodes, which the caller keeps.
+    /// Links the graph of a plan, and returns the nodes, which the plan keeps.
     static func link(
-        _ graph: _PlannedGraph, _ slots: _SlotLayout, root: _AnyComponentNode, of plan: _Plan, isEntering: Bool
+        _ slots: _SlotLayout, root: _AnyComponentNode, of plan: _Plan, isEntering: Bool
     ) -> _LinkedNodes {
-        var linker = _Linker(graph, slots, root, plan, isEntering)
-        for binding in _DirectOrder.bindings(of: graph.model) { linker.link(binding) }
+        var linker = _Linker(slots, root, plan, isEntering)
+        for binding in _DirectOrder.bindings(of: plan.graph.model) { linker.link(binding) }
         linker.finish()
         return _LinkedNodes(
             nodes: linker.linked, kept: linker.kept.objects, byBinding: linker.uncounted, fallibles: linker.fallibles,
             components: linker.components, homes: linker.homes, guarded: linker.guarded)
     }
 
-    private init(
-        _ graph: _PlannedGraph, _ slots: _SlotLayout, _ root: _AnyComponentNode, _ plan: _Plan, _ isEntering: Bool
-    ) {
+    private init(_ slots: _SlotLayout, _ root: _AnyComponentNode, _ plan: _Plan, _ isEntering: Bool) {
         self.isEntering = isEntering
-        self.graph = graph
         self.plan = plan
-        model = graph.model
+        model = plan.graph.model
         homes = _Homes(model)
         guarded = _GuardedBindings(model, homes)
         var slots = slots
@@ -66,7 +57,7 @@ struct _Linker {
         self.slots = slots
         uncounted = Array(repeating: nil, count: model.bindings.count)
         linked.reserveCapacity(model.bindings.count)
-        components = graph.components.enumerated().map { index, type in
+        components = plan.graph.components.enumerated().map { index, type in
             index == 0
                 ? root
                 : type._makeComponentNode(slots, index)
@@ -88,7 +79,7 @@ struct _Linker {
         case .collection:
             node = collection(index)
         default:
-            let owner = model.bindings[index].isTakenOver ? graph.owners[index] : nil
+            let owner = model.bindings[index].isTakenOver ? plan.graph.owners[index] : nil
             node = owner?.takenOver() ?? recipe(index)
         }
         if let fallible = node as? _AnyFallible {
@@ -138,7 +129,7 @@ struct _Linker {
 
     /// The functions to call in the life of a binding's instances; those of one that is taken over are called by its owner.
     private func hooks(of index: Int) -> _Hooks? {
-        model.bindings[index].isTakenOver ? nil : graph.entry(of: index)?.draft.hooks
+        model.bindings[index].isTakenOver ? nil : plan.graph.entry(of: index)?.draft.hooks
     }
 
     private func step(of index: Int) -> _ConstructionStep {
@@ -148,18 +139,19 @@ struct _Linker {
 
     /// Makes the node of a binding by its recipe.
     private mutating func recipe(_ index: Int) -> _AnyNode {
-        guard let entry = graph.entry(of: index) else { return ._none }
+        guard let entry = plan.graph.entry(of: index) else { return ._none }
         switch entry.draft.recipe {
         case .function(let makeNode)?:
+            let types = entry.draft.parameters
             // The factory of several elements returns an array.
             let areClasses =
                 !model.bindings[index].isPlural && _TypeMetadata(model.bindings[index].element).isClass
-                && entry.draft.parameters.allSatisfy { _TypeMetadata($0).isClass }
+                && types.indices.allSatisfy { _TypeMetadata(types[$0]).isClass }
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .objects(let function)?:
             return function.node(parameters(of: index, areClasses: true), count: entry.draft.parameters.count)
         case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
-        case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
+        case .decision?: return plan.graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
         case .component?, .offer?, nil: return ._none
         }
     }
@@ -213,7 +205,7 @@ struct _Linker {
     private func gather(
         _ contribution: Int, _ type: any _CollectionShape.Type
     ) -> (@Sendable (_NodeList) -> _AnyNode)? {
-        guard let part = graph.entry(of: contribution)?.draft.part, part.collection == type else { return nil }
+        guard let part = plan.graph.entry(of: contribution)?.draft.part, part.collection == type else { return nil }
         return part.gather
     }
 
@@ -358,4 +350,10 @@ struct _Linker {
             fallibles[index].map { _Need($0, distance: level - homes.levels[index]) }
         }
     }
+}
+
+/// The objects that nodes refer to unretained. Not within the linker, since the record of a nested type keeps that of the outer
+/// one, with the functions that copy it.
+private final class _KeptObjects {
+    var objects: [AnyObject] = []
 }

@@ -82,7 +82,7 @@ final class _Plan: @unchecked Sendable {
         lock.withLock { _ in
             // Asks the atomic again rather than `nodes`, so that the thread sanitizer, too, sees the order.
             guard !isLinked, let root else { return }
-            nodes = _Linker.link(graph, slots, root: root, of: self, isEntering: options.isForInjector)
+            nodes = _Linker.link(slots, root: root, of: self, isEntering: options.isForInjector)
             linked.store(true, ordering: .releasing)
         }
     }
@@ -97,7 +97,7 @@ final class _Plan: @unchecked Sendable {
                 return known
             }
             let root = graph.components[0]._makeComponentNode(slots, 0)
-            let linked = _Linker.link(graph, slots, root: root, of: self, isEntering: true)
+            let linked = _Linker.link(slots, root: root, of: self, isEntering: true)
             injectorNodes = linked
             injectorLinked.store(true, ordering: .releasing)
             return linked

@@ -4,7 +4,7 @@ import DICore
 import DIValidation
 
 /// The judge of a planned graph: follows its effects, asks the rules and the plugins, and applies the severities of the options.
-struct _GraphReview: Sendable {
+final class _GraphReview: Sendable {
     private let model: _GraphModel
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
     private let options: _PlanOptions
@@ -41,32 +41,32 @@ struct _GraphReview: Sendable {
         let isSound = errors.isEmpty && mistakes.isEmpty
         guard options.raisesSomething else {
             return Verdict(
-                everything: _Report { words(of: content(with: errors)) },
-                errors: _Report { words(of: Content(findings: errors, remarks: [])) }, isValid: isSound)
+                everything: _Report { [self] in words(of: content(with: errors)) },
+                errors: _Report { [self] in words(of: Content(findings: errors, remarks: [])) }, isValid: isSound)
         }
         let remarks = remarks()
         let raisedRemarks = remarks.filter { $0.severity == .error }
         let raisedIDs = options.severities.compactMap { id, severity in severity == .error ? id : nil }
         guard _Validator.warns(ofAny: raisedIDs) else {
             return Verdict(
-                everything: _Report { words(of: content(with: errors, remarks)) },
-                errors: _Report { words(of: Content(findings: errors, remarks: raisedRemarks)) },
+                everything: _Report { [self] in words(of: content(with: errors, remarks)) },
+                errors: _Report { [self] in words(of: Content(findings: errors, remarks: raisedRemarks)) },
                 isValid: isSound && raisedRemarks.isEmpty)
         }
         let all = content(with: errors, remarks)
         var severities = options.memoizedSeverities
-        // Removing nothing copies nothing.
-        var raised = all.findings[errors.count...]
-        raised.removeAll { severities[$0.id] != .some(.error) }
-        let wrong = raised.count == all.findings.count - errors.count ? all.findings : errors + raised
+        let raised = all.findings.indices.filter {
+            $0 >= errors.count && severities[all.findings[$0].id] == .some(.error)
+        }
+        let wrong = errors + raised.map { all.findings[$0] }
         return Verdict(
-            everything: _Report { words(of: all) },
-            errors: _Report { words(of: Content(findings: wrong, remarks: raisedRemarks)) },
+            everything: _Report { [self] in words(of: all) },
+            errors: _Report { [self] in words(of: Content(findings: wrong, remarks: raisedRemarks)) },
             isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
     }
 
     private func askPlugins(_ errors: [_Finding]) -> Verdict {
-        let own = _Report { words(of: content(with: errors)) }.diagnostics
+        let own = _Report { [self] in words(of: content(with: errors)) }.diagnostics
         let graph = BindingGraph(_model: model, diagnostics: own)
         var added = Diagnostic.Report()
         for plugin in options.plugins { plugin.check(graph, report: &added) }

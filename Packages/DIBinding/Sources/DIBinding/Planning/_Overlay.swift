@@ -5,7 +5,7 @@ import DICore
 /// The bindings of an overlay: what is put into an existing graph, in place of the same keys, to plan it anew.
 ///
 /// In contrast to an overriding module, the new bindings bring their own sharing, and new keys are added.
-struct _Overlay {
+final class _Overlay {
     /// The graph to plan anew.
     let base: _PlannedGraph
     /// The component that new keys are added to.

@@ -14,7 +14,7 @@ package enum _Override: Sendable {
 }
 
 /// The bindings of overrides: their own replace those of the same key; what they include is added to the root.
-struct _Overrides {
+final class _Overrides {
     /// The bindings that replace those of one key.
     private struct Group {
         var entries: [_Entry] = []
@@ -62,15 +62,15 @@ struct _Overrides {
                 // A module that is given twice decorates once, as its last place says.
                 decorators.removeAll { $0.draft.module == module }
                 recorder.include(module)
-                sort(recorder.close(), of: number) {
-                    $0.draft.module.map(ObjectIdentifier.init) == ObjectIdentifier(module)
-                }
+                for entry in recorder.close() { sort(entry, of: number, isOwn: entry.draft.module == module) }
             case .declarations(let declarations):
                 hasDeclarations = true
                 declarations.record(in: recorder)
                 let entries = recorder.close()
                 decorators.removeAll { decorator in entries.contains { $0 === decorator } }
-                sort(entries, of: number) { $0.draft.module == nil && !recorder.isIncluded($0) }
+                for entry in entries {
+                    sort(entry, of: number, isOwn: entry.draft.module == nil && !recorder.isIncluded(entry))
+                }
             }
             optionals += recorder.optionals
             includers.merge(recorder.includers)
@@ -80,28 +80,25 @@ struct _Overrides {
         }
     }
 
-    /// Sorts the entries of one override, of which some are its own.
-    private mutating func sort(_ entries: [_Entry], of override: Int, isOwn: (_Entry) -> Bool) {
-        for entry in entries {
-            // An offer and a default replace nothing, so that they are added like what the override includes.
-            let isAdded = entry.draft.kind == .offer || entry.draft.isFallback || !isOwn(entry)
-            if isAdded {
-                included.append(entry.overriding())
-            } else if entry.draft.installed != nil {
-                installs.append(entry)
-            } else if entry.draft.kind == .decorator {
-                decorators.append(entry.overriding())
-            } else {
-                let number = numbers.insert(entry.draft.key, groups.count)
-                if number == groups.count {
-                    groups.append(Group(override: override))
-                } else if groups[number].override != override {
-                    groups[number] = Group(override: override)
-                }
-                groups[number].entries.append(entry.overriding(isDeclared: true))
-                if let sharing = entry.draft.defaultSharing {
-                    defaults.append(_Entry(nil, _BindingDraft(nil, fallback: entry.draft.key, sharing)))
-                }
+    /// Sorts an entry of one override, which is its own or that of an inclusion.
+    private func sort(_ entry: _Entry, of override: Int, isOwn: Bool) {
+        // An offer and a default replace nothing, so that they are added like what the override includes.
+        if entry.draft.kind == .offer || entry.draft.isFallback || !isOwn {
+            included.append(entry.overriding())
+        } else if entry.draft.installed != nil {
+            installs.append(entry)
+        } else if entry.draft.kind == .decorator {
+            decorators.append(entry.overriding())
+        } else {
+            let number = numbers.insert(entry.draft.key, groups.count)
+            if number == groups.count {
+                groups.append(Group(override: override))
+            } else if groups[number].override != override {
+                groups[number] = Group(override: override)
+            }
+            groups[number].entries.append(entry.overriding(isDeclared: true))
+            if let sharing = entry.draft.defaultSharing {
+                defaults.append(_Entry(nil, _BindingDraft(nil, fallback: entry.draft.key, sharing)))
             }
         }
     }
@@ -139,7 +136,7 @@ struct _Overrides {
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.
     ///
     /// Collections of parent and child add up, so contributions that an ancestor has already are not repeated.
-    mutating func apply(to entries: [_Entry], in component: Int, of model: _GraphModel) -> [_Entry] {
+    func apply(to entries: [_Entry], in component: Int, of model: _GraphModel) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
         result.reserveCapacity(entries.count)
@@ -166,7 +163,7 @@ struct _Overrides {
     }
 
     /// Counts a decorator as used, because a component binds what it decorates.
-    mutating func use(decorator: _Entry) {
+    func use(decorator: _Entry) {
         usedDecorators.insert(ObjectIdentifier(decorator))
     }
 
@@ -176,7 +173,7 @@ struct _Overrides {
         let unused =
             groups.filter { $0.component < 0 }.flatMap(\.entries) + installs
             + decorators.filter { !usedDecorators.contains(ObjectIdentifier($0)) }
-        return unused.sorted { one, other in
+        return unused._sorted { one, other in
             guard let left = one.draft.place?.place, let right = other.draft.place?.place else { return false }
             return left < right
         }

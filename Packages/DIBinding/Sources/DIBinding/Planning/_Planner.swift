@@ -3,11 +3,11 @@
 import DICore
 
 /// Makes the model of a graph: configures each component once and puts it in its places, then has all needs resolved.
-struct _Planner {
+struct _Planner: ~Copyable {
     // Written by the planner's own files only.
     var graph: _PlannedGraph = _PlannedGraph()
     var lookup: _BindingLookup = _BindingLookup()
-    var overrides: _Overrides
+    let overrides: _Overrides
     /// The number of parameters of all bindings.
     private(set) var parameterCount: Int = 0
     /// The decorators of the component that is being placed, in the order of registration.

@@ -3,7 +3,7 @@
 import DICore
 
 /// Resolves the needs of a graph's bindings into edges.
-struct _Resolver {
+struct _Resolver: ~Copyable {
     var graph: _PlannedGraph
     let context: _ContextReference?
     /// The qualified bindings of each type, for those that are chosen among; made when first requested.
@@ -51,7 +51,7 @@ struct _Resolver {
             let parameters = graph.parameters(of: binding)
             if parameters.isEmpty { return resolve(binding, by: graph.entry(of: binding)?.draft.recipe) }
             let component = graph.model.bindings[binding].component
-            for parameter in parameters { request(parameter, by: binding, in: component) }
+            for index in parameters.indices { request(parameters[index], by: binding, in: component) }
         }
     }
 
@@ -116,7 +116,7 @@ struct _Resolver {
             decorator = binding
             add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
         }
-        for parameter in parameters.dropFirst() { request(parameter, by: binding, in: component) }
+        for index in parameters.indices.dropFirst() { request(parameters[index], by: binding, in: component) }
         decorator = -1
     }
 
@@ -208,7 +208,6 @@ struct _Resolver {
         }
     }
 
-    // Mutating, like the functions below, although it changes nothing: otherwise each call would copy the whole resolver.
     /// Finds the nearest binding of a type without a qualifier.
     private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }

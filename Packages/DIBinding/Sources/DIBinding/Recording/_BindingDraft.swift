@@ -73,7 +73,7 @@ struct _BindingDraft {
     /// The types that are requested, or chosen among.
     var requests: [Any.Type] {
         switch recipe {
-        case .function, .objects: Array(parameters)
+        case .function, .objects: parameters.indices.map { parameters[$0] }
         case .alias(_, let type): [type]
         case .declared(let key, _): [key.type]
         case .decision(let decider): decider.candidates.map { [$0] } ?? []

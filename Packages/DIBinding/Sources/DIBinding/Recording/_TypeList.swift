@@ -2,8 +2,9 @@
 
 /// The types that one function requests, in the order of its parameters.
 ///
-/// The lists of one recorder share blocks of memory: a list of its own would take an allocation for each binding.
-struct _TypeList: RandomAccessCollection {
+/// The lists of one recorder share blocks of memory: a list of its own would take an allocation for each binding. It isn't a
+/// collection of the standard library: the four conformances take 6 KB of a program.
+struct _TypeList {
     private let block: _TypeBlock?
     private let start: UInt32
     private let length: UInt32
@@ -21,8 +22,9 @@ struct _TypeList: RandomAccessCollection {
         length = UInt32(truncatingIfNeeded: types.count)
     }
 
-    var startIndex: Int { 0 }
-    var endIndex: Int { Int(length) }
+    var count: Int { Int(length) }
+    var isEmpty: Bool { length == 0 }
+    var indices: Range<Int> { 0..<Int(length) }
 
     subscript(position: Int) -> Any.Type {
         // An empty list has no positions.

@@ -41,6 +41,12 @@ import Testing
     }
 }
 
+extension _TypeList {
+    fileprivate func map<Result>(_ transform: (Any.Type) -> Result) -> [Result] {
+        indices.map { transform(self[$0]) }
+    }
+}
+
 @Suite struct ObjectFunctionTests {
     private final class Part {}
     private final class Whole {

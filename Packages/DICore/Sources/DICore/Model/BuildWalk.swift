@@ -4,7 +4,7 @@
 ///
 /// The bindings that a build or those of its ancestors reach are marked while their descendants are visited. A component
 /// comes directly before its descendants, as in every planned graph.
-struct BuildWalk {
+struct BuildWalk: ~Copyable {
     let model: _GraphModel
     /// Whether a binding is effectively on the main actor.
     let isMain: [Bool]
@@ -65,8 +65,6 @@ struct BuildWalk {
         }
         for binding in firstLayer[component] { isReached[binding] = false }
         reach(firstLayer[component].reversed(), into: &marked) { _, _ in true }
-        // Captured through `self`, the model would be copied for each binding.
-        let model = model
         madeFirst[component] = marked.filter {
             model.bindings[$0].effects.isFallible && (model.isKept($0) || $0 == root)
         }

@@ -3,7 +3,7 @@
 /// The flow of effects through a graph: the bindings that belong to the main actor, and those that builds make first.
 ///
 /// Graphs without effects have none. Complexity: linear in bindings, edges, and what the builds make first.
-package struct _EffectFlow: Sendable {
+package final class _EffectFlow: Sendable {
     /// A deferred request that is not ready for the effects of what it leads to.
     package struct Unmet: Sendable {
         /// The request's edge.
@@ -17,29 +17,24 @@ package struct _EffectFlow: Sendable {
 
     /// Whether a binding is effectively on the main actor: for its own effect, that of a direct dependency, or because
     /// it is shared without being Sendable.
-    package private(set) var isMain: [Bool]
+    package let isMain: [Bool]
     /// For each component, the bindings that its build makes first and that no ancestor's build makes, in the order of a
     /// walk from its eager bindings and its root.
-    package private(set) var madeFirst: [[Int]]
+    package let madeFirst: [[Int]]
     /// Those of `madeFirst` that are not only needed by others of them.
-    package private(set) var firstLayer: [[Int]]
+    package let firstLayer: [[Int]]
     /// The deferred requests that are not ready.
-    package private(set) var unmet: [Unmet] = []
+    package let unmet: [Unmet]
 
     /// Whether a binding throws, awaits, or directly leads to such a binding.
-    private var leads: [Bool]
+    private let leads: [Bool]
 
     /// Follows the effects of a graph whose edges are resolved; nil for a graph without effects.
     package init?(_ model: _GraphModel) {
         guard model.bindings.contains(where: { !$0.effects.isEmpty || $0.isMainOnly }) else { return nil }
-        isMain = Array(repeating: false, count: model.bindings.count)
-        leads = isMain
-        madeFirst = Array(repeating: [], count: model.components.count)
-        firstLayer = madeFirst
-        propagate(in: model)
-        guard leads.contains(true) else { return }
+        (isMain, leads) = Self.propagated(in: model)
         var walk = BuildWalk(model, isMain: isMain, leads: leads)
-        walk.visitAll()
+        if leads.contains(true) { walk.visitAll() }
         (madeFirst, firstLayer, unmet) = (walk.madeFirst, walk.firstLayer, walk.unmet)
     }
 
@@ -50,7 +45,9 @@ package struct _EffectFlow: Sendable {
     }
 
     /// Follows effects from their bindings back to the requesters.
-    private mutating func propagate(in model: _GraphModel) {
+    private static func propagated(in model: _GraphModel) -> (isMain: [Bool], leads: [Bool]) {
+        var isMain: [Bool] = Array(repeating: false, count: model.bindings.count)
+        var leads = isMain
         let requesters = _DirectRequesters(model)
         var open: [Int] = []
         for index in model.bindings.indices {
@@ -78,9 +75,10 @@ package struct _EffectFlow: Sendable {
                 open.append(requester)
             }
         }
+        return (isMain, leads)
     }
 
-    private func isMainByItself(_ binding: Int, in model: _GraphModel) -> Bool {
+    private static func isMainByItself(_ binding: Int, in model: _GraphModel) -> Bool {
         if model.bindings[binding].isMainOnly { return true }
         return model.bindings[binding].effects.contains(.onMainActor) && !model.bindings[binding].kind.isCalledLater
     }

@@ -31,30 +31,39 @@ extension _GraphModel {
         package var effects: _Effects = []
         /// The functions that are called at the start, the stop and the end of its instances.
         public var hooks: _HookKinds = []
-        @usableFromInline var marks: Marks = []
+        @usableFromInline var marks: Marks = Marks()
 
-        /// Properties that a binding has or not.
+        /// Properties that a binding has or not. Not an option set, whose conformances take 3 KB of a program.
         @usableFromInline
-        struct Marks: OptionSet, Sendable {
-            @usableFromInline let rawValue: UInt8
+        struct Marks: Sendable {
+            @usableFromInline var bits: UInt8 = 0
 
-            @inlinable
-            init(rawValue: UInt8) {
-                self.rawValue = rawValue
+            @usableFromInline
+            init() {}
+
+            /// One of the properties.
+            @usableFromInline
+            struct Mark {
+                @usableFromInline let bit: UInt8
+
+                @inlinable
+                init(_ bit: UInt8) {
+                    self.bit = bit
+                }
+
+                @inlinable static var mainOnly: Mark { Mark(1) }
+                @inlinable static var plural: Mark { Mark(2) }
+                @inlinable static var override: Mark { Mark(4) }
+                @inlinable static var opaque: Mark { Mark(8) }
+                @inlinable static var takenOver: Mark { Mark(16) }
+                @inlinable static var duplicate: Mark { Mark(32) }
+                @inlinable static var declared: Mark { Mark(64) }
             }
 
-            @inlinable static var mainOnly: Marks { Marks(rawValue: 1) }
-            @inlinable static var plural: Marks { Marks(rawValue: 2) }
-            @inlinable static var override: Marks { Marks(rawValue: 4) }
-            @inlinable static var opaque: Marks { Marks(rawValue: 8) }
-            @inlinable static var takenOver: Marks { Marks(rawValue: 16) }
-            @inlinable static var duplicate: Marks { Marks(rawValue: 32) }
-            @inlinable static var declared: Marks { Marks(rawValue: 64) }
-
             @inlinable
-            subscript(mark: Marks) -> Bool {
-                get { contains(mark) }
-                set { if newValue { formUnion(mark) } else { subtract(mark) } }
+            subscript(mark: Mark) -> Bool {
+                get { bits & mark.bit != 0 }
+                set { bits = newValue ? bits | mark.bit : bits & ~mark.bit }
             }
         }
 

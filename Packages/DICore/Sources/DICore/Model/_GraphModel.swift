@@ -107,36 +107,16 @@ package struct _GraphModel: Sendable {
     package var edges: [Edge] = []
     /// The flow of effects, in graphs with effects.
     package var flow: _EffectFlow?
-    /// The installation at which the planner gave up, if any.
-    package var refusal: Refusal?
-    /// Overriding bindings whose key nothing else binds.
-    package var unusedOverrides: [UnusedOverride] = []
-    /// The overriding modules.
-    package var overridingModules: Set<ObjectIdentifier> = []
-    /// Whether declarations override bindings, too.
-    package var hasListOverrides: Bool = false
-    /// The bindings that are not in the graph because an earlier layer of a stack binds their keys.
-    package var hidden: [Hidden] = []
     /// Whether bindings of an overlay have replaced others.
     package var isOverlay: Bool = false
     /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
     package var isForInjector: Bool = false
-    /// The request of a running program that one of the offers represents, to explain why it isn't answered.
-    package var question: Question?
-    /// The keys of the edges that lead to no binding; any other edge has the key of its target.
-    package var unboundKeys: [Int: _Key] = [:]
     /// The edges whose requests are not plain keys, in their order.
     var wrappedEdges: [Int] = []
     /// The requested types of these edges; in a separate array, since the runtime makes a class for each type of row.
     var wrappedRequests: [Any.Type] = []
-    /// The keys of dictionaries' entries, by binding.
-    package var entryKeys: [Int: _EntryKey] = [:]
-    /// The warnings and notes silenced for individual bindings.
-    package var allowances: [Int: Set<Diagnostic.ID>] = [:]
-    /// The words for what chose the candidates of a binding, by binding; those of an input that a higher layer adds.
-    package var choosers: [Int: @Sendable () -> String] = [:]
-    /// The conditions and their outcomes.
-    package var conditions: Conditions = Conditions()
+    /// The properties that few graphs have.
+    var rare: Rare = .none
 
     /// A request of a running program.
     package struct Question: Sendable {

@@ -15,31 +15,31 @@ package struct _Homes: Sendable {
     /// The number of each binding's group of bindings that lead to each other.
     package private(set) var groups: [Int]
 
-    private let model: _GraphModel
+    private let components: [_GraphModel.Component]
 
     /// Finds the homes of all bindings. Complexity: linear in bindings and edges.
     package init(_ model: _GraphModel) {
-        self.model = model
+        components = model.components
         levels = Array(repeating: 0, count: model.bindings.count)
         isAnywhere = Array(repeating: false, count: model.bindings.count)
         isCyclic = isAnywhere
         groups = levels
-        for index in model.bindings.indices where isFixed(index) {
+        for index in model.bindings.indices where Self.isFixed(index, in: model) {
             levels[index] = level(of: model.bindings[index].component)
         }
         _StrongComponents.visit(
             model.bindings.count, edges: { model.bindings[$0].edges }, target: { model.edges[$1].to }
         ) { members in
-            findHome(of: members)
+            findHome(of: members, in: model)
         }
     }
 
     /// The level of the frames of a component.
     package func level(of component: Int) -> Int {
-        model.components[component].depth + 1
+        components[component].depth + 1
     }
 
-    private func isFixed(_ binding: Int) -> Bool {
+    private static func isFixed(_ binding: Int, in model: _GraphModel) -> Bool {
         // An opaque factory asks its own component.
         if model.bindings[binding].sharing != .unshared || model.bindings[binding].isOpaque { return true }
         let kind = model.bindings[binding].kind
@@ -47,14 +47,14 @@ package struct _Homes: Sendable {
     }
 
     /// Determines the homes of a group of bindings on cycles, after those of their other dependencies.
-    private mutating func findHome(of members: ArraySlice<Int>) {
+    private mutating func findHome(of members: ArraySlice<Int>, in model: _GraphModel) {
         var deepest = 0
         var anywhere = true
         var cyclic = members.count > 1
         for member in members {
             // The requests of an opaque factory are unknown; it may request the binding itself.
             if model.bindings[member].isOpaque { cyclic = true }
-            if isFixed(member) {
+            if Self.isFixed(member, in: model) {
                 deepest = max(deepest, levels[member])
                 anywhere = false
             }
@@ -77,7 +77,7 @@ package struct _Homes: Sendable {
         for member in members {
             groups[member] = group
             isCyclic[member] = cyclic
-            guard !isFixed(member) else { continue }
+            guard !Self.isFixed(member, in: model) else { continue }
             levels[member] = min(deepest, level(of: model.bindings[member].component))
             isAnywhere[member] = anywhere && !cyclic
         }
