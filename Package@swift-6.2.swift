@@ -189,11 +189,12 @@ let package = Package(
 
 // In release builds, the linker drops each function of a layer that a program doesn't call, public or not: two fifths of
 // what the library adds to a program. A versioned package may have such settings if its manifest says 6.2 or later. Apple's
-// linker drops these functions without them. The rules and exports are built for size, since no object is made there.
+// linker drops these functions without them. The layers with much code are built for size, except for their functions that
+// are marked @_optimize(speed), which make objects and plans.
 for target in libraryTargets {
-    let isCold = ["DIValidation", "DIGraphTools"].contains(target.name)
+    let isLarge = ["DICore", "DIValidation", "DIBinding", "DIGraphTools"].contains(target.name)
     let flags = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
     target.swiftSettings = [
-        .unsafeFlags(flags + (isCold ? ["-Osize"] : []), .when(platforms: [.linux], configuration: .release))
+        .unsafeFlags(flags + (isLarge ? ["-Osize"] : []), .when(platforms: [.linux], configuration: .release))
     ]
 }

@@ -27,6 +27,7 @@ extension Injector {
 
     /// Begins to make something on this thread, as the record says, which lies on the stack until `leave`.
     @usableFromInline
+    @_optimize(speed)
     func enter(_ record: UnsafeMutablePointer<_ThreadConstruction>) {
         makeFindable()
         record.pointee.enter(by: records)

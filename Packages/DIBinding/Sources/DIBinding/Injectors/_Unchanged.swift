@@ -64,6 +64,7 @@ struct _Unchanged: ~Copyable {
     }
 
     /// Finds the same entries in a component, and returns the bindings that have none. Mostly both are in the same order.
+    @_optimize(speed)
     private mutating func matchEntries(of component: Int, with other: Int) -> [Int] {
         let others = old.model.components[other].bindings
         var rest: [Int] = []
@@ -102,6 +103,7 @@ struct _Unchanged: ~Copyable {
     }
 
     /// Follows changes from the bindings that need something else than before to all that need these.
+    @_optimize(speed)
     private mutating func propagate() {
         let model = graph.model
         var open: [Int] = []
@@ -136,6 +138,7 @@ struct _Unchanged: ~Copyable {
     }
 
     /// Whether the edges of a binding lead elsewhere than those of its counterpart.
+    @_optimize(speed)
     private func needsOther(_ binding: Int) -> Bool {
         let (own, others) = (
             graph.model.bindings[binding].edges, old.model.bindings[counterparts[binding]].edges

@@ -18,6 +18,7 @@ final class EntryLinker {
     /// The bindings that the builds of the component and its ancestors make first.
     private let made: Set<Int>
 
+    @_optimize(speed)
     init(
         _ component: Int, of graph: _PlannedGraph, _ slots: _SlotLayout, _ nodes: _LinkedNodes, isRestricted: Bool
     ) {
@@ -40,6 +41,7 @@ final class EntryLinker {
 
     /// The node of each type that may be requested as it is.
     // Proof of Unmanaged: the plan owns its nodes, and `keep` those that are made here.
+    @_optimize(speed)
     func entries(keep: (AnyObject) -> Void) -> [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] {
         var entries: [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] = []
         entries.reserveCapacity(nearest.plain.count)

@@ -12,6 +12,7 @@ struct _DirectOrder {
     }
 
     /// Returns all bindings in this order.
+    @_optimize(speed)
     static func bindings(of model: _GraphModel) -> [Int] {
         var order: [Int] = []
         order.reserveCapacity(model.bindings.count)

@@ -52,6 +52,7 @@ final class _EntryPoints: @unchecked Sendable {
     /// Returns the node for a request, if the graph allows it; `isOnMain` says that the main actor asks.
     // Proof of Unmanaged: the plan owns this object, which keeps the nodes.
     @usableFromInline
+    @_optimize(speed)
     func node(for request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
         if let observation { linker.report(request, to: observation) }
         let known = Request(key: request, isOnMain: isOnMain)

@@ -66,6 +66,7 @@ struct _Linker: ~Copyable {
     }
 
     /// Links one binding, after its direct dependencies.
+    @_optimize(speed)
     private mutating func link(_ index: Int) {
         let kind = model.bindings[index].kind
         var node: _AnyNode
@@ -128,6 +129,7 @@ struct _Linker: ~Copyable {
     }
 
     /// The functions to call in the life of a binding's instances; those of one that is taken over are called by its owner.
+    @_optimize(speed)
     private func hooks(of index: Int) -> _Hooks? {
         model.bindings[index].isTakenOver ? nil : plan.graph.entry(of: index)?.draft.hooks
     }
@@ -138,6 +140,7 @@ struct _Linker: ~Copyable {
     }
 
     /// Makes the node of a binding by its recipe.
+    @_optimize(speed)
     private mutating func recipe(_ index: Int) -> _AnyNode {
         guard let entry = plan.graph.entry(of: index) else { return ._none }
         switch entry.draft.recipe {
@@ -157,6 +160,7 @@ struct _Linker: ~Copyable {
     }
 
     /// Collects the nodes of a binding's parameters.
+    @_optimize(speed)
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
         parameters.begin(
             areClasses: areClasses, isEntering: isEntering, step: homes.isCyclic[index] ? step(of: index) : nil,
@@ -217,6 +221,7 @@ struct _Linker: ~Copyable {
     }
 
     /// Returns the node for one parameter, which runs in the frame of the requesting binding.
+    @_optimize(speed)
     private mutating func node(of index: Int) -> _AnyNode {
         let (edge, request, key) = (model.edges[index], model.request(ofEdge: index), model.key(ofEdge: index))
         if edge.to == _GraphModel.absent {
@@ -240,6 +245,7 @@ struct _Linker: ~Copyable {
     }
 
     /// Returns the node of a binding that is requested as it is.
+    @_optimize(speed)
     private mutating func direct(_ index: Int) -> _AnyNode {
         let target = model.edges[index].to
         let distance = homes.levels[model.edges[index].from] - homes.levels[target]

@@ -59,6 +59,7 @@ final class _Overlay {
     }
 
     /// Finds the components that bind some keys by their own entries, or have a collection of them.
+    @_optimize(speed)
     private static func find(_ owners: inout [[Int]], of keys: _KeyTable, in model: _GraphModel) {
         for index in model.bindings.indices
         where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
@@ -82,6 +83,7 @@ final class _Overlay {
     }
 
     /// Returns a component of the base as it is in the overlay.
+    @_optimize(speed)
     func definition(of index: Int) -> _Definition {
         var entries = leading[index] ?? []
         entries.reserveCapacity(base.model.components[index].bindings.count + entries.count)

@@ -72,6 +72,7 @@ struct _Planner: ~Copyable {
     }
 
     /// Adds a component and, after it, those that it installs; `origin` is the one of an overlay's base, or -1.
+    @_optimize(speed)
     private mutating func place(
         _ definition: _Definition, parent: Int, at place: _SourcePlace?, origin: Int = -1
     ) {
@@ -124,6 +125,7 @@ struct _Planner: ~Copyable {
         graph.model.components[component].rootBinding = binding
     }
 
+    @_optimize(speed)
     private mutating func placeChildren(of parent: Int) {
         for binding in graph.model.components[parent].bindings
         where graph.model.bindings[binding].kind == .componentFactory {
@@ -143,6 +145,7 @@ struct _Planner: ~Copyable {
         }
     }
 
+    @_optimize(speed)
     private mutating func placeChild(_ type: any Component.Type, in parent: Int, at place: _SourcePlace) {
         let origin = graph.origins[parent]
         if let overlay, origin >= 0, let child = overlay.child(of: origin, installing: type) {
@@ -164,6 +167,7 @@ struct _Planner: ~Copyable {
     }
 
     /// The definition of a component, configured on first use.
+    @_optimize(speed)
     mutating func definition(of type: any Component.Type) -> _Definition {
         if let index = known[ObjectIdentifier(type)] { return definitions[index] }
         let definition = _Definition(type, in: graph.model.conditions.circumstances)
@@ -211,6 +215,7 @@ extension _Planner {
                 module: nil, place: nil, source: -1))
     }
 
+    @_optimize(speed)
     mutating func add(_ entry: _Entry, to component: Int) {
         let index = graph.model.bindings.count
         // Reads single fields, since a copy of the draft counts many references.
@@ -244,6 +249,7 @@ extension _Planner {
         if !extras.allowed.isEmpty { graph.model.allowances[index] = Set(extras.allowed) }
     }
 
+    @_optimize(speed)
     private mutating func append(_ binding: _GraphModel.Binding) {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
@@ -257,6 +263,7 @@ extension _Planner {
     }
 
     /// Adds the collections that contributions make, and the empty ones that are declared.
+    @_optimize(speed)
     private mutating func addCollections(of definition: _Definition, to component: Int, from first: Int) {
         for index in first..<graph.model.bindings.count where graph.model.bindings[index].kind == .contribution {
             guard let part = graph.entry(of: index)?.draft.part else { continue }

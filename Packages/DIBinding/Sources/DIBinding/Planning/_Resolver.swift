@@ -29,6 +29,7 @@ struct _Resolver: ~Copyable {
     }
 
     /// Resolves the needs of all bindings, in their order.
+    @_optimize(speed)
     mutating func resolve() {
         graph.model.edges.reserveCapacity(parameterCount)
         let collections = contributions()
@@ -40,6 +41,7 @@ struct _Resolver: ~Copyable {
         decide(unseen)
     }
 
+    @_optimize(speed)
     private mutating func resolve(_ binding: Int, _ collections: [[Int]]) {
         switch graph.model.bindings[binding].kind {
         case .seed: return
@@ -94,6 +96,7 @@ struct _Resolver: ~Copyable {
     }
 
     /// Adds the edges of a component's factory: to the root, and to the bindings that are made before it.
+    @_optimize(speed)
     private mutating func resolveFactory(_ binding: Int) {
         guard graph.model.bindings[binding].child >= 0 else { return }
         let child = graph.model.components[graph.model.bindings[binding].child]
@@ -148,6 +151,7 @@ struct _Resolver: ~Copyable {
     }
 
     /// The contributions of each collection, by the index of the collection's binding; empty if there are none.
+    @_optimize(speed)
     private func contributions() -> [[Int]] {
         var collections: [[Int]] = []
         for index in graph.model.bindings.indices where graph.model.bindings[index].kind == .contribution {
@@ -165,6 +169,7 @@ struct _Resolver: ~Copyable {
         return collections
     }
 
+    @_optimize(speed)
     mutating func add(
         _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
         within tagged: _Form? = nil
@@ -186,6 +191,7 @@ struct _Resolver: ~Copyable {
     }
 
     /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape.
+    @_optimize(speed)
     private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
         if let target = find(type, from: component) {
             add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
@@ -209,12 +215,14 @@ struct _Resolver: ~Copyable {
     }
 
     /// Finds the nearest binding of a type without a qualifier.
+    @_optimize(speed)
     private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
         return graph.model.nearest(from: component) { lookup.find(type, in: $0) }
     }
 
     /// Finds the nearest binding of a key.
+    @_optimize(speed)
     private mutating func find(_ key: _Key, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
         return graph.model.nearest(from: component) { lookup.find(key, in: $0) }

@@ -89,6 +89,7 @@ public final class _Entry {
     }
 
     /// Completes the entry; a second terminating step of one builder makes a second entry.
+    @_optimize(speed)
     func record(
         _ kind: _GraphModel.Kind, _ place: _SourcePlace, _ recipe: _Recipe, of parameters: [Any.Type] = []
     ) {

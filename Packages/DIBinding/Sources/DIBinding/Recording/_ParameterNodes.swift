@@ -29,6 +29,7 @@ package final class _ParameterNodes {
     init() {}
 
     /// Starts over for another binding.
+    @_optimize(speed)
     func begin(
         areClasses: Bool, isEntering: Bool, step: _ConstructionStep?, opaque binding: Int = -1,
         of opaqueComponent: AnyObject? = nil
@@ -45,11 +46,13 @@ package final class _ParameterNodes {
 
     /// Adds the node of the next parameter, which the linker owns.
     // Proof of Unmanaged: as above.
+    @_optimize(speed)
     func append(owned node: Unmanaged<_AnyNode>) {
         nodes.append(node)
     }
 
     /// Adds the node of the next parameter, which was made for this one.
+    @_optimize(speed)
     func append(made node: _AnyNode) {
         made.append(node)
         nodes.append(.passUnretained(node))
@@ -70,6 +73,7 @@ package final class _ParameterNodes {
     }
 
     @usableFromInline
+    @_optimize(speed)
     func _next() -> _AnyNode {
         defer { position += 1 }
         return nodes[position].takeUnretainedValue()

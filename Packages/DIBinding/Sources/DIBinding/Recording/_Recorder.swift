@@ -66,6 +66,7 @@ final class _Recorder {
     var count: Int { entries.count }
 
     /// Adds a completed entry.
+    @_optimize(speed)
     func add(_ entry: _Entry) {
         ensureOpen()
         // A copy, since an entry of a list has no recorder.
@@ -133,6 +134,7 @@ final class _Recorder {
     /// already.
     ///
     /// It is added as it is, and shared with other graphs; or as a copy, if it is a line of a module or something is silenced.
+    @_optimize(speed)
     func add(declared entry: consuming _Entry, of module: (any Module.Type)?) {
         // An index that another entry has is below the count.
         guard declared.insert(entries.count, for: ObjectIdentifier(entry)) == entries.count else { return }

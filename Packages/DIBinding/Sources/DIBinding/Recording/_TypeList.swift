@@ -45,6 +45,7 @@ struct _TypeBlocks {
     }
 
     /// Returns a list of some types. Blocks grow with the number of lists, so that a small graph keeps little room.
+    @_optimize(speed)
     mutating func list(of types: [Any.Type]) -> _TypeList {
         guard !types.isEmpty else { return _TypeList() }
         if let last, last.room >= types.count { return _TypeList(types, in: last) }
@@ -69,6 +70,7 @@ private final class _TypeBlock {
     var room: Int { size - types.count }
 
     /// Adds types for which there is room, and returns the place of the first.
+    @_optimize(speed)
     func append(_ added: [Any.Type]) -> Int {
         let first = types.count
         precondition(first + added.count <= size, "a block of types is full")

@@ -27,6 +27,7 @@ struct _AddressTable {
     }
 
     /// Makes room for a number of addresses.
+    @_optimize(speed)
     mutating func reserveCapacity(_ capacity: Int) {
         guard capacity * 2 > slots.count else { return }
         var size = 8
@@ -47,6 +48,7 @@ struct _AddressTable {
 
     /// Adds an address with an index, and returns the index that it has: this one, or an earlier one. A place fits into half
     /// a word, since memory doesn't hold two thousand million rows.
+    @_optimize(speed)
     mutating func insert(_ index: Int, for object: ObjectIdentifier) -> Int {
         if rows.count >= slots.count { reserveCapacity(max(4, rows.count)) }
         let address = UInt(bitPattern: object)

@@ -49,6 +49,7 @@ struct BuildWalk: ~Copyable {
 
     /// Follows direct needs from the eager bindings and the root, as far as no ancestor's build does, and returns the
     /// bindings on the way.
+    @_optimize(speed)
     private mutating func walk(from component: Int) -> [Int] {
         let root = model.components[component].rootBinding
         var starts: [Int] = root >= 0 ? [root] : []
@@ -72,6 +73,7 @@ struct BuildWalk: ~Copyable {
     }
 
     /// Marks the bindings that lead to effects, from some on over direct needs; `follows` decides whether to go on.
+    @_optimize(speed)
     private mutating func reach(
         _ starts: [Int], into marked: inout [Int], follows: (inout BuildWalk, Int) -> Bool
     ) {
@@ -88,6 +90,7 @@ struct BuildWalk: ~Copyable {
         }
     }
 
+    @_optimize(speed)
     private mutating func checkRequests(in component: Int) {
         for binding in model.components[component].bindings {
             for edge in model.bindings[binding].edges {

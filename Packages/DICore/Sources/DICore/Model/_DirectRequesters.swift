@@ -7,6 +7,7 @@ package struct _DirectRequesters: Sendable {
     private var requesters: [Int32]
 
     /// Collects the requesters of all bindings. Complexity: linear in bindings and edges.
+    @_optimize(speed)
     package init(_ model: _GraphModel) {
         let count = model.bindings.count
         // The number of requesters of each binding, two places further on.
@@ -41,6 +42,7 @@ package struct _DirectRequesters: Sendable {
     subscript(place: Int) -> Int { Int(requesters[place]) }
 
     /// For each binding, whether it is one of some, or directly leads to one of them over needs that `follows` accepts.
+    @_optimize(speed)
     package func closure(of bindings: [Int], follows: (_ requester: Int, _ needed: Int) -> Bool) -> [Bool] {
         var isMember: [Bool] = Array(repeating: false, count: starts.count - 2)
         for binding in bindings { isMember[binding] = true }

@@ -45,6 +45,7 @@ package final class _EffectFlow: Sendable {
     }
 
     /// Follows effects from their bindings back to the requesters.
+    @_optimize(speed)
     private static func propagated(in model: _GraphModel) -> (isMain: [Bool], leads: [Bool]) {
         var isMain: [Bool] = Array(repeating: false, count: model.bindings.count)
         var leads = isMain

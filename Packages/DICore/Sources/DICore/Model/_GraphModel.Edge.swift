@@ -32,6 +32,7 @@ extension _GraphModel {
     }
 
     /// Adds an edge. `key` is that of the request without wrappers, and of the binding that the edge leads to, if there is one.
+    @_optimize(speed)
     package mutating func append(_ edge: Edge, for key: _Key, requesting request: Any.Type) {
         var edge = edge
         if edge.to < 0 { unboundKeys[edges.count] = key }
@@ -44,6 +45,7 @@ extension _GraphModel {
     }
 
     /// The type that the factory requests, with its wrappers. Logarithmic in the number of requests with wrappers.
+    @_optimize(speed)
     package func request(ofEdge edge: Int) -> Any.Type {
         if edges[edge].isPlain { return key(ofEdge: edge).type }
         var (low, high) = (0, wrappedEdges.count - 1)
@@ -55,6 +57,7 @@ extension _GraphModel {
     }
 
     /// The key that an edge leads to: that of the request, without wrappers.
+    @_optimize(speed)
     package func key(ofEdge edge: Int) -> _Key {
         let target = edges[edge].to
         if target >= 0 { return bindings[target].key }

@@ -18,6 +18,7 @@ package struct _Homes: Sendable {
     private let components: [_GraphModel.Component]
 
     /// Finds the homes of all bindings. Complexity: linear in bindings and edges.
+    @_optimize(speed)
     package init(_ model: _GraphModel) {
         components = model.components
         levels = Array(repeating: 0, count: model.bindings.count)
@@ -47,6 +48,7 @@ package struct _Homes: Sendable {
     }
 
     /// Determines the homes of a group of bindings on cycles, after those of their other dependencies.
+    @_optimize(speed)
     private mutating func findHome(of members: ArraySlice<Int>, in model: _GraphModel) {
         var deepest = 0
         var anywhere = true

@@ -19,6 +19,7 @@ package struct _StrongComponents {
     private var met: Int = 0
 
     /// Passes each group of the nodes from 0 to a count to a closure; targets below 0 are ignored.
+    @_optimize(speed)
     package static func visit(
         _ count: Int, edges: (Int) -> Range<Int>, target: (_ node: Int, _ edge: Int) -> Int,
         _ body: (ArraySlice<Int>) -> Void
@@ -39,6 +40,7 @@ package struct _StrongComponents {
         isOpen = Array(repeating: false, count: count)
     }
 
+    @_optimize(speed)
     private mutating func walk(from start: Int, _ body: (ArraySlice<Int>) -> Void) {
         open(start)
         while let top = path.last {
@@ -58,6 +60,7 @@ package struct _StrongComponents {
         }
     }
 
+    @_optimize(speed)
     private mutating func open(_ node: Int) {
         order[node] = met
         lowest[node] = met
@@ -67,6 +70,7 @@ package struct _StrongComponents {
         path.append(Visit(node: node, rest: edges(node)))
     }
 
+    @_optimize(speed)
     private mutating func close(_ node: Int, _ body: (ArraySlice<Int>) -> Void) {
         if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[node]) }
         guard lowest[node] == order[node], let first = stack.lastIndex(of: node) else { return }

@@ -23,7 +23,7 @@ extension _Frame {
     ///
     /// If `body` may fail, `failed` is called instead of it where this thread waited for one that failed, or would wait for
     /// itself.
-    @usableFromInline
+    @usableFromInline @_optimize(speed)
     func _once(_ index: Int, failed: ((ConstructionError) -> Void)? = nil, _ body: () -> UInt) -> UInt {
         while true {
             if let made = _tryOnce(index, body) { return made }
@@ -133,7 +133,7 @@ extension _Frame {
     /// The same as `_once` for a slot that no thread is filling, of a frame that injectors have no part in: without a closure,
     /// for which frame and node would be retained.
     // Proof of Unmanaged here and below: the caller is a closure of the node, which therefore outlives the call.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     func _onceObject(_ index: Int, by node: Unmanaged<_Node<AnyObject>>) -> UInt {
         let made = withUnsafeMutablePointerToElements { slots -> UInt? in
             guard slots[index].word.load(ordering: .acquiring) == 0, _isWithoutInjectors else { return nil }

@@ -224,6 +224,7 @@ extension _ThreadConstruction {
     /// looked up only if it does.
     // Proof of Unmanaged: the caller's frame keeps the maker, and the plan its nodes.
     @inline(never)
+    @_optimize(speed)
     static func makeQuietly<R>(
         _ node: Unmanaged<_AnyNode>, _ frame: _Frame, by maker: Unmanaged<_InjectorReference>, _ body: () -> R
     ) -> R {
@@ -247,6 +248,7 @@ extension _ThreadConstruction {
     /// From then on the node is known to ask by itself, or not to. A cycle of requests ends the process with its path.
     @inline(never)
     @usableFromInline
+    @_optimize(speed)
     package static func make<R>(
         _ injector: AnyObject, _ node: Unmanaged<_AnyNode>, _ frame: _Frame, _ body: () -> R
     ) -> R {

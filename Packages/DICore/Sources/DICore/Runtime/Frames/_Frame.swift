@@ -44,7 +44,7 @@ package struct _FrameHeader {
 @usableFromInline
 package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// Makes a frame whose seed is still to be written.
-    @usableFromInline
+    @usableFromInline @_optimize(speed)
     static func _allocate(_ layout: _FrameLayout, _ header: _FrameHeader) -> _Frame {
         let buffer = _Frame.create(minimumCapacity: layout.slotCount + layout.seedSlots) { _ in header }
         buffer.withUnsafeMutablePointerToElements { slots in
@@ -93,14 +93,17 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     deinit {
-        _layout._withUnsafeGuaranteedRef { layout in
-            layout.destroySeed?(_seedAddress)
-            if layout.hasEnd { end(layout) }
-            let count = layout.slotCount
-            withUnsafeMutablePointerToElements { slots in
-                for index in 0..<count { slots[index].release() }
-                slots.deinitialize(count: count)
-            }
+        _layout._withUnsafeGuaranteedRef { empty($0) }
+    }
+
+    @_optimize(speed)
+    private func empty(_ layout: _FrameLayout) {
+        layout.destroySeed?(_seedAddress)
+        if layout.hasEnd { end(layout) }
+        let count = layout.slotCount
+        withUnsafeMutablePointerToElements { slots in
+            for index in 0..<count { slots[index].release() }
+            slots.deinitialize(count: count)
         }
     }
 
@@ -156,7 +159,7 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     /// Returns the frame `distance` levels up.
-    @inlinable
+    @inlinable @inline(__always)
     package func _ancestor(_ distance: Int) -> _Frame {
         var frame = self
         for _ in 0..<distance {
