@@ -7,7 +7,8 @@ let package = Package(
     name: "swift-di-benchmarks",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "di-bench", targets: ["di-bench"])
+        .executable(name: "di-bench", targets: ["di-bench"]),
+        .executable(name: "di-field", targets: ["di-field"]),
     ],
     dependencies: [
         .package(name: "swift-di", path: ".."),
@@ -29,10 +30,17 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "di-bench", dependencies: ["BenchmarkHarness", "BenchmarkSuite"]),
+        .target(name: "FieldGenerator", path: "Field/Sources/FieldGenerator"),
+        .target(name: "FieldReport", dependencies: ["FieldGenerator"], path: "Field/Sources/FieldReport"),
+        // The programs have a copy of it.
+        .target(name: "FieldSupport", path: "Field/Sources/FieldSupport"),
+        .executableTarget(
+            name: "di-field", dependencies: ["FieldGenerator", "FieldReport"], path: "Field/Sources/di-field"),
         .testTarget(
             name: "BenchmarkHarnessTests",
             dependencies: ["BenchmarkClasses", "BenchmarkHarness", "CBenchmark", "HandWritten"]
         ),
         .testTarget(name: "BenchmarkSuiteTests", dependencies: ["BenchmarkHarness", "BenchmarkSuite"]),
+        .testTarget(name: "FieldTests", dependencies: ["FieldGenerator", "FieldReport", "FieldSupport"]),
     ]
 )
