@@ -246,9 +246,8 @@ extension _ThreadConstruction {
     /// Runs a function that answers a request by a node, and hands the injector on to the tasks that the function starts.
     ///
     /// From then on the node is known to ask by itself, or not to. A cycle of requests ends the process with its path.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     @usableFromInline
-    @_optimize(speed)
     package static func make<R>(
         _ injector: AnyObject, _ node: Unmanaged<_AnyNode>, _ frame: _Frame, _ body: () -> R
     ) -> R {
