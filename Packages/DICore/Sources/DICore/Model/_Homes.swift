@@ -25,13 +25,15 @@ package struct _Homes: Sendable {
         isAnywhere = Array(repeating: false, count: model.bindings.count)
         isCyclic = isAnywhere
         groups = levels
-        for index in model.bindings.indices where Self.isFixed(index, in: model) {
-            levels[index] = level(of: model.bindings[index].component)
+        // The rows alone: a closure that holds the model copies it for each call.
+        let (bindings, edges) = (model.bindings, model.edges)
+        for index in bindings.indices where Self.isFixed(index, in: bindings) {
+            levels[index] = level(of: bindings[index].component)
         }
         _StrongComponents.visit(
-            model.bindings.count, edges: { model.bindings[$0].edges }, target: { model.edges[$1].to }
+            bindings.count, edges: { bindings[$0].edges }, target: { edges[$1].to }
         ) { members in
-            findHome(of: members, in: model)
+            findHome(of: members, in: bindings, edges)
         }
     }
 
@@ -40,37 +42,39 @@ package struct _Homes: Sendable {
         components[component].depth + 1
     }
 
-    private static func isFixed(_ binding: Int, in model: _GraphModel) -> Bool {
+    private static func isFixed(_ binding: Int, in bindings: [_GraphModel.Binding]) -> Bool {
         // An opaque factory asks its own component.
-        if model.bindings[binding].sharing != .unshared || model.bindings[binding].isOpaque { return true }
-        let kind = model.bindings[binding].kind
+        if bindings[binding].sharing != .unshared || bindings[binding].isOpaque { return true }
+        let kind = bindings[binding].kind
         return kind == .seed || kind == .componentFactory
     }
 
     /// Determines the homes of a group of bindings on cycles, after those of their other dependencies.
     @_optimize(speed)
-    private mutating func findHome(of members: ArraySlice<Int>, in model: _GraphModel) {
+    private mutating func findHome(
+        of members: ArraySlice<Int>, in bindings: [_GraphModel.Binding], _ edges: [_GraphModel.Edge]
+    ) {
         var deepest = 0
         var anywhere = true
         var cyclic = members.count > 1
         for member in members {
             // The requests of an opaque factory are unknown; it may request the binding itself.
-            if model.bindings[member].isOpaque { cyclic = true }
-            if Self.isFixed(member, in: model) {
+            if bindings[member].isOpaque { cyclic = true }
+            if Self.isFixed(member, in: bindings) {
                 deepest = max(deepest, levels[member])
                 anywhere = false
             }
-            switch model.bindings[member].kind {
+            switch bindings[member].kind {
             // These store and retain the frame in which they are made.
             case .assistedFactory, .propertyInjector: anywhere = false
             default: break
             }
-            for index in model.bindings[member].edges {
-                let (target, kind) = (model.edges[index].to, model.edges[index].kind)
+            for index in bindings[member].edges {
+                let (target, kind) = (edges[index].to, edges[index].kind)
                 guard target >= 0 else { continue }
                 if target == member { cyclic = true }
                 // A weak provider searches for the component of its target.
-                let needed = kind == .weak ? level(of: model.bindings[target].component) : levels[target]
+                let needed = kind == .weak ? level(of: bindings[target].component) : levels[target]
                 deepest = max(deepest, needed)
                 if kind.isDeferred || (target != member && !isAnywhere[target]) { anywhere = false }
             }
@@ -79,8 +83,8 @@ package struct _Homes: Sendable {
         for member in members {
             groups[member] = group
             isCyclic[member] = cyclic
-            guard !Self.isFixed(member, in: model) else { continue }
-            levels[member] = min(deepest, level(of: model.bindings[member].component))
+            guard !Self.isFixed(member, in: bindings) else { continue }
+            levels[member] = min(deepest, level(of: bindings[member].component))
             isAnywhere[member] = anywhere && !cyclic
         }
     }
