@@ -68,8 +68,10 @@ extension BindingBuilder {
 }
 
 extension BindingBuilder where Input: Sendable {
+    // Tried last, as a function of one parameter, which would be the value where the bound type is 'any Sendable'.
     /// Binds an existing value.
     @discardableResult
+    @_disfavoredOverload
     public func to(value: Input, file: StaticString = #fileID, line: UInt = #line) -> BindingReceipt<Input> {
         _entry._record(.value, [], _SourcePlace(file, line)) { _ in
             _AnyNode._node(as: Input.self) { _ in value }
