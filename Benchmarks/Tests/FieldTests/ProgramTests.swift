@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// What is bound by a call names each dependency by its label, in order.
+    /// A binding that calls the initialiser passes each dependency under its label, in order.
     @Test(arguments: [Library.factory, .swinject, .swiftDependencies]) func calls_takeTheDependencies(library: Library)
     {
         let text = Program(Self.graph, wiredWith: library).files.map(\.text).joined()

@@ -9,16 +9,16 @@ public struct Program: Sendable {
     public struct File: Sendable, Equatable {
         /// The path, relative to the package.
         public let path: String
-        /// What it contains.
+        /// The contents.
         public let text: String
     }
 
-    /// The graph.
+    /// The objects.
     public let graph: FieldGraph
-    /// What it is wired with.
+    /// The library that wires them.
     public let library: Library
 
-    /// Takes both.
+    /// Makes the program of a graph and a library.
     public init(_ graph: FieldGraph, wiredWith library: Library) {
         self.graph = graph
         self.library = library

@@ -51,7 +51,7 @@ public enum Measure: String, Codable, Sendable, CaseIterable {
         [.chain1, .chain2, .chain4, .shared1, .shared2, .shared4].contains(self)
     }
 
-    /// Whether it is the library's alone, and so the same for all sizes of program.
+    /// Whether it measures the library without a program, so that each library has one value for all sizes.
     public var isOfLibrary: Bool { [.libraryDebug, .libraryRelease].contains(self) }
 
     /// Returns the measure that a generated program prints with a command.
