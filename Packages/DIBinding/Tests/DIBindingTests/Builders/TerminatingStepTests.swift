@@ -63,6 +63,34 @@ import Testing
         #expect(shared.get() == shared.get())
     }
 
+    /// The overload of one parameter is tried last, as that for a value, which a closure is as well.
+    @Test func closureOfOneParameter_isAFactory_evenOfAnySendable() throws {
+        struct Anything: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Int.self).to(value: 7)
+                binder.bind((any Sendable).self).to { (size: Int) in "in a cup of \(size)" }
+            }
+        }
+        #expect(try serve((any Sendable).self, from: Anything.self).dish as? String == "in a cup of 7")
+    }
+
+    @Test func initialiserOfFewParameters_isChosenBeforeOneOfMany() throws {
+        struct Tray: Sendable {
+            let count: Int
+            init(first: Int, second: Int) { count = 2 }
+            init(first: Int, second: Int, third: Int, fourth: Int, fifth: Int, sixth: Int) { count = 6 }
+        }
+        struct Trays: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Int.self).to(value: 7)
+                binder.bind(Tray.self).to(factory: Tray.init)
+            }
+        }
+        #expect(try serve(Tray.self, from: Trays.self).dish.count == 2)
+    }
+
     /// Such a contribution was linked to nothing: the alias was taken for a request of one element.
     @Test func alias_mayContributeSeveral() throws {
         #expect(try serve([UInt8].self, from: Menu.self).dish == [1, 2])
