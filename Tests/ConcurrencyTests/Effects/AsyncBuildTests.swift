@@ -77,7 +77,7 @@ import Testing
             }
             try await group.waitForAll()
         }
-        #expect(alive.count == 0)
+        #expect(await alive.settles())
     }
 
     @Test func cancelledBuilds_leaveNothingAlive() async throws {
@@ -95,7 +95,7 @@ import Testing
             build.cancel()
             if case .failure(let error) = await build.result { #expect(error is CancellationError) }
         }
-        #expect(alive.count == 0)
+        #expect(await alive.settles())
     }
 
     final class Pump: Sendable {}
