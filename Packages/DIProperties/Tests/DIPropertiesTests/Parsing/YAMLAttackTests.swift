@@ -62,7 +62,7 @@ import Testing
         return String(repeating: open, count: levels) + core + String(repeating: close, count: levels)
     }
 
-    @Test(.serialized, .timeLimit(.minutes(5)), arguments: attacks)
+    @Test(.serialized, .timeLimit(.minutes(30)), arguments: attacks)
     func attack_isRefusedAtOnce(_ attack: Attack) async {
         // Measured on the parsing thread, one attack at a time: a test that awaits also waits for all other tests.
         let (found, took, reference) = await onSmallStack {
