@@ -10,7 +10,7 @@ import Testing
 @testable import BrowserSQLite
 
 /// The databases as the program's graph opens and closes them.
-@Suite(.timeLimit(.minutes(1))) struct DatabaseClosingTests {
+@Suite(.timeLimit(.minutes(10))) struct DatabaseClosingTests {
     private typealias Bench = StorageBench
     private let bench = StorageBench()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BrowserSQLite
 
-@Suite(.timeLimit(.minutes(1))) struct OwnThreadTests {
+@Suite(.timeLimit(.minutes(10))) struct OwnThreadTests {
     /// Each task that came for a locked file blocked one of the few threads of tasks, and keys were not answered.
     @Test func workThatBlocks_blocksNoThreadOfTasks() async {
         let count = ProcessInfo.processInfo.activeProcessorCount * 2
