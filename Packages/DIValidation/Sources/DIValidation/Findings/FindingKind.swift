@@ -2,23 +2,25 @@
 
 import DICore
 
-/// A kind of finding: its words, and what a fix of it may need.
+/// A kind of finding: its id, its words, and what a fix of it may need.
 ///
-/// Its findings are rows of one type, `_Finding`, whose numbers the kind names in a private extension beside it: a structure of
-/// its own costs each kind about a kilobyte. It explains them with the vocabulary of an explainer, in a private extension of
-/// `_Explainer`.
-protocol FindingKind: SendableMetatype {
+/// Its findings are rows of one type, `_Finding`, whose numbers the kind names in a private extension beside it. A kind is a
+/// constant beside its rule, neither a type that conforms to a protocol nor a case of an enumeration: a program then contains
+/// the words of those rules only that it can run.
+struct FindingKind: Sendable {
     /// The id of its diagnostics.
-    static var id: Diagnostic.ID { get }
-
-    /// Makes the diagnostic of a finding.
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic
-
+    let id: Diagnostic.ID
+    /// Makes the diagnostic of a finding, with the vocabulary of an explainer.
+    let explain: @Sendable (_ explainer: _Explainer, _ finding: _Finding) -> Diagnostic
     /// Counts the bindings as used that a fix of this error may need, so that they cause no further warnings.
-    static func use(_ finding: _Finding, in usage: inout Usage)
-}
+    let use: @Sendable (_ finding: _Finding, _ usage: inout Usage) -> Void
 
-extension FindingKind {
-    /// Counts nothing as used.
-    static func use(_ finding: _Finding, in usage: inout Usage) {}
+    init(
+        _ id: Diagnostic.ID, explain: @escaping @Sendable (_Explainer, _Finding) -> Diagnostic,
+        use: @escaping @Sendable (_Finding, inout Usage) -> Void = { _, _ in }
+    ) {
+        self.id = id
+        self.explain = explain
+        self.use = use
+    }
 }

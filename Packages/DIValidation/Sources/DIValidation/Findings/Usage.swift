@@ -8,7 +8,7 @@ import DICore
 /// bindings kept with `allowing(.unusedBinding)`; bindings named in an error, since its fix may need them; bindings of a type
 /// that is requested in a module that was not chosen; and all bindings of a type with qualifiers as soon as one of them is
 /// chosen, because the others are its alternatives.
-struct Usage {
+struct Usage: ~Copyable {
     private let model: _GraphModel
     private var isUsed: [Bool]
     private var queue: [Int] = []
@@ -31,7 +31,7 @@ struct Usage {
         for index in model.bindings.indices where model.bindings[index].sharing == .eager { use(index) }
         useAsked()
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
-        for error in errors { error.kind.use(error, in: &self) }
+        for error in errors { error.kind.use(error, &self) }
         follow()
         for type in model.conditions.requests { missing.insert(ObjectIdentifier(_Key.core(of: type))) }
         if !errors.isEmpty || !missing.isEmpty { useNearMisses() }

@@ -6,14 +6,14 @@ import DICore
 ///
 /// A finding is a value; its words are made when somebody reads them.
 package struct _Finding: Sendable {
-    let kind: any FindingKind.Type
+    let kind: FindingKind
     let first: Int
     let second: Int
     var list: [Int]
     let secondList: [Int]
 
     init(
-        _ kind: any FindingKind.Type, _ first: Int = -1, _ second: Int = -1, list: [Int] = [], secondList: [Int] = []
+        _ kind: FindingKind, _ first: Int = -1, _ second: Int = -1, list: [Int] = [], secondList: [Int] = []
     ) {
         self.kind = kind
         self.first = first
@@ -29,6 +29,6 @@ package struct _Finding: Sendable {
 extension _Explainer {
     /// Explains a finding.
     package func explain(_ finding: _Finding) -> Diagnostic {
-        finding.kind.explain(finding, by: self)
+        finding.kind.explain(self, finding)
     }
 }

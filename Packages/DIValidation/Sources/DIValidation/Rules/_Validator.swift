@@ -2,61 +2,74 @@
 
 import DICore
 
-/// The list of rules, and the checks by all of them. Complexity: linear in bindings and edges.
+/// The checks of a graph by all rules. Complexity: linear in bindings and edges.
+///
+/// A rule reads the model, appends its findings to those of the rules before it, and lists their ids. It makes no text, and it
+/// passes over the graph a fixed number of times. One folder for each rule, with its ids and its words, follows Dagger's
+/// binding graph validation. The rules are called one by one: in a list of types or of functions, each would cost half a
+/// kilobyte and be contained in every program.
 package enum _Validator {
-    /// Calls a function with each rule whose findings make a graph invalid.
-    ///
-    /// Not an array, since the runtime would make the class of its storage for the first plan.
-    private static func forEachRule(_ body: (any Rule.Type) -> Void) {
-        body(MissingBindingRule.self)
-        body(DuplicateBindingRule.self)
-        body(DependencyCycleRule.self)
-        body(ScopeNestingRule.self)
-        body(ScopeMismatchRule.self)
-        body(SeedClashRule.self)
-        body(CollectionClashRule.self)
-        body(DuplicateDictionaryKeyRule.self)
-        body(RecursiveComponentRule.self)
-        body(TooManyComponentsRule.self)
-        body(OverrideTargetsNothingRule.self)
-        body(DecoratesNothingRule.self)
-        body(UnsharedEffectRule.self)
-        body(MainActorRequiredRule.self)
-        body(EffectRequiredRule.self)
-        body(IsolationCrossingRule.self)
-        body(StartUnreachableRule.self)
-    }
-
-    /// The rules whose findings make a graph invalid.
-    static var rules: [any Rule.Type] {
-        var rules: [any Rule.Type] = []
-        forEachRule { rules.append($0) }
-        return rules
-    }
-
-    /// The rules of warnings and notes.
-    static let warningRules: [any Rule.Type] = [
-        UnusedBindingRule.self, RetainCycleRule.self, WeakValueRule.self, ShadowedBindingRule.self,
-        DeferredCycleRule.self, NeedlessConstructionRule.self, ProfileUnknownRule.self, OpaqueNeedsRule.self,
-        OpaqueKeptRule.self, EarlyDisposalRule.self,
-    ]
-
     /// Finds all errors of a graph, in the order of the rules.
     package static func findings(in model: _GraphModel) -> [_Finding] {
         var findings: [_Finding] = []
-        forEachRule { $0.check(model, into: &findings) }
+        MissingBindingRule.check(model, into: &findings)
+        DuplicateBindingRule.check(model, into: &findings)
+        DependencyCycleRule.check(model, into: &findings)
+        ScopeNestingRule.check(model, into: &findings)
+        ScopeMismatchRule.check(model, into: &findings)
+        SeedClashRule.check(model, into: &findings)
+        CollectionClashRule.check(model, into: &findings)
+        DuplicateDictionaryKeyRule.check(model, into: &findings)
+        RecursiveComponentRule.check(model, into: &findings)
+        TooManyComponentsRule.check(model, into: &findings)
+        OverrideTargetsNothingRule.check(model, into: &findings)
+        DecoratesNothingRule.check(model, into: &findings)
+        UnsharedEffectRule.check(model, into: &findings)
+        MainActorRequiredRule.check(model, into: &findings)
+        EffectRequiredRule.check(model, into: &findings)
+        IsolationCrossingRule.check(model, into: &findings)
+        StartUnreachableRule.check(model, into: &findings)
         return findings
-    }
-
-    /// Returns whether there are warnings or notes with one of some ids.
-    package static func warns(ofAny ids: [Diagnostic.ID]) -> Bool {
-        ids.contains { id in warningRules.contains { $0.ids.contains(id) } }
     }
 
     /// Finds the warnings and notes of a graph whose errors are known.
     package static func warnings(in model: _GraphModel, beside errors: [_Finding]) -> [_Finding] {
         var findings = errors
-        for rule in warningRules { rule.check(model, into: &findings) }
+        UnusedBindingRule.check(model, into: &findings)
+        RetainCycleRule.check(model, into: &findings)
+        WeakValueRule.check(model, into: &findings)
+        ShadowedBindingRule.check(model, into: &findings)
+        DeferredCycleRule.check(model, into: &findings)
+        NeedlessConstructionRule.check(model, into: &findings)
+        ProfileUnknownRule.check(model, into: &findings)
+        OpaqueNeedsRule.check(model, into: &findings)
+        OpaqueKeptRule.check(model, into: &findings)
+        EarlyDisposalRule.check(model, into: &findings)
         return Array(findings.dropFirst(errors.count))
+    }
+
+    /// The ids of errors, by rule.
+    static var errorIDs: [[Diagnostic.ID]] {
+        [
+            MissingBindingRule.ids, DuplicateBindingRule.ids, DependencyCycleRule.ids, ScopeNestingRule.ids,
+            ScopeMismatchRule.ids, SeedClashRule.ids, CollectionClashRule.ids, DuplicateDictionaryKeyRule.ids,
+            RecursiveComponentRule.ids, TooManyComponentsRule.ids, OverrideTargetsNothingRule.ids,
+            DecoratesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids, EffectRequiredRule.ids,
+            IsolationCrossingRule.ids, StartUnreachableRule.ids,
+        ]
+    }
+
+    /// The ids of warnings and notes, by rule.
+    static var warningIDs: [[Diagnostic.ID]] {
+        [
+            UnusedBindingRule.ids, RetainCycleRule.ids, WeakValueRule.ids, ShadowedBindingRule.ids,
+            DeferredCycleRule.ids, NeedlessConstructionRule.ids, ProfileUnknownRule.ids, OpaqueNeedsRule.ids,
+            OpaqueKeptRule.ids, EarlyDisposalRule.ids,
+        ]
+    }
+
+    /// Returns whether there are warnings or notes with one of some ids.
+    package static func warns(ofAny ids: [Diagnostic.ID]) -> Bool {
+        warningIDs.contains { $0.contains(where: ids.contains) }
     }
 }

@@ -68,13 +68,17 @@ import Testing
         let rules = files.filter { $0.hasSuffix("Rule.swift") && $0.contains("/") }.map { path in
             path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? path
         }
-        let listed = (_Validator.rules + _Validator.warningRules).map { "\($0)" }
-        #expect(rules.sorted() == listed.sorted())
+        let validator = try String(contentsOf: folder.appendingPathComponent("_Validator.swift"), encoding: .utf8)
+        let words = validator.split { !$0.isLetter && $0 != "." && $0 != "(" }
+        let called = words.filter { $0.hasSuffix("Rule.check(model") }.map { String($0.dropLast(".check(model".count)) }
+        let listed = words.filter { $0.hasSuffix("Rule.ids") }.map { String($0.dropLast(".ids".count)) }
+        #expect(rules.sorted() == called.sorted())
+        #expect(called == listed)
     }
 
     @Test func everyId_hasAPage() {
         let folder = Self.project.appendingPathComponent("Documentation/Diagnostics")
-        let ids = (_Validator.rules + _Validator.warningRules).flatMap { $0.ids }
+        let ids = (_Validator.errorIDs + _Validator.warningIDs).flatMap { $0 }
         let missing = ids.filter { id in
             let name = id.rawValue.dropFirst("DI/".count)
             return !FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name).md").path)

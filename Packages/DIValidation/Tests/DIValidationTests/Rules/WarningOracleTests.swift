@@ -44,13 +44,13 @@ import Testing
     }
 
     private static func unused(_ findings: [_Finding]) -> [Int] {
-        findings.compactMap { $0.kind == UnusedBindingFinding.self ? $0.first : nil }
+        findings.compactMap { $0.kind == UnusedBindingFinding.kind ? $0.first : nil }
     }
 
     /// Returns the bindings at the ends of the edges that close cycles over something deferred.
     private static func closings(_ findings: [_Finding], _ model: _GraphModel) -> [[Int]] {
         findings.compactMap { finding in
-            guard finding.kind == DeferredCycleFinding.self else { return nil }
+            guard finding.kind == DeferredCycleFinding.kind else { return nil }
             let closing = finding.first
             return [model.edges[closing].from - 1, model.edges[closing].to - 1]
         }
@@ -105,7 +105,7 @@ import Testing
             }
             let model = builder.build()
             let found = _Validator.warnings(in: model, beside: []).compactMap { finding -> [Int]? in
-                guard finding.kind == ShadowedBindingFinding.self else { return nil }
+                guard finding.kind == ShadowedBindingFinding.kind else { return nil }
                 return [model.bindings[finding.first].component, model.bindings[finding.second].component]
             }
             let expected = (0..<4).compactMap { component -> [Int]? in

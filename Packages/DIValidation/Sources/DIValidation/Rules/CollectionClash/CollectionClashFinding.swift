@@ -3,19 +3,13 @@
 import DICore
 
 /// A binding of a whole collection beside contributions to it.
-enum CollectionClashFinding: FindingKind {
-    static var id: Diagnostic.ID { .collectionClash }
+enum CollectionClashFinding {
+    static let kind: FindingKind = FindingKind(
+        .collectionClash, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in for binding in [finding.whole] + finding.contributions { usage.use(binding) } })
 
     static func found(whole: Int, contributions: [Int]) -> _Finding {
-        _Finding(Self.self, whole, list: contributions)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        for binding in [finding.whole] + finding.contributions { usage.use(binding) }
+        _Finding(kind, whole, list: contributions)
     }
 }
 

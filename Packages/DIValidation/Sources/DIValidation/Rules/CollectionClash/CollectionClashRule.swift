@@ -3,7 +3,7 @@
 import DICore
 
 /// `DI/CollectionClash`: a collection that is bound as a whole and contributed to in one component.
-enum CollectionClashRule: Rule {
+enum CollectionClashRule {
     static let ids: [Diagnostic.ID] = [.collectionClash]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

@@ -3,23 +3,17 @@
 import DICore
 
 /// A decorator of what its component does not bind.
-enum DecoratesNothingFinding: FindingKind {
-    static var id: Diagnostic.ID { .decoratesNothing }
+enum DecoratesNothingFinding {
+    static let kind: FindingKind = FindingKind(
+        .decoratesNothing, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in if finding.binding >= 0 { usage.use(decoratorOfNothing: finding.binding) } })
 
     static func found(binding: Int) -> _Finding {
-        _Finding(Self.self, binding)
+        _Finding(kind, binding)
     }
 
     static func found(override: Int) -> _Finding {
-        _Finding(Self.self, -1, override)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        if finding.binding >= 0 { usage.use(decoratorOfNothing: finding.binding) }
+        _Finding(kind, -1, override)
     }
 }
 

@@ -6,7 +6,7 @@ import DICore
 ///
 /// The decorator of an overriding module is one if no component binds its key. A line is one finding in all places of its
 /// component.
-enum DecoratesNothingRule: Rule {
+enum DecoratesNothingRule {
     static let ids: [Diagnostic.ID] = [.decoratesNothing]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

@@ -3,15 +3,11 @@
 import DICore
 
 /// A cycle of needs, at least one of which is deferred.
-enum DeferredCycleFinding: FindingKind {
-    static var id: Diagnostic.ID { .deferredCycle }
+enum DeferredCycleFinding {
+    static let kind: FindingKind = FindingKind(.deferredCycle, explain: { $0.diagnostic(for: $1) })
 
     static func found(closing: Int, arrivals: [Int]) -> _Finding {
-        _Finding(Self.self, closing, list: arrivals)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, closing, list: arrivals)
     }
 }
 

@@ -5,7 +5,7 @@ import DICore
 /// `DI/DeferredCycle`: a cycle of bindings with at least one deferred need.
 ///
 /// Cycles of direct needs are `DI/DependencyCycle`.
-enum DeferredCycleRule: Rule {
+enum DeferredCycleRule {
     static let ids: [Diagnostic.ID] = [.deferredCycle]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

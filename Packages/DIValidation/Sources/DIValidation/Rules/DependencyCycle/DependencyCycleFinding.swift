@@ -3,19 +3,13 @@
 import DICore
 
 /// A cycle of direct needs.
-enum DependencyCycleFinding: FindingKind {
-    static var id: Diagnostic.ID { .dependencyCycle }
+enum DependencyCycleFinding {
+    static let kind: FindingKind = FindingKind(
+        .dependencyCycle, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in usage.use(requesterOf: finding.closing) })
 
     static func found(closing: Int, arrivals: [Int]) -> _Finding {
-        _Finding(Self.self, closing, list: arrivals)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.use(requesterOf: finding.closing)
+        _Finding(kind, closing, list: arrivals)
     }
 }
 

@@ -3,7 +3,7 @@
 import DICore
 
 /// `DI/DependencyCycle`: a cycle of direct needs, so that none of its objects can be made.
-enum DependencyCycleRule: Rule {
+enum DependencyCycleRule {
     static let ids: [Diagnostic.ID] = [.dependencyCycle]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

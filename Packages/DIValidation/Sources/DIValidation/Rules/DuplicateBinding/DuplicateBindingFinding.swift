@@ -3,19 +3,13 @@
 import DICore
 
 /// Several bindings of one key in one component.
-enum DuplicateBindingFinding: FindingKind {
-    static var id: Diagnostic.ID { .duplicateBinding }
+enum DuplicateBindingFinding {
+    static let kind: FindingKind = FindingKind(
+        .duplicateBinding, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in for binding in finding.bindings { usage.use(binding) } })
 
     static func found(bindings: [Int]) -> _Finding {
-        _Finding(Self.self, list: bindings)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        for binding in finding.bindings { usage.use(binding) }
+        _Finding(kind, list: bindings)
     }
 }
 

@@ -5,7 +5,7 @@ import DICore
 /// `DI/DuplicateBinding`: a key that is bound more than once in one component.
 ///
 /// Bindings under the key of the seed are `DI/SeedClash` instead.
-enum DuplicateBindingRule: Rule {
+enum DuplicateBindingRule {
     static let ids: [Diagnostic.ID] = [.duplicateBinding]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

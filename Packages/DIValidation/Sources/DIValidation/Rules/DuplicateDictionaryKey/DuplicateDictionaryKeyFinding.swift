@@ -3,20 +3,16 @@
 import DICore
 
 /// Several entries of one dictionary under one key in one component.
-enum DuplicateDictionaryKeyFinding: FindingKind {
-    static var id: Diagnostic.ID { .duplicateDictionaryKey }
+enum DuplicateDictionaryKeyFinding {
+    static let kind: FindingKind = FindingKind(
+        .duplicateDictionaryKey, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in
+            for binding in finding.bindings { usage.use(binding) }
+            usage.useEntries(of: finding.bindings[0])
+        })
 
     static func found(bindings: [Int]) -> _Finding {
-        _Finding(Self.self, list: bindings)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        for binding in finding.bindings { usage.use(binding) }
-        usage.useEntries(of: finding.bindings[0])
+        _Finding(kind, list: bindings)
     }
 }
 

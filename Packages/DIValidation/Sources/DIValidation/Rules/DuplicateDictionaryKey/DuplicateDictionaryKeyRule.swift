@@ -3,7 +3,7 @@
 import DICore
 
 /// `DI/DuplicateDictionaryKey`: several entries of one dictionary under one key in one component.
-enum DuplicateDictionaryKeyRule: Rule {
+enum DuplicateDictionaryKeyRule {
     static let ids: [Diagnostic.ID] = [.duplicateDictionaryKey]
 
     private struct Entry: Hashable {

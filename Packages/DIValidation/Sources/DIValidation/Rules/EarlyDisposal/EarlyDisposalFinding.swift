@@ -3,15 +3,11 @@
 import DICore
 
 /// An instance that a plain build disposes of while the root holds it.
-enum EarlyDisposalFinding: FindingKind {
-    static var id: Diagnostic.ID { .earlyDisposal }
+enum EarlyDisposalFinding {
+    static let kind: FindingKind = FindingKind(.earlyDisposal, explain: { $0.diagnostic(for: $1) })
 
     static func found(binding: Int, component: Int) -> _Finding {
-        _Finding(Self.self, binding, component)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, binding, component)
     }
 }
 

@@ -7,7 +7,7 @@ import DICore
 /// A component that is only built ends when the last provider or factory of it goes. If its root has none, directly or
 /// through others, that is before `build` returns. A component with `onStart` or `onStop` is opened, or nothing would call
 /// these; an injector keeps its component.
-enum EarlyDisposalRule: Rule {
+enum EarlyDisposalRule {
     static let ids: [Diagnostic.ID] = [.earlyDisposal]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

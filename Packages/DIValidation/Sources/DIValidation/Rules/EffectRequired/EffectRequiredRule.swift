@@ -6,7 +6,7 @@ import DICore
 ///
 /// These are a component whose build makes it first, and a request that leads to it although no build makes it first.
 /// The requests for one assisted factory or injector are one finding, because its function is what has to change.
-enum EffectRequiredRule: Rule {
+enum EffectRequiredRule {
     static let ids: [Diagnostic.ID] = [.effectRequired]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

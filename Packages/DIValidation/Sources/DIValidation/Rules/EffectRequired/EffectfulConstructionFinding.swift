@@ -3,19 +3,13 @@
 import DICore
 
 /// A component whose build makes something first that throws or awaits, although the build does not.
-enum EffectfulConstructionFinding: FindingKind {
-    static var id: Diagnostic.ID { .effectRequired }
+enum EffectfulConstructionFinding {
+    static let kind: FindingKind = FindingKind(
+        .effectRequired, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in usage.useFactories(above: finding.component) })
 
     static func found(component: Int, sources: [Int]) -> _Finding {
-        _Finding(Self.self, component, list: sources)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.useFactories(above: finding.component)
+        _Finding(kind, component, list: sources)
     }
 }
 

@@ -3,19 +3,13 @@
 import DICore
 
 /// Deferred requests that lead to something that throws or awaits more than they do, and that no build makes first.
-enum EffectfulRequestFinding: FindingKind {
-    static var id: Diagnostic.ID { .effectRequired }
+enum EffectfulRequestFinding {
+    static let kind: FindingKind = FindingKind(
+        .effectRequired, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in for edge in finding.edges { usage.use(requesterOf: edge) } })
 
     static func found(edges: [Int], source: Int) -> _Finding {
-        _Finding(Self.self, source, list: edges)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        for edge in finding.edges { usage.use(requesterOf: edge) }
+        _Finding(kind, source, list: edges)
     }
 }
 

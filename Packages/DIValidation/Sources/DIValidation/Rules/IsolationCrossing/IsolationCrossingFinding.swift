@@ -3,19 +3,12 @@
 import DICore
 
 /// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.
-enum IsolationCrossingFinding: FindingKind {
-    static var id: Diagnostic.ID { .isolationCrossing }
+enum IsolationCrossingFinding {
+    static let kind: FindingKind = FindingKind(
+        .isolationCrossing, explain: { $0.diagnostic(for: $1) }, use: { finding, usage in usage.use(finding.binding) })
 
     static func found(binding: Int, edges: [Int]) -> _Finding {
-        _Finding(Self.self, binding, list: edges)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.use(finding.binding)
+        _Finding(kind, binding, list: edges)
     }
 }
 

@@ -6,7 +6,7 @@ import DICore
 ///
 /// It is made by its own task or by the thread that builds, so the instance would leave the main actor. What is read from
 /// a slot is Sendable, and crosses.
-enum IsolationCrossingRule: Rule {
+enum IsolationCrossingRule {
     static let ids: [Diagnostic.ID] = [.isolationCrossing]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

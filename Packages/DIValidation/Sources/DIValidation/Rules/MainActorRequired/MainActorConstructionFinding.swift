@@ -3,19 +3,13 @@
 import DICore
 
 /// A component that is not built on the main actor, although its build makes something that belongs there.
-enum MainActorConstructionFinding: FindingKind {
-    static var id: Diagnostic.ID { .mainActorRequired }
+enum MainActorConstructionFinding {
+    static let kind: FindingKind = FindingKind(
+        .mainActorRequired, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in usage.useFactories(above: finding.component) })
 
     static func found(component: Int) -> _Finding {
-        _Finding(Self.self, component)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.useFactories(above: finding.component)
+        _Finding(kind, component)
     }
 }
 

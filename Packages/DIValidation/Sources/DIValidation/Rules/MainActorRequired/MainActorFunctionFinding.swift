@@ -3,19 +3,12 @@
 import DICore
 
 /// An assisted factory or a property injector that anybody may call, and that needs something of the main actor.
-enum MainActorFunctionFinding: FindingKind {
-    static var id: Diagnostic.ID { .mainActorRequired }
+enum MainActorFunctionFinding {
+    static let kind: FindingKind = FindingKind(
+        .mainActorRequired, explain: { $0.diagnostic(for: $1) }, use: { finding, usage in usage.use(finding.binding) })
 
     static func found(binding: Int, edges: [Int]) -> _Finding {
-        _Finding(Self.self, binding, list: edges)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.use(finding.binding)
+        _Finding(kind, binding, list: edges)
     }
 }
 

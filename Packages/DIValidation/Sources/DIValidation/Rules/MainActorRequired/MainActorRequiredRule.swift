@@ -6,7 +6,7 @@ import DICore
 ///
 /// These are a component that is built elsewhere, a request that anybody may follow, and an assisted factory or injector
 /// that anybody may call.
-enum MainActorRequiredRule: Rule {
+enum MainActorRequiredRule {
     static let ids: [Diagnostic.ID] = [.mainActorRequired]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

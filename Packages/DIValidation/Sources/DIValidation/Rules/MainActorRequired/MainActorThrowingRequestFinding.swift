@@ -3,19 +3,13 @@
 import DICore
 
 /// A deferred request that throws but cannot await, and would make something elsewhere that belongs to the main actor.
-enum MainActorThrowingRequestFinding: FindingKind {
-    static var id: Diagnostic.ID { .mainActorRequired }
+enum MainActorThrowingRequestFinding {
+    static let kind: FindingKind = FindingKind(
+        .mainActorRequired, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in usage.use(requesterOf: finding.edge) })
 
     static func found(edge: Int, source: Int) -> _Finding {
-        _Finding(Self.self, edge, source)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.use(requesterOf: finding.edge)
+        _Finding(kind, edge, source)
     }
 }
 

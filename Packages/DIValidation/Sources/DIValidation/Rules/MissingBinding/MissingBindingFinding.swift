@@ -3,20 +3,16 @@
 import DICore
 
 /// Requests for one key that nothing binds.
-enum MissingBindingFinding: FindingKind {
-    static var id: Diagnostic.ID { .missingBinding }
+enum MissingBindingFinding {
+    static let kind: FindingKind = FindingKind(
+        .missingBinding, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in
+            for edge in finding.edges { usage.use(requesterOf: edge) }
+            usage.useNearMisses(of: finding.edges[0])
+        })
 
     static func found(edges: [Int]) -> _Finding {
-        _Finding(Self.self, list: edges)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        for edge in finding.edges { usage.use(requesterOf: edge) }
-        usage.useNearMisses(of: finding.edges[0])
+        _Finding(kind, list: edges)
     }
 
     /// The key, and the component in which a binding of it would serve all requests.

@@ -5,7 +5,7 @@ import DICore
 /// `DI/MissingBinding` and `DI/QualifierUnmatched`: requests for keys that are not bound.
 ///
 /// All requests for one key are one finding. Each alias without a match is one finding, in all places of its component.
-enum MissingBindingRule: Rule {
+enum MissingBindingRule {
     static let ids: [Diagnostic.ID] = [.missingBinding, .qualifierUnmatched]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

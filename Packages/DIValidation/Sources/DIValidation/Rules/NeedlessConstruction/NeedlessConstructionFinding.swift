@@ -3,15 +3,11 @@
 import DICore
 
 /// A component whose construction has effects that nothing in it has.
-enum NeedlessConstructionFinding: FindingKind {
-    static var id: Diagnostic.ID { .needlessConstruction }
+enum NeedlessConstructionFinding {
+    static let kind: FindingKind = FindingKind(.needlessConstruction, explain: { $0.diagnostic(for: $1) })
 
     static func found(component: Int, sufficient: _Effects) -> _Finding {
-        _Finding(Self.self, component, Int(sufficient.rawValue))
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, component, Int(sufficient.rawValue))
     }
 }
 

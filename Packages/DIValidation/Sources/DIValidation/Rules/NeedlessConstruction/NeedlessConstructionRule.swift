@@ -6,7 +6,7 @@ import DICore
 ///
 /// A component with several places needs an effect if one of them does. Graphs with overriding modules are skipped, because
 /// overrides take effects away, and so are graphs with missing bindings, which might have them.
-enum NeedlessConstructionRule: Rule {
+enum NeedlessConstructionRule {
     static let ids: [Diagnostic.ID] = [.needlessConstruction]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

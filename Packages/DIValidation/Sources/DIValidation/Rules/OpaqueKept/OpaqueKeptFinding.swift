@@ -3,15 +3,11 @@
 import DICore
 
 /// A shared instance of an opaque factory that an overlay takes over.
-enum OpaqueKeptFinding: FindingKind {
-    static var id: Diagnostic.ID { .opaqueKept }
+enum OpaqueKeptFinding {
+    static let kind: FindingKind = FindingKind(.opaqueKept, explain: { $0.diagnostic(for: $1) })
 
     static func found(binding: Int) -> _Finding {
-        _Finding(Self.self, binding)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, binding)
     }
 }
 

@@ -4,7 +4,7 @@ import DICore
 
 /// `DI/OpaqueKept`: a shared instance of an opaque factory that an overlay takes over, although what it was made with may
 /// be replaced.
-enum OpaqueKeptRule: Rule {
+enum OpaqueKeptRule {
     static let ids: [Diagnostic.ID] = [.opaqueKept]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

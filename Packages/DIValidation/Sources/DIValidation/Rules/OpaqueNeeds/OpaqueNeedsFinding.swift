@@ -3,15 +3,11 @@
 import DICore
 
 /// A binding whose factory requests what it needs while it runs.
-enum OpaqueNeedsFinding: FindingKind {
-    static var id: Diagnostic.ID { .opaqueNeeds }
+enum OpaqueNeedsFinding {
+    static let kind: FindingKind = FindingKind(.opaqueNeeds, explain: { $0.diagnostic(for: $1) })
 
     static func found(binding: Int) -> _Finding {
-        _Finding(Self.self, binding)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, binding)
     }
 }
 

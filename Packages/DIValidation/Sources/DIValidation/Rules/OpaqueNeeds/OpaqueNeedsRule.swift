@@ -5,7 +5,7 @@ import DICore
 /// `DI/OpaqueNeeds`: a factory that requests what it needs while it runs, so that its needs aren't checked.
 ///
 /// Each line is one finding, in all places of its component.
-enum OpaqueNeedsRule: Rule {
+enum OpaqueNeedsRule {
     static let ids: [Diagnostic.ID] = [.opaqueNeeds]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

@@ -3,15 +3,11 @@
 import DICore
 
 /// An override whose key nothing else binds.
-enum OverrideTargetsNothingFinding: FindingKind {
-    static var id: Diagnostic.ID { .overrideTargetsNothing }
+enum OverrideTargetsNothingFinding {
+    static let kind: FindingKind = FindingKind(.overrideTargetsNothing, explain: { $0.diagnostic(for: $1) })
 
     static func found(index: Int) -> _Finding {
-        _Finding(Self.self, index)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, index)
     }
 }
 

@@ -3,7 +3,7 @@
 import DICore
 
 /// `DI/OverrideTargetsNothing`: an override of a key that nothing else binds, for example after a renaming.
-enum OverrideTargetsNothingRule: Rule {
+enum OverrideTargetsNothingRule {
     static let ids: [Diagnostic.ID] = [.overrideTargetsNothing]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

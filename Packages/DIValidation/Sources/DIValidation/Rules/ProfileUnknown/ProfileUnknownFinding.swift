@@ -3,15 +3,11 @@
 import DICore
 
 /// An active profile that no condition names.
-enum ProfileUnknownFinding: FindingKind {
-    static var id: Diagnostic.ID { .profileUnknown }
+enum ProfileUnknownFinding {
+    static let kind: FindingKind = FindingKind(.profileUnknown, explain: { $0.diagnostic(for: $1) })
 
     static func found(position: Int) -> _Finding {
-        _Finding(Self.self, position)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, position)
     }
 }
 

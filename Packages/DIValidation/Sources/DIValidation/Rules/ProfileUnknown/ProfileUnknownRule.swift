@@ -3,7 +3,7 @@
 import DICore
 
 /// `DI/ProfileUnknown`: an active profile that no condition of the graph names, not even in modules that were not chosen.
-enum ProfileUnknownRule: Rule {
+enum ProfileUnknownRule {
     static let ids: [Diagnostic.ID] = [.profileUnknown]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

@@ -5,7 +5,7 @@ import DICore
 /// `DI/RecursiveComponent`: an installation of a component within itself.
 ///
 /// Each line is one finding, in all places of the installing component.
-enum RecursiveComponentRule: Rule {
+enum RecursiveComponentRule {
     static let ids: [Diagnostic.ID] = [.recursiveComponent]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

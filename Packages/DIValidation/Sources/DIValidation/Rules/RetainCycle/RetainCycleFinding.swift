@@ -3,15 +3,11 @@
 import DICore
 
 /// A shared binding that keeps its own component alive.
-enum RetainCycleFinding: FindingKind {
-    static var id: Diagnostic.ID { .retainCycle }
+enum RetainCycleFinding {
+    static let kind: FindingKind = FindingKind(.retainCycle, explain: { $0.diagnostic(for: $1) })
 
     static func found(owner: Int, edge: Int, levels: [Int], arrivals: [Int]) -> _Finding {
-        _Finding(Self.self, owner, edge, list: levels, secondList: arrivals)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, owner, edge, list: levels, secondList: arrivals)
     }
 }
 

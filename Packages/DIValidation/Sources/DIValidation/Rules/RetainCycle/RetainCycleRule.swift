@@ -5,7 +5,7 @@ import DICore
 /// `DI/RetainCycle`: a shared object that keeps its own component alive, so that neither is ever freed.
 ///
 /// The engine empties the slots of the same bindings when a component is closed.
-enum RetainCycleRule: Rule {
+enum RetainCycleRule {
     static let ids: [Diagnostic.ID] = [.retainCycle]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

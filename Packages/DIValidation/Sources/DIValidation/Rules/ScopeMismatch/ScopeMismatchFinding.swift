@@ -3,19 +3,13 @@
 import DICore
 
 /// A module in a list of a component that has another scope.
-enum ScopeMismatchFinding: FindingKind {
-    static var id: Diagnostic.ID { .scopeMismatch }
+enum ScopeMismatchFinding {
+    static let kind: FindingKind = FindingKind(
+        .scopeMismatch, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in usage.useFactories(above: finding.component) })
 
     static func found(component: Int, position: Int) -> _Finding {
-        _Finding(Self.self, component, position)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.useFactories(above: finding.component)
+        _Finding(kind, component, position)
     }
 }
 

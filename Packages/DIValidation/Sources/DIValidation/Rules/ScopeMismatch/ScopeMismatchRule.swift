@@ -6,7 +6,7 @@ import DICore
 ///
 /// A binder's `include(module:)` doesn't compile then, but a list is written without a scope. Each line is one finding, however
 /// many places the component has.
-enum ScopeMismatchRule: Rule {
+enum ScopeMismatchRule {
     static let ids: [Diagnostic.ID] = [.scopeMismatch]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

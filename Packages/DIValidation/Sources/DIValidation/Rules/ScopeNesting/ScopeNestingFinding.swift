@@ -3,19 +3,15 @@
 import DICore
 
 /// A component with the scope of one of its ancestors.
-enum ScopeNestingFinding: FindingKind {
-    static var id: Diagnostic.ID { .scopeNesting }
+enum ScopeNestingFinding {
+    static let kind: FindingKind = FindingKind(
+        .scopeNesting, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in
+            for component in [finding.component] + finding.others { usage.useFactories(above: component) }
+        })
 
     static func found(component: Int, ancestor: Int, others: [Int]) -> _Finding {
-        _Finding(Self.self, component, ancestor, list: others)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        for component in [finding.component] + finding.others { usage.useFactories(above: component) }
+        _Finding(kind, component, ancestor, list: others)
     }
 }
 

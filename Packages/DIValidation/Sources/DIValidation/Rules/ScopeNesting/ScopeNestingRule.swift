@@ -5,7 +5,7 @@ import DICore
 /// `DI/ScopeNesting`: a component with the scope of an ancestor, so that the owner of shared instances is ambiguous.
 ///
 /// A component with several parents below the same ancestor is one finding.
-enum ScopeNestingRule: Rule {
+enum ScopeNestingRule {
     static let ids: [Diagnostic.ID] = [.scopeNesting]
 
     private struct Nesting: Hashable {

@@ -3,19 +3,13 @@
 import DICore
 
 /// A binding under the key of its component's seed.
-enum SeedClashFinding: FindingKind {
-    static var id: Diagnostic.ID { .seedClash }
+enum SeedClashFinding {
+    static let kind: FindingKind = FindingKind(
+        .seedClash, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in usage.useFactories(aboveComponentOf: finding.binding) })
 
     static func found(binding: Int) -> _Finding {
-        _Finding(Self.self, binding)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.useFactories(aboveComponentOf: finding.binding)
+        _Finding(kind, binding)
     }
 }
 

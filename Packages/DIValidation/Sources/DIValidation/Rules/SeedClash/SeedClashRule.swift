@@ -3,7 +3,7 @@
 import DICore
 
 /// `DI/SeedClash`: the key of the seed, also bound, or the root, in the same component.
-enum SeedClashRule: Rule {
+enum SeedClashRule {
     static let ids: [Diagnostic.ID] = [.seedClash]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

@@ -3,15 +3,11 @@
 import DICore
 
 /// A binding of a module that another module of the same stack hides.
-enum HiddenBindingFinding: FindingKind {
-    static var id: Diagnostic.ID { .shadowedBinding }
+enum HiddenBindingFinding {
+    static let kind: FindingKind = FindingKind(.shadowedBinding, explain: { $0.diagnostic(for: $1) })
 
     static func found(position: Int) -> _Finding {
-        _Finding(Self.self, position)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, position)
     }
 }
 

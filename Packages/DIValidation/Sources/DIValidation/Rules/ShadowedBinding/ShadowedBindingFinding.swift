@@ -3,15 +3,11 @@
 import DICore
 
 /// A binding that hides an ancestor's.
-enum ShadowedBindingFinding: FindingKind {
-    static var id: Diagnostic.ID { .shadowedBinding }
+enum ShadowedBindingFinding {
+    static let kind: FindingKind = FindingKind(.shadowedBinding, explain: { $0.diagnostic(for: $1) })
 
     static func found(binding: Int, hidden: Int) -> _Finding {
-        _Finding(Self.self, binding, hidden)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, binding, hidden)
     }
 }
 

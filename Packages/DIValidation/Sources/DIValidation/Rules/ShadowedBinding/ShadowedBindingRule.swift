@@ -7,7 +7,7 @@ import DICore
 ///
 /// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one line in
 /// both components, such as that of an included module; bindings of overriding modules.
-enum ShadowedBindingRule: Rule {
+enum ShadowedBindingRule {
     static let ids: [Diagnostic.ID] = [.shadowedBinding]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

@@ -3,19 +3,12 @@
 import DICore
 
 /// A binding with `onStart` that no build makes.
-enum StartUnreachableFinding: FindingKind {
-    static var id: Diagnostic.ID { .startUnreachable }
+enum StartUnreachableFinding {
+    static let kind: FindingKind = FindingKind(
+        .startUnreachable, explain: { $0.diagnostic(for: $1) }, use: { finding, usage in usage.use(finding.binding) })
 
     static func found(binding: Int) -> _Finding {
-        _Finding(Self.self, binding)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        usage.use(finding.binding)
+        _Finding(kind, binding)
     }
 }
 

@@ -6,7 +6,7 @@ import DICore
 ///
 /// A build makes the eager bindings and the root, and what they directly need. Graphs with overriding modules are skipped,
 /// because overrides take requesters away.
-enum StartUnreachableRule: Rule {
+enum StartUnreachableRule {
     static let ids: [Diagnostic.ID] = [.startUnreachable]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

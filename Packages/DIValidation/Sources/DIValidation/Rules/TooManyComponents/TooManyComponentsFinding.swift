@@ -3,20 +3,14 @@
 import DICore
 
 /// An installation beyond the limits of a graph.
-enum TooManyComponentsFinding: FindingKind {
-    static var id: Diagnostic.ID { .tooManyComponents }
+enum TooManyComponentsFinding {
+    static let kind: FindingKind = FindingKind(
+        .tooManyComponents, explain: { $0.diagnostic(for: $1) },
+        // The needs below are unknown.
+        use: { _, usage in usage.useAll() })
 
     static func found() -> _Finding {
-        _Finding(Self.self)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        // The needs below are unknown.
-        usage.useAll()
+        _Finding(kind)
     }
 }
 

@@ -3,19 +3,13 @@
 import DICore
 
 /// A binding that throws or awaits, is not shared, and is needed directly.
-enum UnsharedEffectFinding: FindingKind {
-    static var id: Diagnostic.ID { .unsharedEffect }
+enum UnsharedEffectFinding {
+    static let kind: FindingKind = FindingKind(
+        .unsharedEffect, explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in for edge in finding.edges { usage.use(requesterOf: edge) } })
 
     static func found(binding: Int, edges: [Int]) -> _Finding {
-        _Finding(Self.self, binding, list: edges)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
-    }
-
-    static func use(_ finding: _Finding, in usage: inout Usage) {
-        for edge in finding.edges { usage.use(requesterOf: edge) }
+        _Finding(kind, binding, list: edges)
     }
 }
 

@@ -6,7 +6,7 @@ import DICore
 ///
 /// A build makes what throws or awaits before everything else, and keeps it for those that need it. A component's root may
 /// be unshared, because the build makes it last.
-enum UnsharedEffectRule: Rule {
+enum UnsharedEffectRule {
     static let ids: [Diagnostic.ID] = [.unsharedEffect]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

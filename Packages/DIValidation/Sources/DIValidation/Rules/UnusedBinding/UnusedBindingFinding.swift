@@ -3,15 +3,11 @@
 import DICore
 
 /// A binding that nothing used needs.
-enum UnusedBindingFinding: FindingKind {
-    static var id: Diagnostic.ID { .unusedBinding }
+enum UnusedBindingFinding {
+    static let kind: FindingKind = FindingKind(.unusedBinding, explain: { $0.diagnostic(for: $1) })
 
     static func found(binding: Int, requesters: [Int]) -> _Finding {
-        _Finding(Self.self, binding, list: requesters)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, binding, list: requesters)
     }
 }
 

@@ -7,7 +7,7 @@ import DICore
 /// A line is unused only if it is unused in all places of its component, and is then one finding. The contributions to one
 /// collection are one finding as well, and so are the bindings of an unused module. Graphs with overriding modules are
 /// skipped, because overrides make the dependencies of replaced bindings unused.
-enum UnusedBindingRule: Rule {
+enum UnusedBindingRule {
     static let ids: [Diagnostic.ID] = [.unusedBinding, .unusedModule]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
@@ -21,7 +21,7 @@ enum UnusedBindingRule: Rule {
     }
 
     /// Groups unused bindings by line, by collection and by module.
-    private struct Report {
+    private struct Report: ~Copyable {
         let model: _GraphModel
         private(set) var findings: [_Finding] = []
         private let usage: Usage
@@ -32,10 +32,10 @@ enum UnusedBindingRule: Rule {
         private var moduleBindings: [ObjectIdentifier: [Int]] = [:]
         private var seen: Set<SourceLine> = []
 
-        init(_ model: _GraphModel, _ usage: Usage) {
+        init(_ model: _GraphModel, _ usage: consuming Usage) {
             self.model = model
-            self.usage = usage
             requesters = usage.requesters
+            self.usage = usage
         }
 
         mutating func add(_ unused: [Int]) {

@@ -3,15 +3,11 @@
 import DICore
 
 /// Contributions to a collection that nothing used needs.
-enum UnusedContributionsFinding: FindingKind {
-    static var id: Diagnostic.ID { .unusedBinding }
+enum UnusedContributionsFinding {
+    static let kind: FindingKind = FindingKind(.unusedBinding, explain: { $0.diagnostic(for: $1) })
 
     static func found(bindings: [Int], requesters: [Int]) -> _Finding {
-        _Finding(Self.self, list: bindings, secondList: requesters)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, list: bindings, secondList: requesters)
     }
 }
 

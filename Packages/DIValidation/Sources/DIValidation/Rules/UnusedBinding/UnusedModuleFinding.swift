@@ -3,15 +3,11 @@
 import DICore
 
 /// A module whose bindings are all unused.
-enum UnusedModuleFinding: FindingKind {
-    static var id: Diagnostic.ID { .unusedModule }
+enum UnusedModuleFinding {
+    static let kind: FindingKind = FindingKind(.unusedModule, explain: { $0.diagnostic(for: $1) })
 
     static func found(bindings: [Int], components: [Int]) -> _Finding {
-        _Finding(Self.self, list: bindings, secondList: components)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, list: bindings, secondList: components)
     }
 }
 

@@ -3,15 +3,11 @@
 import DICore
 
 /// A weakly shared binding whose element is a value.
-enum WeakValueFinding: FindingKind {
-    static var id: Diagnostic.ID { .weakValue }
+enum WeakValueFinding {
+    static let kind: FindingKind = FindingKind(.weakValue, explain: { $0.diagnostic(for: $1) })
 
     static func found(binding: Int) -> _Finding {
-        _Finding(Self.self, binding)
-    }
-
-    static func explain(_ finding: _Finding, by explainer: _Explainer) -> Diagnostic {
-        explainer.diagnostic(for: finding)
+        _Finding(kind, binding)
     }
 }
 

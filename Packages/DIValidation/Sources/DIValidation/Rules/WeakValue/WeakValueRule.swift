@@ -5,7 +5,7 @@ import DICore
 /// `DI/WeakValue`: a weakly shared element that is known to be a value, to which no weak reference exists.
 ///
 /// Existentials are not reported, because their instances may be objects.
-enum WeakValueRule: Rule {
+enum WeakValueRule {
     static let ids: [Diagnostic.ID] = [.weakValue]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {

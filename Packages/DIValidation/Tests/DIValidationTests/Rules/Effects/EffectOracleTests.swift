@@ -86,17 +86,17 @@ import Testing
     }
 
     private static func verdicts(_ finding: _Finding) -> [String] {
-        let kinds: [(kind: any FindingKind.Type, verdicts: (_Finding) -> [String])] = [
-            (MainActorConstructionFinding.self, { ["MainActorRequired component \($0.first)"] }),
-            (MainActorRequestFinding.self, { ["MainActorRequired request \($0.first)"] }),
-            (MainActorFunctionFinding.self, { ["MainActorRequired function \($0.first)"] }),
-            (MainActorThrowingRequestFinding.self, { ["throwing \($0.first)"] }),
-            (EffectfulConstructionFinding.self, { ["EffectRequired component \($0.first) for \($0.list.sorted())"] }),
-            (EffectfulRequestFinding.self, { $0.list.map { "effect \($0)" } }),
-            (UnsharedEffectFinding.self, { ["UnsharedEffect \($0.first)"] }),
-            (IsolationCrossingFinding.self, { ["IsolationCrossing \($0.first)"] }),
-            (StartUnreachableFinding.self, { ["StartUnreachable \($0.first)"] }),
-            (NeedlessConstructionFinding.self, { ["NeedlessConstruction \($0.first) for \($0.second)"] }),
+        let kinds: [(kind: FindingKind, verdicts: (_Finding) -> [String])] = [
+            (MainActorConstructionFinding.kind, { ["MainActorRequired component \($0.first)"] }),
+            (MainActorRequestFinding.kind, { ["MainActorRequired request \($0.first)"] }),
+            (MainActorFunctionFinding.kind, { ["MainActorRequired function \($0.first)"] }),
+            (MainActorThrowingRequestFinding.kind, { ["throwing \($0.first)"] }),
+            (EffectfulConstructionFinding.kind, { ["EffectRequired component \($0.first) for \($0.list.sorted())"] }),
+            (EffectfulRequestFinding.kind, { $0.list.map { "effect \($0)" } }),
+            (UnsharedEffectFinding.kind, { ["UnsharedEffect \($0.first)"] }),
+            (IsolationCrossingFinding.kind, { ["IsolationCrossing \($0.first)"] }),
+            (StartUnreachableFinding.kind, { ["StartUnreachable \($0.first)"] }),
+            (NeedlessConstructionFinding.kind, { ["NeedlessConstruction \($0.first) for \($0.second)"] }),
         ]
         return kinds.first { $0.kind == finding.kind }?.verdicts(finding) ?? []
     }
