@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Only a root component can be the entry of a graph.
-// Swift 6: error: referencing static method 'of(_:overriding:plugins:severities:profiles:context:)' on 'ComponentFactory' requires that 'OrderComponent' conform to 'RootComponent'
+// Swift 6: error: referencing static method 'of' on 'ComponentFactory' requires that 'OrderComponent' conform to 'RootComponent'
 // Swift 6: error: type 'OrderComponent' has no member 'validate'
 // Swift 6: error: type 'OrderComponent' has no member 'graph'
 // Swift 5: the same

@@ -11,8 +11,9 @@ final class _Plan: @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for the nodes, which are written under the lock, before the atomics are
     // stored with release ordering. Entries are written while the graph is planned, by one thread.
     let graph: _PlannedGraph
-    /// The diagnostics of the valid graph.
-    let report: _Report
+    private let verdict: _GraphReview.Verdict
+    /// The report, once somebody asked for it.
+    private let knownReport: Mutex<_Report?> = Mutex(nil)
     /// The options that the graph was planned with.
     let options: _PlanOptions
     /// The way to plan it again in other circumstances, if that could make a difference.
@@ -37,13 +38,22 @@ final class _Plan: @unchecked Sendable {
         graph = planned
         // Overlays of overlays would keep all plans below.
         self.replanning = graph.hasConditions ? replanning : nil
-        report = verdict.everything
+        self.verdict = verdict
         slots = _SlotLayout(graph.model)
         self.options = options
     }
 
     deinit {
         root = nil
+    }
+
+    /// The diagnostics of the valid graph.
+    var report: _Report {
+        knownReport.withLock { known in
+            let report = known ?? verdict.everything
+            known = report
+            return report
+        }
     }
 
     /// A named type: to release a tuple, the runtime would create its metadata.

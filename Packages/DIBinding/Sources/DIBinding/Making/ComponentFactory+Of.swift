@@ -4,6 +4,17 @@ import DICore
 import DIValidation
 
 extension ComponentFactory where C: RootComponent {
+    /// Plans and checks the whole graph of a component without further options, and returns its factory.
+    ///
+    /// As ``of(_:overriding:plugins:severities:profiles:context:)``. A program that calls only this one contains no code for
+    /// plugins and severities.
+    ///
+    /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
+    /// - Complexity: Linear in bindings and their parameters.
+    public static func of(_ component: C.Type) throws(GraphError) -> ComponentFactory<C> {
+        try _PlanOptions().factory(of: C.self)
+    }
+
     /// Plans and checks the whole graph of a component, and returns its factory.
     ///
     /// Nothing is constructed. All mistakes are reported together, including those in components and bindings that

@@ -9,11 +9,20 @@ final class _GraphReview: Sendable {
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
     private let options: _PlanOptions
 
-    /// The diagnostics of a graph: all of them, and those that make it invalid.
+    /// The judgement of a graph: whether it is valid, and its diagnostics.
     struct Verdict {
-        let everything: _Report
-        let errors: _Report
         let isValid: Bool
+        /// The diagnostics that make the graph invalid.
+        let errors: _Report
+        /// All diagnostics, if they were judged; otherwise they follow from the errors.
+        fileprivate let judged: _Report?
+        fileprivate let findings: [_Finding]
+        fileprivate let review: _GraphReview
+
+        /// All diagnostics.
+        var everything: _Report {
+            judged ?? _Report { [review, findings] in review.words(of: review.content(with: findings)) }
+        }
     }
 
     /// Everything to report, still without words where words cost.
@@ -33,25 +42,37 @@ final class _GraphReview: Sendable {
 
     /// Judges the graph.
     ///
-    /// Warning rules run when the report is read, or immediately if one of them could be an error. Texts are made immediately
-    /// only if a plugin may read them.
+    /// Warning rules run when all diagnostics are read, or immediately if one of them could be an error. Texts are made
+    /// immediately only if a plugin may read them. Both are reached through the options alone, so that a program without
+    /// plugins, severities and a look at its diagnostics doesn't contain the warning rules.
     func verdict() -> Verdict {
         let errors = _Validator.findings(in: model)
-        if !options.plugins.isEmpty { return askPlugins(errors) }
+        if let judge = options.judge { return judge(self, errors) }
+        return Verdict(
+            isValid: errors.isEmpty && mistakes.isEmpty,
+            errors: _Report { [self] in words(of: Content(findings: errors, remarks: [])) }, judged: nil,
+            findings: errors, review: self)
+    }
+
+    /// Judges a graph by its errors, and by the plugins and severities of its options.
+    static func judge(_ review: _GraphReview, _ errors: [_Finding]) -> Verdict {
+        review.options.plugins.isEmpty ? review.applySeverities(errors) : review.askPlugins(errors)
+    }
+
+    private func verdict(isValid: Bool, _ errors: _Report, of everything: _Report) -> Verdict {
+        Verdict(isValid: isValid, errors: errors, judged: everything, findings: [], review: self)
+    }
+
+    private func applySeverities(_ errors: [_Finding]) -> Verdict {
         let isSound = errors.isEmpty && mistakes.isEmpty
-        guard options.raisesSomething else {
-            return Verdict(
-                everything: _Report { [self] in words(of: content(with: errors)) },
-                errors: _Report { [self] in words(of: Content(findings: errors, remarks: [])) }, isValid: isSound)
-        }
         let remarks = remarks()
         let raisedRemarks = remarks.filter { $0.severity == .error }
         let raisedIDs = options.severities.compactMap { id, severity in severity == .error ? id : nil }
         guard _Validator.warns(ofAny: raisedIDs) else {
-            return Verdict(
-                everything: _Report { [self] in words(of: content(with: errors, remarks)) },
-                errors: _Report { [self] in words(of: Content(findings: errors, remarks: raisedRemarks)) },
-                isValid: isSound && raisedRemarks.isEmpty)
+            return verdict(
+                isValid: isSound && raisedRemarks.isEmpty,
+                _Report { [self] in words(of: Content(findings: errors, remarks: raisedRemarks)) },
+                of: _Report { [self] in words(of: content(with: errors, remarks)) })
         }
         let all = content(with: errors, remarks)
         var severities = options.memoizedSeverities
@@ -59,10 +80,10 @@ final class _GraphReview: Sendable {
             $0 >= errors.count && severities[all.findings[$0].id] == .some(.error)
         }
         let wrong = errors + raised.map { all.findings[$0] }
-        return Verdict(
-            everything: _Report { [self] in words(of: all) },
-            errors: _Report { [self] in words(of: Content(findings: wrong, remarks: raisedRemarks)) },
-            isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty)
+        return verdict(
+            isValid: isSound && raised.isEmpty && raisedRemarks.isEmpty,
+            _Report { [self] in words(of: Content(findings: wrong, remarks: raisedRemarks)) },
+            of: _Report { [self] in words(of: all) })
     }
 
     private func askPlugins(_ errors: [_Finding]) -> Verdict {
@@ -73,7 +94,7 @@ final class _GraphReview: Sendable {
         let allowances = allowancesByPlace()
         let all = own + added.diagnostics.compactMap { adjusted($0, allowances) }
         let wrong = all.filter { $0.severity == .error }
-        return Verdict(everything: _Report { all }, errors: _Report { wrong }, isValid: wrong.isEmpty)
+        return verdict(isValid: wrong.isEmpty, _Report { wrong }, of: _Report { all })
     }
 
     /// The errors, then the warnings and notes that are not silenced: those of the rules, and those of the context.

@@ -8,9 +8,12 @@ import DIValidation
 package struct _PlanOptions: Sendable {
     /// The bindings that replace others; of two overrides of a key the later one wins.
     package var overrides: [_Override]
-    let plugins: [any GraphPlugin]
+    private(set) var plugins: [any GraphPlugin] = []
     /// The severities; nil if none is given.
-    private let severityTable: GraphOptions.SeverityTable?
+    private var severityTable: GraphOptions.SeverityTable?
+    /// The judge of a graph by more than the rules of errors, if there are plugins, or severities that make an error of
+    /// something. Only the options of a client name it.
+    private(set) var judge: (@Sendable (_GraphReview, [_Finding]) -> _GraphReview.Verdict)?
     var circumstances: _Circumstances
     /// The input of a higher layer.
     package var planningContext: (any _PlanningContext)? {
@@ -37,14 +40,19 @@ package struct _PlanOptions: Sendable {
     /// Whether a warning or note is silenced.
     var silencesSomething: Bool { severityTable?.severities.values.contains(nil) ?? false }
 
-    /// Whether a warning or note could be an error.
-    var raisesSomething: Bool { severityTable?.severities.values.contains(.error) ?? false }
+    /// Plans without options of a client.
+    package init(in context: RunContext = .detected) {
+        overrides = []
+        circumstances = _Circumstances(profiles: [], context: context)
+    }
 
     /// Plans with the options of a graph; a run context that they leave open is `context`.
-    package init(_ options: GraphOptions = GraphOptions(), in context: RunContext = .detected) {
+    package init(_ options: GraphOptions, in context: RunContext = .detected) {
         overrides = options.overriding.map { .module($0) }
         plugins = options.plugins
         severityTable = options.severityTable
+        let raisesSomething = severityTable?.severities.values.contains(.error) ?? false
+        if raisesSomething || !plugins.isEmpty { judge = _GraphReview.judge }
         circumstances = _Circumstances(profiles: options.profiles, context: options.context ?? context)
         contextReference = options.contextReference
     }
