@@ -937,16 +937,36 @@ extension _ObjectFunction {
         case 8: parameters.ofObjects(self, as: _Factory8<O, O, O, O, O, O, O, O, O>.self).node(parameters)
         case 9: parameters.ofObjects(self, as: _Factory9<O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
         case 10: parameters.ofObjects(self, as: _Factory10<O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 11: parameters.ofObjects(self, as: _Factory11<O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 12: parameters.ofObjects(self, as: _Factory12<O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 13: parameters.ofObjects(self, as: _Factory13<O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 14: parameters.ofObjects(self, as: _Factory14<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 15: parameters.ofObjects(self, as: _Factory15<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 16: parameters.ofObjects(self, as: _Factory16<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 17: parameters.ofObjects(self, as: _Factory17<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 18: parameters.ofObjects(self, as: _Factory18<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 19: parameters.ofObjects(self, as: _Factory19<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
-        case 20: parameters.ofObjects(self, as: _Factory20<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self).node(parameters)
+        case 11: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory11<O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10))
+        }
+        case 12: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory12<O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11))
+        }
+        case 13: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory13<O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11), $0.take(12))
+        }
+        case 14: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory14<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11), $0.take(12), $0.take(13))
+        }
+        case 15: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory15<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11), $0.take(12), $0.take(13), $0.take(14))
+        }
+        case 16: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory16<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11), $0.take(12), $0.take(13), $0.take(14), $0.take(15))
+        }
+        case 17: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory17<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11), $0.take(12), $0.take(13), $0.take(14), $0.take(15), $0.take(16))
+        }
+        case 18: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory18<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11), $0.take(12), $0.take(13), $0.take(14), $0.take(15), $0.take(16), $0.take(17))
+        }
+        case 19: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory19<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11), $0.take(12), $0.take(13), $0.take(14), $0.take(15), $0.take(16), $0.take(17), $0.take(18))
+        }
+        case 20: _ObjectFunction.node(parameters, count) { [factory = parameters.ofObjects(self, as: _Factory20<O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O, O>.self)] in
+            factory.make($0.take(0), $0.take(1), $0.take(2), $0.take(3), $0.take(4), $0.take(5), $0.take(6), $0.take(7), $0.take(8), $0.take(9), $0.take(10), $0.take(11), $0.take(12), $0.take(13), $0.take(14), $0.take(15), $0.take(16), $0.take(17), $0.take(18), $0.take(19))
+        }
         default: ._none
         }
     }
