@@ -21,7 +21,7 @@ extension BindingGraph {
 }
 
 /// Writes a graph in DOT.
-private struct DOTWriter {
+private struct DOTWriter: ~Copyable {
     private let index: BindingGraph.Index
     private let marks: DiagnosticMarks
     private var lines: [String] = []

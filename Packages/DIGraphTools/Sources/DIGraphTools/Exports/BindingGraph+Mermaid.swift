@@ -18,7 +18,7 @@ extension BindingGraph {
 }
 
 /// Writes a graph as a Mermaid flowchart.
-private struct MermaidWriter {
+private struct MermaidWriter: ~Copyable {
     /// The limits of Mermaid's default configuration.
     private static let limits: (edges: Int, characters: Int) = (500, 50_000)
 

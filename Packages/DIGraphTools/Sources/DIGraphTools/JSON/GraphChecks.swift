@@ -5,7 +5,7 @@ import DICore
 /// Checks that the parts of a graph from a file are consistent.
 ///
 /// Each check stops at its first error in the order of the text. Complexity: linear.
-struct GraphChecks {
+struct GraphChecks: ~Copyable {
     private let graph: BindingGraph
     private var components: [String: Int] = [:]
     private var bindings: [String: Int] = [:]

@@ -6,7 +6,7 @@ import DICore
 ///
 /// Each edge back to a binding on the current path is one cycle, which begins at the binding nearest to the entry. A graph
 /// without these edges has no cycles. Iterative, because graphs may be deeper than a stack. Complexity: linear.
-struct CycleSearch {
+struct CycleSearch: ~Copyable {
     /// The edges back to the path, in the order of the search, and whether their cycles have a deferred need.
     private(set) var closing: [(edge: Int, isDeferred: Bool)] = []
     /// The edge over which the search came to each binding.

@@ -32,7 +32,7 @@ extension BindingGraph {
         return positions.map { explanation(of: $0, search) }.joined(separator: "\n\n")
     }
 
-    private func explanation(of position: Int, _ search: WaySearch) -> String {
+    private func explanation(of position: Int, _ search: borrowing WaySearch) -> String {
         let (users, needs) = search.neighbours(of: position)
         var headline = headline(of: bindings[position])
         let built = bindings[position].kind == "componentFactory" ? needs.first.map(\.to) : bindings[position].id

@@ -24,7 +24,7 @@ extension BindingGraph {
             context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context)
     }
 
-    private struct Naming {
+    private struct Naming: ~Copyable {
         let model: _GraphModel
         let explainer: _Explainer
         let ids: GraphIDs

@@ -5,7 +5,7 @@ import DICore
 /// A breadth-first search along the edges of a graph, which finds a shortest way to each binding that it reaches.
 ///
 /// Complexity: linear in the graph, for all searches of one value together.
-struct WaySearch {
+struct WaySearch: ~Copyable {
     private static let unseen: Int = -2
     private static let start: Int = -1
 
