@@ -75,6 +75,7 @@ struct Tool {
     var hasTests: Bool = true
     /// Files beside the test sources that the tests read by path.
     var testData: [String] = []
+    var settings: [SwiftSetting] = []
 }
 
 let tools: [Tool] = [
@@ -86,9 +87,13 @@ let tools: [Tool] = [
     Tool(
         name: "DIChecking",
         dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIHints", "CConformanceRecords"]),
-    // The main functions of the checker; the plugin links one of them to the objects of the package that it checks.
-    Tool(name: "DIChecker", dependencies: ["DIChecking"], hasTests: false),
-    Tool(name: "DIConfiguredChecker", dependencies: ["DIChecking", "DIProperties"], hasTests: false),
+    // The main function of the checker; the plugins link it to the objects of the package that they check. A plugin reads the
+    // configuration of a build from the conditions of a target.
+    Tool(
+        name: "DIChecker", dependencies: ["DIChecking"], hasTests: false,
+        settings: [.define("DI_DEBUG", .when(configuration: .debug))]),
+    Tool(name: "DIGate", dependencies: []),
+    Tool(name: "di-gate", dependencies: ["DIGate"], isProgram: true),
 ]
 
 // One row per plugin, whose script is in Plugins/<name>. Every consumer compiles these scripts once, used or not.
@@ -103,6 +108,7 @@ let plugins: [Plugin] = [
         name: "DICheck",
         capability: .command(intent: .custom(verb: "di", description: "Checks the object graphs of this package")),
         programs: []),
+    Plugin(name: "DIGraphGate", capability: .buildTool(), programs: ["di-gate"]),
     Plugin(name: "DIRegistration", capability: .buildTool(), programs: ["di-register"]),
 ]
 
@@ -138,7 +144,7 @@ let toolTargets: [Target] = tools.map { tool in
     let path = "Tools/Sources/\(tool.name)"
     return tool.isProgram
         ? .executableTarget(name: tool.name, dependencies: dependencies, path: path)
-        : .target(name: tool.name, dependencies: dependencies, path: path)
+        : .target(name: tool.name, dependencies: dependencies, path: path, swiftSettings: tool.settings)
 }
 
 let toolTestTargets: [Target] = tools.filter { $0.hasTests && !$0.isProgram }.map { tool in
@@ -167,9 +173,9 @@ let libraries: [Product] = layers.map { layer in
     .library(name: layer.name, targets: [layer.name])
 }
 
-// SwiftPM leaves out targets of a dependency that no product contains. The plugin asks for these by name; no consumer
-// depends on this product.
-let checker: Product = .library(name: "_DICheckers", targets: ["DIChecker", "DIConfiguredChecker"])
+// SwiftPM leaves out targets of a dependency that no product contains. A target with the plugin `DIGraphGate` depends on this
+// product, so that a build contains the checker; the plugin `DICheck` builds it by name.
+let checker: Product = .library(name: "DIChecker", targets: ["DIChecker"])
 
 let package = Package(
     name: "swift-di",

@@ -5,46 +5,34 @@ import PackagePlugin
 
 /// One check: builds the targets of the package that reach the library, links their objects to the checker, and runs that.
 struct Checking {
-    let package: Package
     let packageManager: PackageManager
     let options: Options
     let work: URL
     let compiler: URL
-    /// The package's own targets that reach the library, without tests, sorted by name; none for `diff`.
-    let targets: [SwiftSourceModuleTarget]
-    /// The target with the main function of the checker, and its package.
-    let checker: any Target
-    let library: Package
+    /// What is checked; without targets for `diff`.
+    let checked: CheckedPackage
 
     init(_ context: PluginContext, _ packageManager: PackageManager, _ options: Options) throws {
         self.packageManager = packageManager
         self.options = options
-        package = context.package
         work = context.pluginWorkDirectoryURL
         guard let compiler = try? context.tool(named: "swiftc").url else {
             throw Problem("cannot check: the toolchain has no 'swiftc', which links the checker")
         }
         self.compiler = compiler
-        let checkers = ["DIChecker", "DIConfiguredChecker"]
-        let own = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
-            [.generic, .executable].contains(target.kind) && !checkers.contains(target.name)
-                && target.recursiveTargetDependencies.contains { $0.name == "DIBinding" }
+        let checked = CheckedPackage(
+            context.package, components: options.values["component"] ?? [], withoutTargets: options.command == .diff)
+        guard let checked else {
+            let name = CheckedPackage.checkerName
+            throw Problem("cannot check: the package with the target '\(name)' is not among the dependencies")
         }
-        // Of executables, only those of named components: two that define the same symbol can then be checked one by one.
-        let named = (options.values["component"] ?? []).map { $0.prefix { $0 != "." && $0 != "<" } }
-        let modules = Set(own.map { $0.moduleName[...] })
-        let isNamed = !named.isEmpty && named.allSatisfy(modules.contains)
-        let linked = own.filter { !isNamed || $0.kind != .executable || named.contains($0.moduleName[...]) }
-        targets = options.command == .diff ? [] : linked.sorted { $0.name < $1.name }
-        let reached = Set(targets.flatMap { $0.recursiveTargetDependencies + [$0] }.map(\.name))
-        let name = checkers[reached.contains("DIProperties") ? 1 : 0]
-        for library in package.withDependencies {
-            guard let checker = library.targets.first(where: { $0.name == name }) else { continue }
-            (self.checker, self.library) = (checker, library)
-            return
-        }
-        throw Problem("cannot check: the package with the target '\(name)' is not among the dependencies")
+        self.checked = checked
     }
+
+    private var package: Package { checked.package }
+    private var targets: [SwiftSourceModuleTarget] { checked.targets }
+    private var checker: any Target { checked.checker }
+    private var library: Package { checked.library }
 
     /// Prints the answer, and returns the exit status.
     func check() throws -> Int32 {
@@ -265,12 +253,11 @@ struct Checking {
         request["focus"] = options.values["focus"]?.last
         request["why"] = options.values["why"]?.last
         if options.command != .diff {
-            request["package"] = [
-                "name": package.displayName, "folder": package.directoryURL.path, "targets": targets.map(layout),
-                "plainTargets": plainTargets.map(layout),
+            let build: [String: Any] = [
                 "buildFolder": folder.url.path, "buildSystem": folder.isNative ? "native" : "swiftbuild",
                 "configuration": options.configuration,
             ]
+            request["package"] = checked.layout.merging(build) { $1 }
         }
         return request
     }
@@ -301,28 +288,6 @@ struct Checking {
     private var documentation: String? {
         guard case .repository(let url, _, let revision) = library.origin, url.hasPrefix("https://") else { return nil }
         return "\(url.hasSuffix(".git") ? String(url.dropLast(4)) : url)/blob/\(revision)/Documentation/Diagnostics/"
-    }
-
-    /// The targets of the package that those of the check depend on without reaching the library.
-    private var plainTargets: [SwiftSourceModuleTarget] {
-        let known = Set(targets.map(\.id))
-        let inner = Set(targets.flatMap(\.recursiveTargetDependencies).map(\.id)).subtracting(known)
-        return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { inner.contains($0.id) }
-            .sorted { $0.name < $1.name }
-    }
-
-    private func layout(_ target: SwiftSourceModuleTarget) -> [String: Any] {
-        let own = Set((targets + plainTargets).map(\.name))
-        let dependencies = target.dependencies.compactMap { dependency -> String? in
-            guard case .target(let target) = dependency, own.contains(target.name) else { return nil }
-            return target.name
-        }
-        let offered = Set(package.products.filter { $0 is LibraryProduct }.flatMap(\.targets).map(\.id))
-        return [
-            "name": target.name, "module": target.moduleName, "isExecutable": target.kind == .executable,
-            "sources": target.sourceFiles(withSuffix: ".swift").map(\.url.path).sorted(),
-            "dependencies": dependencies.sorted(), "isOffered": offered.contains(target.id),
-        ]
     }
 }
 

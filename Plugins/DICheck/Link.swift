@@ -133,104 +133,19 @@ struct Link {
 
     init(_ checking: Checking, _ build: BuildFolder) throws {
         self.checking = checking
-        let roots: [any Target] = checking.targets + [checking.checker]
-        var reached: [String: any Target] = [:]
-        for root in roots { Self.add(root, to: &reached) }
         var objects: [String] = []
-        var flags: [String] = []
-        for target in reached.values.sorted(by: { ($0.name, $0.id) < ($1.name, $1.id) }) {
-            if let target = target as? any SourceModuleTarget { objects += try build.objects(of: target) }
-            flags += Self.flags(of: target)
+        for case let target as any SourceModuleTarget in checking.checked.linked {
+            objects += try build.objects(of: target)
         }
         self.objects = objects
-        self.flags = flags
+        flags = checking.checked.flags
         folder = Self.folder(checking, build)
-    }
-
-    /// Adds a target and all that it is linked to: no macros, which run in the compiler, nor what only they need.
-    private static func add(_ target: any Target, to reached: inout [String: any Target]) {
-        if let target = target as? any SourceModuleTarget, target.kind == .macro { return }
-        guard reached.updateValue(target, forKey: target.id) == nil else { return }
-        for dependency in target.dependencies {
-            switch dependency {
-            case .target(let target): add(target, to: &reached)
-            case .product(let product): for target in product.targets { add(target, to: &reached) }
-            @unknown default: break
-            }
-        }
     }
 
     /// The folder of the program, and of what is known about its making.
     static func folder(_ checking: Checking, _ build: BuildFolder) -> URL {
-        let use = checking.targets.isEmpty ? "alone-" : "linked-"
-        return checking.work.appending(path: use + build.name(of: checking.checker))
-    }
-
-    private static func flags(of target: any Target) -> [String] {
-        switch target {
-        case let target as SystemLibraryTarget: return target.linkerFlags
-        case let target as SwiftSourceModuleTarget:
-            return target.linkedLibraries.map { "-l" + $0 } + target.linkedFrameworks.flatMap { ["-framework", $0] }
-        case let target as ClangSourceModuleTarget:
-            let isCPlusPlus = target.sourceFiles.contains { ["cc", "cpp", "cxx", "mm"].contains($0.url.pathExtension) }
-            #if os(macOS)
-            let library = "-lc++"
-            #else
-            let library = "-lstdc++"
-            #endif
-            return target.linkedLibraries.map { "-l" + $0 } + target.linkedFrameworks.flatMap { ["-framework", $0] }
-                + (isCPlusPlus ? [library] : [])
-        case let target as BinaryArtifactTarget: return binary(target.artifactURL)
-        default: return []
-        }
-    }
-
-    /// The static libraries of an artifact bundle for this machine, or the library or framework of an XCFramework for macOS.
-    private static func binary(_ artifact: URL) -> [String] {
-        let folder: String = artifact.path
-        struct Info: Decodable {
-            struct Variant: Decodable {
-                let path: String
-                let supportedTriples: [String]?
-            }
-            struct Artifact: Decodable {
-                let type: String
-                let variants: [Variant]
-            }
-            let artifacts: [String: Artifact]
-        }
-        #if arch(x86_64)
-        let machines = ["x86_64-"]
-        #else
-        let machines = ["aarch64-", "arm64-"]
-        #endif
-        var flags: [String] = []
-        if let data = try? Data(contentsOf: artifact.appending(path: "info.json")),
-            let info = try? JSONDecoder().decode(Info.self, from: data)
-        {
-            for artifact in info.artifacts.values where artifact.type == "staticLibrary" {
-                for variant in artifact.variants {
-                    let triples: [String] = variant.supportedTriples ?? machines
-                    guard triples.contains(where: { triple in machines.contains(where: triple.hasPrefix) }) else {
-                        continue
-                    }
-                    flags.append(folder + "/" + variant.path)
-                }
-            }
-            return flags.sorted()
-        }
-        func names(_ folder: String) -> [String] {
-            let found = try? FileManager.default.contentsOfDirectory(atPath: folder)
-            return (found ?? []).sorted()
-        }
-        for slice in names(folder) where slice.hasPrefix("macos-") {
-            let slice: String = folder + "/" + slice
-            for file in names(slice) {
-                if file.hasSuffix(".framework") { flags += ["-F", slice, "-framework", String(file.dropLast(10))] }
-                if file.hasSuffix(".a") { flags.append(slice + "/" + file) }
-            }
-        }
-        return flags
+        let use = checking.checked.targets.isEmpty ? "alone-" : "linked-"
+        return checking.work.appending(path: use + build.name(of: checking.checked.checker))
     }
 
     /// Links, unless the program of the last link is of the same objects.

@@ -71,20 +71,6 @@ struct Problem: Error {
     }
 }
 
-extension Package {
-    /// The package and all below it, each once.
-    var withDependencies: [Package] {
-        var found: [Package] = []
-        var open = [self]
-        while let next = open.popLast() {
-            guard !found.contains(where: { $0.id == next.id }) else { continue }
-            found.append(next)
-            open += next.dependencies.map(\.package)
-        }
-        return found
-    }
-}
-
 /// The command line after `swift package di`.
 struct Options {
     enum Command: String, CaseIterable {

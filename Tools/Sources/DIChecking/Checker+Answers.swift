@@ -30,7 +30,9 @@ extension Checker {
         var result = check.result(recordingBy: lines)
         let hints = readHints(request)
         result.notes += request.components.isEmpty ? hints.notes : hints.notes(about: check.graphs)
-        let report = Report(result, of: request.package, columns: hints.columns)
+        let report = Report(
+            result, of: request.package, columns: hints.columns, namesWholePaths: request.namesWholePaths ?? false)
+        if request.isBrief == true, report.entries.isEmpty { return ("", 0) }
         return (
             try text(request, result, report, style), report.status(warningsAsErrors: request.warningsAsErrors)
         )

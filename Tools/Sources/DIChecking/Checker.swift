@@ -12,8 +12,7 @@ package enum Checker {
     /// package must be built first; and `.asked` the name of the component that is being planned, for a process that ends or waits
     /// before it wrote one of these.
     package static func main(
-        _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
-        properties: PropertiesReader? = nil
+        _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     ) -> Int32 {
         di_allow_signals()
         guard count == 2, let path = arguments[1].map({ String(cString: $0) }) else { return 64 }
@@ -29,7 +28,7 @@ package enum Checker {
                     try write(doubt.reason, ".doubt")
                     return 2
                 }
-                let answer = try run(request, properties: properties) { name in try? write(name, ".asked") }
+                let answer = try run(request) { name in try? write(name, ".asked") }
                 try write(answer.output, ".answer")
                 proof.record()
                 return answer.status
@@ -49,12 +48,12 @@ package enum Checker {
     /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the name of
     /// each component before its `configure` runs, and with an empty one after the last.
     package static func run(
-        _ request: CheckRequest, properties: PropertiesReader? = nil, announcing begin: (String) -> Void = { _ in }
+        _ request: CheckRequest, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         let types = try ProgramTypes.read(modules: Set(request.package?.targets.map(\.module) ?? []))
         guard request.command != .doctor else { return (DoctorAnswer(types, request).text, 0) }
         return try answer(
-            request, about: types, properties: properties, specialize: types.component(named:),
+            request, about: types, properties: .ofProgram(), specialize: types.component(named:),
             in: .ofOutput(request.printer, ProcessInfo.processInfo.environment), announcing: { begin($0?.name ?? "") })
     }
 }

@@ -64,7 +64,7 @@ struct Check {
                 guard diagnostic.id != "DI/PropertyUnknown" || unknown.contains(diagnostic) else { return nil }
                 let found = missing[diagnostic].map { modules.remedies(of: $0, in: component, sources) } ?? []
                 remedies += found
-                return diagnostic.with(found)
+                return request.adjusted(diagnostic.with(found))
             }
             components.append(CheckResult.Component(name: component.component.name, graph: graph, shown: shown))
         }
@@ -72,7 +72,14 @@ struct Check {
         var notes = remedies.map { CheckResult.Note(diagnostic: $0.diagnostic, isToldElsewhere: true) }
         notes += modules.failures(sources) + unchecked
         if !selection.isNamed { notes += modules.unused(besides: remedies, sources) }
-        return CheckResult(components: components, notes: notes.filter { seen.insert($0.diagnostic).inserted })
+        let shown = notes.compactMap { note in
+            request.adjusted(note.diagnostic).map { diagnostic in
+                var note = note
+                note.diagnostic = diagnostic
+                return note
+            }
+        }
+        return CheckResult(components: components, notes: shown.filter { seen.insert($0.diagnostic).inserted })
     }
 
     /// The keys that no component reads: one that some other component reads is known.

@@ -31,7 +31,9 @@ struct BuildOutputs {
                 let target = folder + "/" + package + "/" + target
                 for name in names(target) {
                     let plugins = ["destination", "tools"].contains(name) ? names(target + "/" + name) : [name]
-                    if let plugin = plugins.first(where: { $0 != "DIRegistration" }) { return plugin }
+                    if let plugin = plugins.first(where: { !["DIGraphGate", "DIRegistration"].contains($0) }) {
+                        return plugin
+                    }
                 }
             }
         }

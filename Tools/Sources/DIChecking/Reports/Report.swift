@@ -24,8 +24,11 @@ struct Report {
     private let columns: [String: [Int: Int]]
 
     /// Collects the diagnostics of a result; `columns` are those of lines, by absolute path.
-    init(_ result: CheckResult, of package: PackageLayout?, columns: [String: [Int: Int]] = [:]) {
-        files = SourceFiles(package)
+    init(
+        _ result: CheckResult, of package: PackageLayout?, columns: [String: [Int: Int]] = [:],
+        namesWholePaths: Bool = false
+    ) {
+        files = SourceFiles(package, namesWholePaths: namesWholePaths)
         self.columns = columns
         componentCount = result.components.count
         bindingCount = result.components.reduce(0) { $0 + $1.graph.bindings.count }

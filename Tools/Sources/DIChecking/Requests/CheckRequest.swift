@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// The request that the plugin writes for the checker, as JSON: a command with its options, and the package it is about.
 public struct CheckRequest: Codable, Sendable, Equatable {
     /// The verb after `swift package di`.
@@ -19,6 +21,12 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var format: String = "text"
     /// Whether warnings count as errors for the exit status.
     public var warningsAsErrors: Bool = false
+    /// The severities of warnings and notes by their ids, or `off` for those to leave out; an error stays one. Nil counts as none.
+    public var severities: [String: String]?
+    /// Whether notes are left out, and numbers where nothing else is to be told; nil counts as no.
+    public var isBrief: Bool?
+    /// Whether reports name files by absolute paths, as compilers do; nil counts as no.
+    public var namesWholePaths: Bool?
     /// Whether notes are read from the compiler's typed trees.
     public var hints: Bool = true
     /// The type after `--focus`.
@@ -48,5 +56,17 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public init(command: Command, workFolder: String) {
         self.command = command
         self.workFolder = workFolder
+    }
+}
+
+extension CheckRequest {
+    /// Returns a diagnostic with the severity that was asked for; nil if it isn't to be shown.
+    func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
+        var diagnostic = diagnostic
+        if diagnostic.severity != .error, let severity = severities?[diagnostic.id.rawValue] {
+            guard severity != "off" else { return nil }
+            diagnostic.severity = Diagnostic.Severity(rawValue: severity)
+        }
+        return isBrief == true && diagnostic.severity == .note ? nil : diagnostic
     }
 }

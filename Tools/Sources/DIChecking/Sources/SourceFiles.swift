@@ -5,12 +5,14 @@ import DICore
 /// The source files of a package, by the names that the compiler gives them.
 struct SourceFiles {
     private let folder: String
+    private let namesWholePaths: Bool
     /// The paths of each file by its `#fileID`, several where a target has files of one name.
     private var paths: [String: [String]] = [:]
     private var sources: Set<String> = []
 
     /// Indexes the sources of a package's targets.
-    init(_ package: PackageLayout?) {
+    init(_ package: PackageLayout?, namesWholePaths: Bool = false) {
+        self.namesWholePaths = namesWholePaths
         let folder = package?.folder ?? ""
         self.folder = folder.hasSuffix("/") ? folder : folder + "/"
         for target in package?.targets ?? [] {
@@ -38,14 +40,14 @@ struct SourceFiles {
         [path, folder + path].first(where: sources.contains)
     }
 
-    /// Returns a path as it is relative to the package, if it is within.
+    /// Returns a path as it is relative to the package, if it is within and whole paths aren't asked for.
     func relative(_ path: String) -> String {
-        folder.count > 1 && path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+        !namesWholePaths && folder.count > 1 && path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
     /// Returns a text with the paths in it relative to the package, as far as they are within.
     func relative(in text: String) -> String {
-        guard folder.count > 1, text.contains(folder) else { return text }
+        guard !namesWholePaths, folder.count > 1, text.contains(folder) else { return text }
         var result = ""
         var rest = text[...]
         while let range = rest.firstRange(of: folder) {

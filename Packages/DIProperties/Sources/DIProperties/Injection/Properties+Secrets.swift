@@ -34,7 +34,7 @@ extension Properties {
 
     /// Returns the same properties with no value in any text, for the reports of a checker, which does not run the code that
     /// marks secrets.
-    public func _hidingAllValues() -> Properties {
+    package func _hidingAllValues() -> Properties {
         var result = self
         result.secrets = secrets.coveringAll()
         return result

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+
+/// The reader of the files after `--properties` of `swift package di check`.
+struct ConfigurationReader: _ConfigurationReading {
+    func contexts(of paths: [String], showingValues: Bool) throws -> Contexts {
+        let read = try Properties(sources: paths.map { .file($0) })
+        let properties = showingValues ? read : read._hidingAllValues()
+        return { properties._planningContext() }
+    }
+}

@@ -1,0 +1,1 @@
+../DICheck/CheckedPackage.swift

@@ -1,0 +1,1 @@
+// The plugin of this target checks the graphs of the others.
