@@ -60,10 +60,13 @@ enum FlightGraph {
     }
 
     /// The waits from one flight to another one, or nil. Depth first.
+    @_optimize(speed)
     private static func way(
         from start: Flight, to end: Flight, _ waits: [ObjectIdentifier: [Wait]]
     ) -> [Wait]? {
         if start === end { return [] }
+        // So it is with most flights, which have only begun.
+        guard waits[ObjectIdentifier(start)] != nil else { return nil }
         var arrivals: [ObjectIdentifier: Wait] = [:]
         var open: [Flight] = [start]
         while let flight = open.popLast() {
