@@ -136,6 +136,7 @@ final class _Overrides {
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.
     ///
     /// Collections of parent and child add up, so contributions that an ancestor has already are not repeated.
+    @_optimize(speed)
     func apply(to entries: [_Entry], in component: Int, of model: _GraphModel) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
@@ -196,6 +197,7 @@ extension _Entry {
     }
 
     /// Returns this entry with the sharing and the role of the one that it replaces.
+    @_optimize(speed)
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
         var draft = draft
         draft.isRoot = isRoot
