@@ -9,7 +9,7 @@ struct Checking {
     let options: Options
     let work: URL
     let compiler: URL
-    /// What is checked; without targets for `diff`.
+    /// The package that is checked; it has no targets for `diff`.
     let checked: CheckedPackage
 
     init(_ context: PluginContext, _ packageManager: PackageManager, _ options: Options) throws {

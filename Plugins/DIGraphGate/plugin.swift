@@ -95,7 +95,7 @@ struct DIGraphGate: BuildToolPlugin {
     }
 }
 
-/// What the native build system makes of targets.
+/// The files that the native build system makes of targets.
 private struct Objects {
     /// The modules of Swift targets.
     private(set) var modules: [URL] = []

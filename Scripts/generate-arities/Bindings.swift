@@ -70,6 +70,9 @@ func bindings() -> Family {
             return """
 
                 extension _ObjectFunction {
+                    /// The largest number of parameters.
+                    static var most: Int { \(most) }
+
                     /// Makes the node of a function of that many parameters, given their nodes.
                     func node(_ parameters: _ParameterNodes, count: Int) -> _AnyNode {
                         typealias O = AnyObject

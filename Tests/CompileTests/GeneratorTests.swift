@@ -40,12 +40,20 @@ import Testing
     private func client(parameters: Int, importing modules: [String]) throws -> URL {
         let names = (1...parameters).map { "p\($0)" }
         let declared = names.map { "_ \($0): Int" }.joined(separator: ", ")
+        let cups = names.map { "_ \($0): Cup" }.joined(separator: ", ")
         let text = """
             \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
             struct Wide {
                 let sum: Int
                 init(\(declared)) { sum = [\(names.joined(separator: ", "))].reduce(0, +) }
+            }
+
+            final class Cup: Sendable {}
+
+            final class Rack: Sendable {
+                let cups: [Cup]
+                init(\(cups)) { cups = [\(names.joined(separator: ", "))] }
             }
 
             struct SumFactory: AssistedFactory {
@@ -55,6 +63,7 @@ import Testing
 
             struct Root {
                 let wide: Wide
+                let rack: Rack
                 let sums: Factory<SumFactory>
             }
 
@@ -66,6 +75,8 @@ import Testing
                 static func configure(binder: UnscopedBinder) {
                     binder.bind(Int.self).to(value: 2)
                     binder.bind(Wide.self).to(factory: Wide.init)
+                    binder.bind(Cup.self).to(factory: Cup.init)
+                    binder.bind(Rack.self).to(factory: Rack.init)
                     binder.bindFactory(String.self).with(SumFactory.self).to(factory: describe)
                     binder.bind(Wide.self).qualified("main").onMainActor(Wide.init)
                     binder.bindFactory(String.self).with(SumFactory.self).onMainActor(describe)
@@ -77,7 +88,7 @@ import Testing
             }
 
             let root = try ComponentFactory.of(Component.self).build()
-            print(root.wide.sum, root.sums.build("of "))
+            print(root.wide.sum, root.sums.build("of "), Set(root.rack.cups.map(ObjectIdentifier.init)).count)
             """
         let file = folder.path("main.swift")
         try text.write(to: file, atomically: true, encoding: .utf8)
@@ -135,7 +146,7 @@ import Testing
         objects += try compiler.build.objects(of: ["DICore", "DIValidation"])
         #expect(
             try run(client, parameters: 30, objects: objects)
-                == Program.Result(status: 0, output: "60 of 30\n", errors: ""))
+                == Program.Result(status: 0, output: "60 of 30 30\n", errors: ""))
     }
 
     /// The largest numbers of parameters of families that don't have all of them, without what a decorator decorates.

@@ -58,7 +58,7 @@ final class Kitchen {
         return (status, String(decoding: said, as: UTF8.self).replacing(folder, with: ""))
     }
 
-    /// What the checker was asked.
+    /// The request that the checker was given.
     func asked() throws -> [String: Any] {
         let data = try Data(contentsOf: URL(filePath: folder + "/made/check"))
         return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]

@@ -6,7 +6,7 @@ import Testing
 @testable import DIGate
 
 @Suite struct SettingsTests {
-    /// What a gate says about a file of settings, without its path.
+    /// The complaint of a gate about a file of settings, without the path of the package.
     private func complaint(_ settings: String) throws -> String {
         let kitchen = try Kitchen(checker: ": >\"$1.answer\"")
         try kitchen.write(settings, to: "/graph-gate.json")

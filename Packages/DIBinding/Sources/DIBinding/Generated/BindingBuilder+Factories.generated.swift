@@ -922,6 +922,9 @@ struct _Factory20<Output, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13
 }
 
 extension _ObjectFunction {
+    /// The largest number of parameters.
+    static var most: Int { 20 }
+
     /// Makes the node of a function of that many parameters, given their nodes.
     func node(_ parameters: _ParameterNodes, count: Int) -> _AnyNode {
         typealias O = AnyObject

@@ -15,9 +15,6 @@ struct _Arguments {
 }
 
 extension _ObjectFunction {
-    /// The largest number of parameters.
-    private static var most: Int { 20 }
-
     /// Makes the node of a function of many parameters, whose objects are fetched by one loop for all such functions.
     static func node(
         _ parameters: _ParameterNodes, _ count: Int, _ call: @escaping @Sendable (_Arguments) -> AnyObject
@@ -25,7 +22,7 @@ extension _ObjectFunction {
         let nodes = _NodeList((0..<count).map { _ in parameters.next(AnyObject.self) })
         return _AnyNode._node(as: AnyObject.self) { frame in
             withUnsafeTemporaryAllocation(of: AnyObject.self, capacity: most) { memory in
-                // Proof of unsafelyUnwrapped: the capacity isn't zero.
+                // Proof of unsafelyUnwrapped: the capacity isn't zero. It is that of the largest number of parameters, and `count` is one of them.
                 let objects = memory.baseAddress.unsafelyUnwrapped
                 nodes._makeObjects(in: frame, at: objects)
                 return call(_Arguments(objects: objects))

@@ -65,7 +65,7 @@ enum FlightGraph {
         from start: Flight, to end: Flight, _ waits: [ObjectIdentifier: [Wait]]
     ) -> [Wait]? {
         if start === end { return [] }
-        // So it is with most flights, which have only begun.
+        // Most flights have only begun, and wait for none.
         guard waits[ObjectIdentifier(start)] != nil else { return nil }
         var arrivals: [ObjectIdentifier: Wait] = [:]
         var open: [Flight] = [start]
