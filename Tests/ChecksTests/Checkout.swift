@@ -26,7 +26,7 @@ struct Checkout: ~Copyable {
             let target = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
                 at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: Self.project.appendingPathComponent(path), to: target)
+            try Self.copy(Self.project.appendingPathComponent(path), to: target)
         }
     }
 
@@ -50,9 +50,22 @@ struct Checkout: ~Copyable {
 
     /// A program for a test to be found before the machine's own of the same name.
     func writeProgram(_ lines: String, to path: String) throws {
-        try write("#!/bin/sh\n" + lines + "\n", to: path)
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent(path).path)
+        let draft = "drafts/\(UUID().uuidString)"
+        try write("#!/bin/sh\n" + lines + "\n", to: draft)
+        let (file, program) = (folder.appendingPathComponent(draft), folder.appendingPathComponent(path))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try FileManager.default.createDirectory(
+            at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Self.copy(file, to: program)
+        try remove("drafts")
+    }
+
+    /// Copies by a process of its own. A program can't be run while a process has it open for writing, and one that another
+    /// test starts meanwhile would inherit what this process has open.
+    private static func copy(_ file: URL, to copy: URL) throws {
+        let process = try Process.run(URL(filePath: "/bin/cp"), arguments: ["-R", file.path, copy.path])
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
     func read(_ path: String) throws -> String {

@@ -63,8 +63,12 @@ extension HarnessTests {
             defer { try? FileManager.default.removeItem(at: folder) }
             let program = folder.appending(path: "program")
             let script = "#!/bin/sh\ntest \"$*\" = '--json --filter large' || exit 1\ncat <<'END'\n\(json)\nEND\n"
-            try script.write(to: program, atomically: true, encoding: .utf8)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            let draft = folder.appending(path: "draft")
+            try script.write(to: draft, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: draft.path)
+            // By a process of its own: one that another test starts meanwhile would inherit a file that this one writes, and
+            // a program can't be run while a process has it open for writing.
+            try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", draft.path, program.path]).waitUntilExit()
             let measurement = try ProcessApart.measure("large", by: program)
             #expect(measurement.ratio == 5)
             #expect(measurement.allocations == 7)

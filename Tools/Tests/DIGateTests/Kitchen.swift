@@ -27,8 +27,12 @@ final class Kitchen {
         try JSONEncoder().encode(map).write(to: URL(filePath: folder + "/debug/Kitchen.build/output-file-map.json"))
         try write("#!/bin/sh\n\(checker)\n", to: "/program")
         // The driver's second argument is the path of the program.
-        try write("#!/bin/sh\n\(driver ?? "cp \"$(dirname \"$0\")/program\" \"$2\"; chmod +x \"$2\"")\n", to: "/swiftc")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swiftc")
+        try write("#!/bin/sh\n\(driver ?? "cp \"$(dirname \"$0\")/program\" \"$2\"; chmod +x \"$2\"")\n", to: "/swiftc.sh")
+        // By a process of its own. A program can't be run while a process has it open for writing, and one that another test
+        // starts meanwhile would inherit what this process has open.
+        try Process.run(
+            URL(filePath: "/bin/sh"), arguments: ["-c", "cp \"$0.sh\" \"$0\" && chmod +x \"$0\"", folder + "/swiftc"]
+        ).waitUntilExit()
         let content: [String: Any] = [
             "manifest": folder + "/debug.yaml", "modules": [module], "compiler": folder + "/swiftc",
             "maps": [folder + "/debug/Kitchen.build/output-file-map.json"], "objects": ["/oven.c.o"], "flags": ["-lm"],

@@ -91,8 +91,12 @@ import Testing
             if [ "$1" = "-###" ]; then echo "\\"$0\\" -frontend -typecheck -primary-file x.swift"; exit 0; fi
             echo "error: unknown argument: '-dump-ast-format'" >&2
             exit 1
-            """, to: "swiftc")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+            """, to: "swiftc.sh")
+        // By a process of its own: one that another test starts meanwhile would inherit a file that this one writes, and
+        // a program can't be run while a process has it open for writing.
+        try Process.run(
+            URL(filePath: "/bin/sh"), arguments: ["-c", "cp \"$0.sh\" \"$0\" && chmod +x \"$0\"", compiler]
+        ).waitUntilExit()
         var request = module.request
         request.arguments["Shop"]?[0] = compiler
         let reason =

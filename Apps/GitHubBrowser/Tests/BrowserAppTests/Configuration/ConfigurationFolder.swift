@@ -26,6 +26,15 @@ final class ConfigurationFolder: Sendable {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
     }
 
+    /// Puts the lines of a shell script into a file that can be run.
+    ///
+    /// A process of its own copies it: one that another test starts meanwhile would inherit a file that this one writes, and a
+    /// program can't be run while a process has it open for writing.
+    func writeProgram(_ lines: String, to name: String) throws {
+        try write("#!/bin/sh\n\(lines)\n", to: "\(name).sh", mode: 0o700)
+        try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", path("\(name).sh"), path(name)]).waitUntilExit()
+    }
+
     func text(_ name: String = "config.yml") throws -> String {
         try String(contentsOfFile: path(name), encoding: .utf8)
     }

@@ -108,7 +108,7 @@ import Testing
     @Test func command_getsTheHostThatIsAsked() async throws {
         let folder = try ConfigurationFolder()
         let script = folder.path("print-host")
-        try folder.write("#!/bin/sh\necho \"token-of-$GH_HOST\"\n", to: "print-host", mode: 0o700)
+        try folder.writeProgram("echo \"token-of-$GH_HOST\"", to: "print-host")
         try folder.write("hosts: { github.com: { token_command: \(script) } }\n", mode: 0o600)
         let ending = await ghb(
             folder, "org", "a", "--host", "github.com",

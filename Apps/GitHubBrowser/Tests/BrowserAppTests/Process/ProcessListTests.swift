@@ -54,7 +54,7 @@ struct ProcessListTests {
     /// Returns a program that writes down all processes with their arguments before it does its work.
     private func script(_ work: String, seeing name: String, in folder: ConfigurationFolder) throws -> String {
         let file = folder.path(name)
-        try folder.write("#!/bin/sh\n\(Self.list) >'\(file).seen'\n\(work)\n", to: name, mode: 0o700)
+        try folder.writeProgram("\(Self.list) >'\(file).seen'\n\(work)", to: name)
         return file
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The value of `BROWSER` in a test: a program that records its arguments.
 struct OpenerScript {
-    /// The folder that contains only the script.
+    /// The folder that contains the script.
     let folder: URL
 
     /// Writes the script.
@@ -13,8 +13,11 @@ struct OpenerScript {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // In one step, so that nobody reads half of it.
         let text = "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$0.new\"\nmv \"$0.new\" \"$0.arguments\"\n"
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        try text.write(toFile: path + ".sh", atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path + ".sh")
+        // By a process of its own: one that another test starts meanwhile would inherit a file that this one writes, and a
+        // program can't be run while a process has it open for writing.
+        try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", path + ".sh", path]).waitUntilExit()
     }
 
     /// The script.
