@@ -142,12 +142,14 @@ final class _Overrides {
         var result: [_Entry] = []
         result.reserveCapacity(entries.count)
         let root = entries.first(where: \.draft.isRoot)?.draft.key
+        // Read once, since each read of a field of a class retains it.
+        let numbers = numbers
         for entry in entries {
-            let key = entry.draft.key
-            guard let number = numbers.find(key), entry.draft.installed == nil, !entry.draft.isUnkeyed else {
+            guard let number = numbers.find(entry.draft.key), entry.draft.installed == nil, !entry.draft.isUnkeyed else {
                 result.append(entry)
                 continue
             }
+            let key = entry.draft.key
             if let decider = entry.draft.decider { replaced.append((decider, entry.draft.place, component)) }
             guard groups[number].component != component else { continue }
             groups[number].component = component

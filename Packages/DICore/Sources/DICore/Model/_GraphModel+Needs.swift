@@ -10,7 +10,9 @@ extension _GraphModel {
         var needs: [Int: Set<Int>] = [:]
         var groups: [Int] = Array(repeating: -1, count: bindings.count)
         var reached: [Set<Int>] = []
-        _StrongComponents.visit(bindings.count, edges: { bindings[$0].edges }, target: { edges[$1].to }) { members in
+        let found = _StrongComponents(bindings.map(\.edges), to: edges.map(\.to))
+        for group in 0..<found.count {
+            let members = found[group]
             for member in members { groups[member] = reached.count }
             var below: Set<Int> = []
             for edge in members.flatMap({ bindings[$0].edges }) {

@@ -21,26 +21,27 @@ package struct _Homes: Sendable {
     @_optimize(speed)
     package init(_ model: _GraphModel) {
         components = model.components
-        levels = Array(repeating: 0, count: model.bindings.count)
-        isAnywhere = Array(repeating: false, count: model.bindings.count)
+        let (bindings, edges) = (model.bindings, model.edges)
+        levels = Array(repeating: Self.open, count: bindings.count)
+        isAnywhere = Array(repeating: false, count: bindings.count)
         isCyclic = isAnywhere
         groups = levels
-        // The rows alone: a closure that holds the model copies it for each call.
-        let (bindings, edges) = (model.bindings, model.edges)
-        for index in bindings.indices where Self.isFixed(index, in: bindings) {
-            levels[index] = level(of: bindings[index].component)
+        var ranges = Array(repeating: 0..<0, count: bindings.count)
+        for index in bindings.indices {
+            ranges[index] = bindings[index].edges
+            if Self.isFixed(index, in: bindings) { levels[index] = level(of: bindings[index].component) }
         }
-        _StrongComponents.visit(
-            bindings.count, edges: { bindings[$0].edges }, target: { edges[$1].to }
-        ) { members in
-            findHome(of: members, in: bindings, edges)
-        }
+        let found = _StrongComponents(ranges, to: edges.map(\.to))
+        for group in 0..<found.count { findHome(of: found[group], in: bindings, edges) }
     }
 
     /// The level of the frames of a component.
     package func level(of component: Int) -> Int {
         components[component].depth + 1
     }
+
+    /// The level of a binding whose home depends on others, before it is found: below all others.
+    private static var open: Int { -1 }
 
     private static func isFixed(_ binding: Int, in bindings: [_GraphModel.Binding]) -> Bool {
         // An opaque factory asks its own component.
@@ -60,7 +61,7 @@ package struct _Homes: Sendable {
         for member in members {
             // The requests of an opaque factory are unknown; it may request the binding itself.
             if bindings[member].isOpaque { cyclic = true }
-            if Self.isFixed(member, in: bindings) {
+            if levels[member] != Self.open {
                 deepest = max(deepest, levels[member])
                 anywhere = false
             }
@@ -83,7 +84,7 @@ package struct _Homes: Sendable {
         for member in members {
             groups[member] = group
             isCyclic[member] = cyclic
-            guard !Self.isFixed(member, in: bindings) else { continue }
+            guard levels[member] == Self.open else { continue }
             levels[member] = min(deepest, level(of: bindings[member].component))
             isAnywhere[member] = anywhere && !cyclic
         }

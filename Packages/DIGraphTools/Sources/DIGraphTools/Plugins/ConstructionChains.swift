@@ -20,15 +20,14 @@ struct ConstructionChains {
     init(_ index: BindingGraph.Index) {
         self.index = index
         group = Array(repeating: -1, count: index.graph.bindings.count)
-        _StrongComponents.visit(
-            group.count, edges: { index.needs(at: $0).indices },
-            target: { binding, position in
-                let edge = index.needs(at: binding)[position]
-                return Self.isAtOnce(edge, in: index) ? index.ends[edge].to : -1
-            }
-        ) { members in
-            finish(members._sorted(by: <))
+        var targets: [Int] = []
+        let edges = group.indices.map { binding in
+            let needs = index.needs(at: binding)
+            targets += needs.map { Self.isAtOnce($0, in: index) ? index.ends[$0].to : -1 }
+            return targets.count - needs.count..<targets.count
         }
+        let components = _StrongComponents(edges, to: targets)
+        for number in 0..<components.count { finish(components[number]._sorted(by: <)) }
         var isNeeded = Array(repeating: false, count: depths.count)
         for (edge, ends) in index.ends.enumerated() where ends.from >= 0 && Self.isAtOnce(edge, in: index) {
             if group[ends.from] != group[ends.to] { isNeeded[group[ends.to]] = true }
