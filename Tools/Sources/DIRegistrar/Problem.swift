@@ -9,6 +9,7 @@ package struct Problem: Hashable, Sendable, CustomStringConvertible {
         case ambiguous = "DI/RegistrationAmbiguous"
         case foreign = "DI/RegistrationForeign"
         case generic = "DI/RegistrationGeneric"
+        case name = "DI/RegistrationName"
         case noncopyable = "DI/RegistrationNoncopyable"
         case nothing = "DI/RegistrationNothing"
         case `private` = "DI/RegistrationPrivate"
@@ -18,7 +19,7 @@ package struct Problem: Hashable, Sendable, CustomStringConvertible {
         case unread = "DI/RegistrationUnread"
 
         /// Whether the bindings are written all the same.
-        package var isWarning: Bool { self == .nothing || self == .unread }
+        package var isWarning: Bool { [.name, .nothing, .unread].contains(self) }
     }
 
     package let id: ID

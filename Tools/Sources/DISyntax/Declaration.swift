@@ -60,6 +60,7 @@ package struct Declaration: Sendable {
         /// The type as written, with single spaces.
         package let value: String
         package let place: SourcePlace
+        package let access: Access
         package let conditions: [String]
     }
 
@@ -67,6 +68,7 @@ package struct Declaration: Sendable {
     package struct Property: Sendable {
         package let name: String
         package let place: SourcePlace
+        package let access: Access
         package let isStatic: Bool
         package let conditions: [String]
     }

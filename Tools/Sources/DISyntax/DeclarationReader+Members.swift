@@ -97,12 +97,13 @@ extension DeclarationReader {
         guard isWord(at), case .members(let index)? = contexts.last?.context else { return }
         source.declarations[index].properties.append(
             Declaration.Property(
-                name: text(at), place: place(at), isStatic: prefix.isStatic, conditions: conditions.all))
+                name: text(at), place: place(at), access: prefix.access, isStatic: prefix.isStatic,
+                conditions: conditions.all))
         at += 1
     }
 
     mutating func readAlias() {
-        _ = takePrefix()
+        let access = takePrefix().access
         at += 1
         guard isWord(at) else { return }
         let name = at
@@ -114,7 +115,8 @@ extension DeclarationReader {
         guard case .members(let index)? = contexts.last?.context else { return }
         source.declarations[index].aliases.append(
             Declaration.Alias(
-                name: text(name), value: text(ofTokens: value..<at), place: place(name), conditions: conditions.all))
+                name: text(name), value: text(ofTokens: value..<at), place: place(name), access: access,
+                conditions: conditions.all))
     }
 
     /// Moves behind a type: to where a new line begins that doesn't continue it.

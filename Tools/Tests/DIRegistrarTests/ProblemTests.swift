@@ -156,11 +156,58 @@ import Testing
             problems: ["2:8: 'Config' is bound as a group of properties already: remove 'Autowired'"]),
     ]
 
-    @Test(arguments: ambiguous + unnamed + options)
+    static let misspelt = [
+        Mistake(
+            id: .name, source: "struct Pump: Autowired {\n    typealias ShareIn = Singleton\n}",
+            problems: [
+                "2:15: 'ShareIn' has no effect on the binding of 'Pump': did you mean 'SharedIn'? If not, make it private"
+            ]),
+        Mistake(
+            id: .name, source: "struct Pump: Autowired {}\nextension Pump { typealias collectAs = any Part }",
+            problems: [
+                "2:28: 'collectAs' has no effect on the binding of 'Pump': did you mean 'CollectedAs'? If not, make it private"
+            ]),
+        Mistake(
+            id: .name, source: "enum Parts: AutowiredProviders { static let qualifer = \"a\" }",
+            problems: [
+                "1:45: 'qualifer' has no effect on the binding of 'Parts': did you mean 'qualifier'? If not, make it private"
+            ]),
+        Mistake(
+            id: .name, source: "struct Pump: Autowired { static let Sharin = 1 ; typealias SharedIn = Singleton }",
+            problems: [
+                "1:37: 'Sharin' has no effect on the binding of 'Pump': did you mean 'sharing'? If not, make it private"
+            ]),
+        Mistake(
+            id: .name, source: "struct Pump: Autowired { typealias Qualifier = Int }",
+            problems: [
+                "1:36: 'Qualifier' has no effect on the binding of 'Pump': did you mean 'static let qualifier'? If not, make it private"
+            ]),
+    ]
+
+    /// Members of other names, private ones, those of types that aren't marked, and options in place.
+    @Test(arguments: [
+        "struct Pump: Autowired { typealias Element = Int ; static let qualifiers = [1] ; let shared = 1 }",
+        "struct Pump: Autowired { private typealias ShareIn = Int ; fileprivate static let qualifer = 1 }",
+        "struct Cup: Autowired {} ; struct Pump { typealias ShareIn = Int }",
+        "struct Pump: Autowired { typealias SharedIn = Singleton ; typealias SharedId = Int }",
+        "struct Order: AutowiredFactory { typealias BoundsAs = any P }",
+    ])
+    func otherNames_areNotReported(_ source: String) {
+        #expect(Registering.problems(source) == [])
+    }
+
+    @Test func misspeltOption_isAWarning() {
+        let outcome = Registrar.run(
+            Registering.target("struct Pump: Autowired { typealias ShareIn = Singleton }"), below: [], isPublic: false)
+        #expect(outcome.text?.contains("binder.bind(Pump.self).to(factory: Pump.init)") == true)
+    }
+
+    @Test(arguments: ambiguous + unnamed + options + misspelt)
     func mistake_isReported_atItsPlace(_ mistake: Mistake) {
         let expected = mistake.problems.map { line in
             let parts = line.split(separator: " ", maxSplits: 1)
-            return "/App/File.swift:\(parts[0]) error: [\(mistake.id.rawValue)] \(parts[1])"
+            return
+                "/App/File.swift:\(parts[0]) \(mistake.id.isWarning ? "warning" : "error"): [\(mistake.id.rawValue)] \(parts[1])"
         }
         #expect(Registering.problems(mistake.source) == expected)
     }
@@ -214,7 +261,8 @@ import Testing
     }
 
     @Test func everyId_isTested() {
-        let tested = Set((Self.ambiguous + Self.unnamed + Self.options).map(\.id) + [.unread, .nothing])
+        let tested = Set(
+            (Self.ambiguous + Self.unnamed + Self.options + Self.misspelt).map(\.id) + [.unread, .nothing])
         #expect(tested == Set(Problem.ID.allCases))
     }
 }

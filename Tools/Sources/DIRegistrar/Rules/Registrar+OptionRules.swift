@@ -23,6 +23,7 @@ extension Registrar {
             report(type, .step, "'\(type.name)' is bound as a group of properties already: remove 'Autowired'")
         }
         checkConditions(type)
+        checkNames(type)
     }
 
     private mutating func checkScope(_ type: MarkedType) {
@@ -46,6 +47,28 @@ extension Registrar {
                 report(
                     .step, found.file, found.place,
                     "'\(option.rawValue)' is under an '#if' that isn't around '\(type.name)': move the whole type into it"
+                )
+            }
+        }
+    }
+
+    /// Reports members with nearly the name of an option: a binding without it compiles, and is another one.
+    ///
+    /// A private member can't be an option.
+    private mutating func checkNames(_ type: MarkedType) {
+        for part in type.parts {
+            let members =
+                part.declaration.aliases.map { ($0.name, $0.place, $0.access, "typealias") }
+                + part.declaration.properties.filter(\.isStatic).map { ($0.name, $0.place, $0.access, "static let") }
+            for (name, place, access, kind) in members where !access.isPrivate {
+                guard let option = Option.nearest(to: name), !type.has(option),
+                    option.markers.contains(where: type.has)
+                else { continue }
+                let form = option.isAlias ? "typealias" : "static let"
+                let remedy = kind == form ? "'\(option.rawValue)'" : "'\(form) \(option.rawValue)'"
+                report(
+                    .name, part.file, place,
+                    "'\(name)' has no effect on the binding of '\(type.name)': did you mean \(remedy)? If not, make it private"
                 )
             }
         }

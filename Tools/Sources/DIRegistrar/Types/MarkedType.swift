@@ -96,6 +96,19 @@ enum Option: String, CaseIterable {
         }
     }
 
+    /// Returns the option that a name is nearly the one of; nil for an option in its own form, and for any other name.
+    ///
+    /// Near are the same letters in another case, or two edits: `ShareIn`, `CollectAs`. A plural is a name of its own.
+    static func nearest(to name: String) -> Option? {
+        guard Option(rawValue: name) == nil else { return nil }
+        let plain = name.lowercased()
+        let near = allCases.map { option in
+            let own = option.rawValue.lowercased()
+            return (option, plain == own + "s" || name.count < 5 ? 3 : EditDistance.of(plain, own))
+        }.min { $0.1 < $1.1 }
+        return near.flatMap { $0.1 < 3 ? $0.0 : nil }
+    }
+
     /// The markers whose bindings have the option.
     var markers: [Marker] {
         switch self {

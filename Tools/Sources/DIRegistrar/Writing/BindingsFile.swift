@@ -97,7 +97,8 @@ struct BindingsFile {
             // The plugin sees the marks of a target, but not whether that uses it; the compiler shows this line.
             let name = Registration.moduleName(of: modules.target, scope: scope)
             text +=
-                "        binder.include(module: \(name).self)  // '\(modules.target)' needs the plugin DIRegistration\n"
+                "        binder.include(module: \(name).self)  // '\(modules.target)' needs the plugin DIRegistration "
+                + "for \(modules.mark(scope: scope))\n"
         }
         for line in registration.lines where line.scope.map({ Registration.scopeKey($0, in: target) }) == scope {
             text += statements(line)
