@@ -136,6 +136,9 @@ struct CheckedPackage {
         ]
     }
 
+    /// The sources of these targets.
+    var plainSources: [URL] { plainTargets.flatMap { $0.sourceFiles.map(\.url) } }
+
     /// The targets of the package that those of the check depend on without reaching the library.
     private var plainTargets: [SwiftSourceModuleTarget] {
         let known = Set(targets.map(\.id))

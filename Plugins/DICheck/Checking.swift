@@ -36,14 +36,7 @@ struct Checking {
 
     /// Prints the answer, and returns the exit status.
     func check() throws -> Int32 {
-        let answer: (text: Data, status: Int32)
-        if let unbuilt = try unbuiltAnswer().answer {
-            answer = unbuilt
-        } else {
-            let folder = try build()
-            let link = try Link(self, folder)
-            answer = try ask(try link.program(), folder, after: link)
-        }
+        let answer = try unbuiltAnswer().answer ?? builtAnswer()
         if options.has("open") {
             try show(answer.text)
         } else {
@@ -54,9 +47,57 @@ struct Checking {
         return answer.status
     }
 
+    private func builtAnswer() throws -> (text: Data, status: Int32) {
+        let folder = try build()
+        let link = try Link(self, folder)
+        return try ask(try link.program(), folder, after: link)
+    }
+
+    /// Checks again whenever files have changed and then not for half a second: sources, or with `--no-build` what builds make of them.
+    func watch() throws -> Never {
+        try? FileManager.default.removeItem(at: seen)
+        var (last, checked) = ("", "")
+        while true {
+            let files = try filesToWatch()
+            let state = BuildFolder.stamp(of: files)
+            if state == last, state != checked {
+                checked = state
+                // Lines by which editors know that a list of problems begins and ends.
+                say("checking \(package.displayName)")
+                do {
+                    FileHandle.standardOutput.write(try builtAnswer().text)
+                } catch let problem as Problem {
+                    say(problem.text)
+                    say("checked nothing")
+                }
+            }
+            last = state
+            usleep(500_000)
+        }
+    }
+
+    private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
+    /// The problems of the last check of `watch`.
+    private var seen: URL { work.appending(path: "seen") }
+
+    /// The sources of the targets, and the folders in which new ones appear; with `--no-build`, the objects and the files that name them.
+    private func filesToWatch() throws -> [String] {
+        guard options.has("no-build") else {
+            let sources = targets.flatMap { $0.sourceFiles.map(\.url) } + checked.plainSources
+            let folders = Set(sources.map { $0.deletingLastPathComponent().path })
+            return sources.map(\.path) + folders.sorted()
+        }
+        let folder = try BuildFolder(work: work, configuration: options.configuration)
+        return targets.flatMap { target in
+            let objects = (try? folder.objects(of: target)) ?? []
+            return [folder.url.appending(path: "Modules/\(target.moduleName).swiftmodule").path] + objects
+        }
+    }
+
     /// Prints what `doctor` finds, up to the first step that fails, and returns the exit status.
     func examine() throws -> Int32 {
-        let version = try Child.run(compiler, ["--version"]).text.split(separator: "\n").first.map(String.init)
+        let version = try Child(compiler.path, ["--version"]).text.split(separator: "\n").first.map(String.init)
         print("compiler: \(version ?? "unknown"), \(compiler.path)")
         print("package: \(package.displayName), \(package.directoryURL.path)")
         let names = targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", ")
@@ -157,11 +198,13 @@ struct Checking {
     /// Builds by name, because `.all` builds the executables of dependencies, too.
     private func build(_ name: String) throws {
         let configuration: PackageManager.BuildConfiguration = options.configuration == "release" ? .release : .debug
+        Diagnostics.progress("building '\(name)'")
+        // The log goes to standard error while it is written.
         let result = try packageManager.build(
-            .target(name), parameters: .init(configuration: configuration, logging: .concise))
+            .target(name), parameters: .init(configuration: configuration, logging: .concise, echoLogs: true))
         guard result.succeeded else {
             let failed = target(failingIn: result.logText) ?? name
-            throw Problem("cannot check: the target '\(failed)' does not build\n\(result.logText)")
+            throw Problem("cannot check: the target '\(failed)' does not build")
         }
     }
 
@@ -182,45 +225,31 @@ struct Checking {
         try? FileManager.default.removeItem(at: runs)
         try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: runs) }
-        let request = runs.appending(path: UUID().uuidString)
-        func written(_ suffix: String) -> Data? { try? Data(contentsOf: URL(filePath: request.path + suffix)) }
+        let request = runs.appending(path: UUID().uuidString).path
         var content = self.request(folder)
         content["builtAt"] = link?.objects.map { BuildFolder.times(of: $0).written }.max()
         if !options.has("no-build"), folder.isNative { content["build"] = question(folder, after: link) }
-        try JSONSerialization.data(withJSONObject: content).write(to: request, options: .atomic)
-        let child: Child
-        nameSlowComponent(in: request.path + ".asked")
-        do {
-            child = try Child.run(program, [request.path])
-        } catch  where link == nil {
-            throw Problem("the last checker can't be run", isDoubt: true)
+        nameSlowComponent(of: request)
+        do throws(Problem) {
+            return try LinkedChecker(program: program.path).answer(content, at: request)
+        } catch {
+            // A program of another time that was cut doesn't get far.
+            if link == nil, error.isSilent { throw Problem("the last checker can't be run", isDoubt: true) }
+            throw error.isDoubt ? error : Problem("cannot check: " + error.text)
         }
-        if let answer = written(".answer"), child.signal == nil { return (answer, child.status) }
-        if let failure = written(".failure") {
-            throw Problem("cannot check: " + String(decoding: failure, as: UTF8.self))
-        }
-        if let doubt = written(".doubt") { throw Problem(String(decoding: doubt, as: UTF8.self), isDoubt: true) }
-        // A program that was cut or is another one's doesn't get far.
-        if link == nil { throw Problem("the last checker can't be run", isDoubt: true) }
-        let name = written(".asked").map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let asked = name.isEmpty ? "the checker" : "'configure' of \(name)"
-        let end = child.signal.map { "signal \($0)" } ?? "exit status \(child.status)"
-        // The addresses of a stack without debug information are useless.
-        let text = child.text.split(separator: "\nCurrent stack trace:").first ?? ""
-        throw Problem("cannot check: \(asked) ended the process with \(end)\n\(text)")
     }
 
     /// Says which component is still being planned after ten seconds, according to a file that the program writes.
-    private func nameSlowComponent(in file: String) {
+    private func nameSlowComponent(of request: String) {
         Thread.detachNewThread {
             var (last, seconds) = ("", 0)
-            while true {
+            repeat {
                 sleep(1)
-                let name = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+                let name = (try? String(contentsOfFile: request + ".asked", encoding: .utf8)) ?? ""
                 (last, seconds) = (name, name == last ? seconds + 1 : 0)
                 guard seconds == 10, !name.isEmpty else { continue }
                 Diagnostics.warning("'configure' of \(name) has not returned for 10 seconds")
-            }
+            } while FileManager.default.fileExists(atPath: request)
         }
     }
 
@@ -234,7 +263,7 @@ struct Checking {
         let opener = "/usr/bin/xdg-open"
         #endif
         guard FileManager.default.isExecutableFile(atPath: opener) else { return }
-        _ = try Child.run(URL(filePath: opener), [file.path])
+        _ = try Child(opener, [file.path])
     }
 
     /// The request, as `CheckRequest` of `DIChecking` reads it.
@@ -242,13 +271,15 @@ struct Checking {
         let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         func absolute(_ paths: [String]) -> [String] { paths.map { URL(filePath: $0, relativeTo: current).path } }
         var request: [String: Any] = [
-            "command": options.command.rawValue, "components": options.values["component"] ?? [],
+            "command": options.command == .watch ? "check" : options.command.rawValue,
+            "components": options.values["component"] ?? [],
             "format": options.format, "warningsAsErrors": options.has("warnings-as-errors"),
             "hints": !options.has("no-hints"), "path": options.values["path"] ?? [], "files": absolute(options.files),
             "workFolder": work.path, "showsValues": options.has("show-values"), "plugin": getpid(),
             "printer": getppid(),
         ]
         request["documentation"] = documentation
+        if options.command == .watch { request["seen"] = seen.path }
         request["properties"] = options.values["properties"].map(absolute)
         request["focus"] = options.values["focus"]?.last
         request["why"] = options.values["why"]?.last
@@ -288,31 +319,5 @@ struct Checking {
     private var documentation: String? {
         guard case .repository(let url, _, let revision) = library.origin, url.hasPrefix("https://") else { return nil }
         return "\(url.hasSuffix(".git") ? String(url.dropLast(4)) : url)/blob/\(revision)/Documentation/Diagnostics/"
-    }
-}
-
-/// A process that has ended.
-struct Child {
-    let status: Int32
-    let signal: Int32?
-    /// All that it wrote.
-    let text: String
-
-    static func run(_ program: URL, _ arguments: [String]) throws -> Child {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = program
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        // A trap needs no picture of all threads, which takes seconds.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let isSignal = process.terminationReason == .uncaughtSignal
-        return Child(
-            status: process.terminationStatus, signal: isSignal ? process.terminationStatus : nil, text: text)
     }
 }

@@ -151,60 +151,21 @@ struct Link {
     /// Links, unless the program of the last link is of the same objects.
     func program() throws -> URL {
         let program = folder.appending(path: "checker")
-        let list = folder.appending(path: "objects")
         let stamp = folder.appending(path: "stamp")
-        let manager = FileManager.default
         if let last = try? String(contentsOf: stamp, encoding: .utf8), last == self.stamp(of: program) {
             return program
         }
-        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? manager.removeItem(at: stamp)
-        // The driver writes another file next to the first object.
-        let first = folder.appending(path: "first.o")
-        try? manager.removeItem(at: first)
-        if let object = objects.first {
-            try manager.createSymbolicLink(atPath: first.path, withDestinationPath: object)
-        }
-        let quoted = ([first.path] + objects.dropFirst()).map(Self.quoted)
-        try Data(quoted.joined(separator: "\n").utf8).write(to: list, options: .atomic)
-        let fresh = folder.appending(path: "checker.new")
-        let child = try Child.run(
-            checking.compiler, ["-o", fresh.path, "@" + list.path] + Self.linker(checking.compiler) + flags)
-        guard child.status == 0 else {
-            throw Problem("cannot check: the objects can't be linked\n" + child.text + advice(on: child.text))
-        }
-        guard rename(fresh.path, program.path) == 0 else {
-            throw Problem("cannot check: '\(program.path)' can't be written: \(String(cString: strerror(errno)))")
+        try? FileManager.default.removeItem(at: stamp)
+        Diagnostics.progress("linking the checker to \(objects.count) objects")
+        do throws(Problem) {
+            _ = try LinkedChecker.link(
+                objects, flags, by: checking.compiler.path, in: folder.path,
+                choice: "check them one by one: --component Module.Name")
+        } catch {
+            throw Problem("cannot check: " + error.text)
         }
         try Data(self.stamp(of: program).utf8).write(to: stamp, options: .atomic)
         return program
-    }
-
-    /// The advice for a failure that the linker's own message doesn't explain.
-    private func advice(on text: String) -> String {
-        let free = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)[.systemFreeSize] as? Int
-        if let free, free < 100_000_000 { return "the disk of '\(folder.path)' is full" }
-        let isClash = text.contains("duplicate symbol") || text.contains("multiple definition")
-        return isClash
-            ? "two executables define the same symbol; check them one by one: --component Module.Name" : ""
-    }
-
-    /// A path for the list of objects: not in quotation marks, in which the driver ends an argument at an apostrophe.
-    private static func quoted(_ path: String) -> String {
-        let special = " \t\"'\\"
-        guard path.rangeOfCharacter(from: CharacterSet(charactersIn: special)) != nil else { return path }
-        return path.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
-    }
-
-    /// No debug information, which is most of what a linker writes. LLVM's linker takes a fifth of the time of the others.
-    private static func linker(_ compiler: URL) -> [String] {
-        let lld = compiler.deletingLastPathComponent().appending(path: "ld.lld")
-        let isThere = FileManager.default.isExecutableFile(atPath: lld.path)
-        #if os(macOS)
-        return ["-Xlinker", "-S"]
-        #else
-        return ["-Xlinker", "-S"] + (isThere ? ["-use-ld=lld"] : [])
-        #endif
     }
 
     /// The program and everything that it is made of, with size and time: a program that was cut is not the one of the last link.

@@ -17,6 +17,7 @@ struct DICheck: CommandPlugin {
             switch options.command {
             case .help: print(Options.usage)
             case .explain: print(try page(options.files[0], in: context.package), terminator: "")
+            case .watch: try Checking(context, packageManager, options).watch()
             case .doctor: exit(try Checking(context, packageManager, options).examine())
             case .check, .graph, .diff: exit(try Checking(context, packageManager, options).check())
             }
@@ -56,25 +57,10 @@ struct DICheck: CommandPlugin {
     }
 }
 
-/// The reason for a missing answer, as the user reads it.
-struct Problem: Error {
-    let text: String
-    /// 2, or 64 for a command line that isn't understood.
-    let status: Int32
-    /// Whether a build may help.
-    let isDoubt: Bool
-
-    init(_ text: String, status: Int32 = 2, isDoubt: Bool = false) {
-        self.text = text
-        self.status = status
-        self.isDoubt = isDoubt
-    }
-}
-
 /// The command line after `swift package di`.
 struct Options {
     enum Command: String, CaseIterable {
-        case check, graph, diff, doctor, explain, help
+        case check, watch, graph, diff, doctor, explain, help
 
         /// The options with a value and without, apart from those that all commands have.
         var allowed: [String] {
@@ -83,6 +69,7 @@ struct Options {
                 [
                     "component", "properties", "show-values", "format", "warnings-as-errors", "no-hints", "no-build",
                 ]
+            case .watch: ["component", "properties", "show-values", "no-hints", "no-build"]
             case .graph:
                 ["component", "properties", "show-values", "format", "focus", "why", "path", "open", "no-build"]
             case .diff: ["format"]
@@ -96,7 +83,7 @@ struct Options {
             case .check: ["text", "json", "sarif"]
             case .graph: ["text", "json", "dot", "mermaid", "html"]
             case .diff: ["text", "markdown", "json"]
-            case .doctor, .explain, .help: ["text"]
+            case .watch, .doctor, .explain, .help: ["text"]
             }
         }
 
@@ -179,6 +166,7 @@ struct Options {
     static let usage = """
         swift package di check    [--component NAME]... [--properties FILE]... [--show-values] [--format text|json|sarif]
                                   [--warnings-as-errors] [--no-hints] [--no-build] [-c debug|release]
+        swift package di watch    [--component NAME]... [--properties FILE]... [--show-values] [--no-hints] [--no-build] [-c debug|release]
         swift package di graph    [--component NAME] [--properties FILE]... [--show-values]
                                   [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--open] [--no-build] [-c debug|release]
         swift package di diff     OLD.json NEW.json [--format text|markdown|json]

@@ -11,7 +11,10 @@ import PackagePlugin
 @main
 struct DIGraphGate: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        guard let checked = CheckedPackage(context.package), below(target).contains(CheckedPackage.checkerName) else {
+        let settings = Settings(of: context.package)
+        guard let checked = CheckedPackage(context.package, components: settings.names("components")),
+            below(target).contains(CheckedPackage.checkerName)
+        else {
             let product = ".product(name: \"\(CheckedPackage.checkerName)\", package: \"swift-di\")"
             Diagnostics.error("'\(target.name)' applies DIGraphGate and doesn't depend on the checker; add \(product)")
             return []
@@ -42,7 +45,7 @@ struct DIGraphGate: BuildToolPlugin {
                 "modules": Objects(checked.targets, in: folder).modules.map(\.path),
                 "compiler": try context.tool(named: "swiftc").url.path, "maps": objects.maps.map(\.path),
                 "objects": objects.ofC.map(\.path), "flags": checked.flags,
-                "settings": settings(of: context.package).path,
+                "settings": settings.file.path,
                 "check": check(checked, folder, configuration, work),
             ], to: request)
         let output = work.appending(path: "CheckedGraphs.swift")
@@ -50,7 +53,7 @@ struct DIGraphGate: BuildToolPlugin {
             .buildCommand(
                 displayName: "Checking the object graphs of \(context.package.displayName)", executable: tool,
                 arguments: [request.path, output.path],
-                inputFiles: [request] + objects.inputs + files(of: context.package), outputFiles: [output])
+                inputFiles: [request] + objects.inputs + settings.files, outputFiles: [output])
         ]
     }
 
@@ -72,19 +75,6 @@ struct DIGraphGate: BuildToolPlugin {
         ]
     }
 
-    private func settings(of package: Package) -> URL { package.directoryURL.appending(path: "graph-gate.json") }
-
-    /// The settings and the files that they name, as far as they exist: the build checks again when one of them has changed.
-    private func files(of package: Package) -> [URL] {
-        let settings = settings(of: package)
-        guard let data = try? Data(contentsOf: settings) else { return [] }
-        let content = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-        let names = content?["properties"] as? [String] ?? []
-        return [settings]
-            + names.map { URL(filePath: $0, relativeTo: package.directoryURL).absoluteURL }
-            .filter { FileManager.default.fileExists(atPath: $0.path) }
-    }
-
     /// Writes a file, unless it is the same already: the build runs a command again if one of its inputs has a new time.
     private func write(_ content: [String: Any], to file: URL) throws {
         let data = try JSONSerialization.data(withJSONObject: content, options: [.sortedKeys])
@@ -92,6 +82,28 @@ struct DIGraphGate: BuildToolPlugin {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file, options: .atomic)
+    }
+}
+
+/// The settings of a package, which `di-gate` reads and complains about.
+private struct Settings {
+    private let package: Package
+    private let content: [String: Any]
+
+    var file: URL { package.directoryURL.appending(path: "graph-gate.json") }
+
+    init(of package: Package) {
+        self.package = package
+        let data = try? Data(contentsOf: package.directoryURL.appending(path: "graph-gate.json"))
+        content = data.flatMap { (try? JSONSerialization.jsonObject(with: $0)) as? [String: Any] } ?? [:]
+    }
+
+    func names(_ key: String) -> [String] { content[key] as? [String] ?? [] }
+
+    /// The file and those that it names, as far as they exist: the build checks again when one of them has changed.
+    var files: [URL] {
+        let properties = names("properties").map { URL(filePath: $0, relativeTo: package.directoryURL).absoluteURL }
+        return ([file] + properties).filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 }
 

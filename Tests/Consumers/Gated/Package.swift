@@ -15,7 +15,7 @@ let package = Package(
         .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0", traits: [])
     ],
     targets: [
-        .target(name: "Kitchen", dependencies: library),
+        .target(name: "Kitchen", dependencies: library + [.product(name: "DIProperties", package: "swift-di")]),
         .executableTarget(name: "Shop", dependencies: ["Kitchen"] + library),
         .target(
             name: "Gate", dependencies: [.product(name: "DIChecker", package: "swift-di")],

@@ -43,7 +43,9 @@ extension Checker {
     ) throws(CheckFailure) -> String {
         do {
             switch request.format {
-            case "text": return report.text(in: style, builtAt: request.builtAt)
+            case "text":
+                guard let seen = request.seen else { return report.text(in: style, builtAt: request.builtAt) }
+                return try report.text(in: style, builtAt: request.builtAt, since: SeenProblems(path: seen))
             case "json": return try result.json(report)
             case "sarif": return try report.sarif(documentation: request.documentation)
             default: break

@@ -18,9 +18,9 @@ public struct Gate {
     ///   - say: Takes the text for the log of the build.
     /// - Returns: The exit status: 0, or 1 for a wrong graph and for one that couldn't be checked.
     public static func run(_ paths: [String], say: (Data) -> Void) -> Int32 {
-        do throws(GateProblem) {
+        do throws(Problem) {
             guard paths.count == 2 else {
-                throw GateProblem("di-gate takes the paths of a request and of a Swift file")
+                throw Problem("di-gate takes the paths of a request and of a Swift file")
             }
             let answer = try Gate(paths[0]).run()
             say(answer.text)
@@ -35,21 +35,23 @@ public struct Gate {
         }
     }
 
-    init(_ path: String) throws(GateProblem) {
+    init(_ path: String) throws(Problem) {
         let data = try GateFiles.read(path)
         guard let request = try? JSONDecoder().decode(GateRequest.self, from: data),
             let check = try GateFiles.object(data, in: path)["check"] as? [String: Any]
-        else { throw GateProblem("'\(path)' is not a request of this version of the plugin") }
+        else { throw Problem("'\(path)' is not a request of this version of the plugin") }
         self.request = request
         self.check = check
         folder = URL(filePath: path).deletingLastPathComponent().path
     }
 
     /// Links and runs the checker, and returns its answer.
-    func run() throws(GateProblem) -> (text: Data, status: Int32) {
+    func run() throws(Problem) -> (text: Data, status: Int32) {
         try request.verify()
         let maps = try ObjectMaps(request.maps)
-        let program = try GateLink(request, maps.objects, in: folder).program()
+        let checker = try LinkedChecker.link(
+            maps.objects + request.objects, request.flags, by: request.compiler, in: folder,
+            choice: "'components' in 'graph-gate.json' chooses one")
         var check = check
         var package = check["package"] as? [String: Any] ?? [:]
         // With the sources that other plugins have generated.
@@ -59,6 +61,7 @@ public struct Gate {
         }
         check["package"] = package
         try GateSettings(of: request.settings).add(to: &check, folder: package["folder"] as? String ?? "/")
-        return try Checker(program).answer(check, in: folder)
+        check["plugin"] = ProcessInfo.processInfo.processIdentifier
+        return try checker.answer(check, at: folder + "/check")
     }
 }

@@ -4,29 +4,29 @@ import Foundation
 
 /// The files of a gate, with errors as the build shows them.
 enum GateFiles {
-    static func read(_ path: String) throws(GateProblem) -> Data {
+    static func read(_ path: String) throws(Problem) -> Data {
         do {
             return try Data(contentsOf: URL(filePath: path))
         } catch {
-            throw GateProblem("'\(path)' can't be read: \(error.localizedDescription)")
+            throw Problem("'\(path)' can't be read: \(error.localizedDescription)")
         }
     }
 
-    static func write(_ data: Data, to path: String) throws(GateProblem) {
+    static func write(_ data: Data, to path: String) throws(Problem) {
         do {
             try data.write(to: URL(filePath: path), options: .atomic)
         } catch {
-            throw GateProblem("'\(path)' can't be written: \(error.localizedDescription)")
+            throw Problem("'\(path)' can't be written: \(error.localizedDescription)")
         }
     }
 
     /// Returns a JSON object as a dictionary.
-    static func object(_ data: Data, in path: String) throws(GateProblem) -> [String: Any] {
+    static func object(_ data: Data, in path: String) throws(Problem) -> [String: Any] {
         do {
             if let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] { return object }
         } catch {
-            throw GateProblem("'\(path)' is not JSON: \((error as NSError).userInfo["NSDebugDescription"] ?? error)")
+            throw Problem("'\(path)' is not JSON: \((error as NSError).userInfo["NSDebugDescription"] ?? error)")
         }
-        throw GateProblem("'\(path)' is not a JSON object")
+        throw Problem("'\(path)' is not a JSON object")
     }
 }

@@ -22,10 +22,10 @@ struct GateRequest: Decodable {
     /// Throws if the build that runs is not the one for which the request was written, such as one for another machine.
     ///
     /// The modules of such a build are elsewhere, and those of the request are what another build has left.
-    func verify() throws(GateProblem) {
+    func verify() throws(Problem) {
         let text = try GateFiles.read(manifest)
         for module in modules where text.range(of: Data(module.utf8)) == nil {
-            throw GateProblem("this build doesn't make '\(module)'; builds for another machine are not checked")
+            throw Problem("this build doesn't make '\(module)'; builds for another machine are not checked")
         }
     }
 }

@@ -20,7 +20,7 @@ struct GateSettings: Equatable {
     init() {}
 
     /// Reads the file; its absence means the defaults.
-    init(of path: String) throws(GateProblem) {
+    init(of path: String) throws(Problem) {
         guard FileManager.default.fileExists(atPath: path) else {
             self.init()
             return
@@ -28,14 +28,14 @@ struct GateSettings: Equatable {
         try self.init(try GateFiles.object(try GateFiles.read(path), in: path), in: path)
     }
 
-    init(_ content: [String: Any], in path: String) throws(GateProblem) {
+    init(_ content: [String: Any], in path: String) throws(Problem) {
         for key in content.keys.sorted() where !Self.keys.contains(key) {
-            throw GateProblem(
+            throw Problem(
                 "'\(path)' has no setting '\(key)'; the settings are \(Self.keys.joined(separator: ", "))")
         }
-        func value<Value>(_ key: String, _ kind: String, or absent: Value) throws(GateProblem) -> Value {
+        func value<Value>(_ key: String, _ kind: String, or absent: Value) throws(Problem) -> Value {
             guard let found = content[key] else { return absent }
-            guard let value = found as? Value else { throw GateProblem("'\(key)' in '\(path)' is not \(kind)") }
+            guard let value = found as? Value else { throw Problem("'\(key)' in '\(path)' is not \(kind)") }
             return value
         }
         components = try value("components", "a list of names", or: [])
@@ -45,7 +45,7 @@ struct GateSettings: Equatable {
         format = try value("format", "a word", or: "text")
         severities = try value("severities", "an object of ids and severities", or: [:])
         for (id, severity) in severities.sorted(by: <) where !["error", "warning", "off"].contains(severity) {
-            throw GateProblem("'\(id)' in '\(path)' is '\(severity)'; a severity is error, warning or off")
+            throw Problem("'\(id)' in '\(path)' is '\(severity)'; a severity is error, warning or off")
         }
     }
 

@@ -13,11 +13,11 @@ struct ObjectMaps {
     private(set) var sources: [String: [String]] = [:]
 
     /// Reads the file of each target, which is in the folder `Module.build`.
-    init(_ paths: [String]) throws(GateProblem) {
+    init(_ paths: [String]) throws(Problem) {
         for path in paths {
             let data = try GateFiles.read(path)
             guard let map = try? JSONDecoder().decode([String: Outputs].self, from: data) else {
-                throw GateProblem("'\(path)' has an unknown form")
+                throw Problem("'\(path)' has an unknown form")
             }
             let files = map.filter { !$0.key.isEmpty }
             objects += files.values.compactMap(\.object).sorted()

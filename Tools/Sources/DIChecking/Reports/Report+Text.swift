@@ -17,11 +17,44 @@ extension Report {
         return entries.map { text($0, excerpts, style) + "\n\n" }.joined() + summary + "\n"
     }
 
-    private func text(_ entry: Entry, _ excerpts: SourceExcerpts, _ style: Diagnostic.Style) -> String {
+    /// Returns the report for a watch: what is new as always, what is known in one line each, and what is mended since the last check.
+    ///
+    /// A known problem has its line, because editors forget those of the last check.
+    func text(
+        in style: Diagnostic.Style = .plain, builtAt built: Double? = nil, since seen: SeenProblems
+    ) throws -> String {
+        let excerpts = SourceExcerpts(builtAt: built, in: style)
+        var last = seen.read()
+        var (new, known) = ("", "")
+        for entry in entries {
+            let problem = problem(entry)
+            if let index = last.firstIndex(where: { $0.name == problem.name }) {
+                last.remove(at: index)
+                known += problem.line + "\n"
+            } else {
+                new += text(entry, excerpts, style) + "\n\n"
+            }
+        }
+        try seen.write(entries.map(problem))
+        return new + known + last.map { "mended: \($0.line)\n" }.joined() + summary + "\n"
+    }
+
+    private func problem(_ entry: Entry) -> SeenProblems.Problem {
+        let path = entry.locations.first.map { _DiagnosticText.escaped($0.path) } ?? ""
+        let place = entry.locations.first.map { "\(path):\($0.line):\($0.column): " } ?? ""
+        return SeenProblems.Problem(name: path + " " + headline(entry), line: place + headline(entry))
+    }
+
+    private func headline(_ entry: Entry) -> String {
         let diagnostic = entry.diagnostic
         let message = _DiagnosticText.escaped(String(diagnostic.message.prefix { !$0.isNewline }))
         let id = diagnostic.id.rawValue.isEmpty ? "" : " [\(diagnostic.id.rawValue)]"
-        let headline = "\(diagnostic.severity.rawValue): \(message)\(id)"
+        return "\(diagnostic.severity.rawValue): \(message)\(id)"
+    }
+
+    private func text(_ entry: Entry, _ excerpts: SourceExcerpts, _ style: Diagnostic.Style) -> String {
+        let diagnostic = entry.diagnostic
+        let headline = headline(entry)
         let heads = entry.locations.map { place in
             // That note is about a whole file or module.
             let source = diagnostic.id == .hintsUnavailable ? nil : files.source(place.path)

@@ -27,6 +27,8 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var isBrief: Bool?
     /// Whether reports name files by absolute paths, as compilers do; nil counts as no.
     public var namesWholePaths: Bool?
+    /// The absolute path of the problems of the last check, whose difference is told; nil where all are.
+    public var seen: String?
     /// Whether notes are read from the compiler's typed trees.
     public var hints: Bool = true
     /// The type after `--focus`.

@@ -1,0 +1,1 @@
+../../Tools/Sources/DIGate/LinkedChecker.swift

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The checker, linked to the objects of a package.
+///
+/// This file is that of `DIGate`; the plugin `DICheck` has a link to it, because scripts of plugins can't depend on a target. Its types are
+/// in one file, because the compiler takes half a second for each file of a script.
+struct LinkedChecker {
+    let program: String
+
+    /// Links objects, unless that fails, and replaces the program.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the program, in which other files are written as well.
+    ///   - choice: The advice where two executables define the same symbol: what chooses one.
+    static func link(
+        _ objects: [String], _ flags: [String], by compiler: String, in folder: String, choice: String
+    ) throws(Problem) -> LinkedChecker {
+        // The driver writes a file beside the first object.
+        let first = folder + "/first.o"
+        let (list, fresh, program) = (folder + "/objects", folder + "/checker.new", folder + "/checker")
+        let lines = ([first] + objects.dropFirst()).map(quoted).joined(separator: "\n")
+        do {
+            try? FileManager.default.removeItem(atPath: first)
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(atPath: first, withDestinationPath: objects.first ?? "")
+            try Data(lines.utf8).write(to: URL(filePath: list), options: .atomic)
+        } catch {
+            throw Problem("'\(folder)' can't be written: \(error.localizedDescription)")
+        }
+        let child = try Child(compiler, ["-o", fresh, "@" + list] + linker(compiler) + flags)
+        guard child.status == 0, child.signal == nil else {
+            throw Problem("the objects can't be linked\n" + child.text + advice(on: child.text, in: folder, choice))
+        }
+        guard rename(fresh, program) == 0 else {
+            throw Problem("'\(program)' can't be written: \(String(cString: strerror(errno)))")
+        }
+        return LinkedChecker(program: program)
+    }
+
+    /// A path for the list of objects: not in quotation marks, in which the driver ends an argument at an apostrophe.
+    private static func quoted(_ path: String) -> String {
+        let special = " \t\"'\\"
+        guard path.rangeOfCharacter(from: CharacterSet(charactersIn: special)) != nil else { return path }
+        return path.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+
+    /// No debug information, which is most of what a linker writes. LLVM's linker takes a fifth of the time of the others.
+    private static func linker(_ compiler: String) -> [String] {
+        #if os(macOS)
+        return ["-Xlinker", "-S"]
+        #else
+        let tools = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+        let isThere = FileManager.default.isExecutableFile(atPath: tools.appending(path: "ld.lld").path)
+        return ["-Xlinker", "-S"] + (isThere ? ["-use-ld=lld"] : [])
+        #endif
+    }
+
+    /// The advice for a failure that the linker's own message doesn't explain.
+    private static func advice(on text: String, in folder: String, _ choice: String) -> String {
+        let free = try? FileManager.default.attributesOfFileSystem(forPath: folder)[.systemFreeSize] as? Int
+        if let free, free < 100_000_000 { return "\nthe disk of '\(folder)' is full" }
+        let isClash = text.contains("duplicate symbol") || text.contains("multiple definition")
+        return isClash ? "\ntwo executables define the same symbol; \(choice)" : ""
+    }
+
+    /// Runs the checker on a request, whose file it writes, and returns the answer.
+    ///
+    /// Files beside the request tell the answer, because standard output belongs to `configure` functions that print; `Checker` of
+    /// `DIChecking` says which.
+    func answer(_ content: [String: Any], at request: String) throws(Problem) -> (text: Data, status: Int32) {
+        do {
+            for suffix in [".answer", ".failure", ".doubt", ".asked"] {
+                try? FileManager.default.removeItem(atPath: request + suffix)
+            }
+            let data = try JSONSerialization.data(withJSONObject: content)
+            try data.write(to: URL(filePath: request), options: .atomic)
+        } catch {
+            throw Problem("'\(request)' can't be written: \(error.localizedDescription)")
+        }
+        let child = try Child(program, [request])
+        func written(_ suffix: String) -> Data? { try? Data(contentsOf: URL(filePath: request + suffix)) }
+        func text(_ suffix: String) -> String? { written(suffix).map { String(decoding: $0, as: UTF8.self) } }
+        if let answer = written(".answer"), child.signal == nil { return (answer, child.status) }
+        if let failure = text(".failure") { throw Problem(failure) }
+        if let doubt = text(".doubt") { throw Problem(doubt, isDoubt: true) }
+        let name = text(".asked") ?? ""
+        let asked = name.isEmpty ? "the checker" : "'configure' of \(name)"
+        let end = child.signal.map { "signal \($0)" } ?? "exit status \(child.status)"
+        // The addresses of a stack without debug information are useless.
+        let said = child.text.split(separator: "\nCurrent stack trace:").first ?? ""
+        throw Problem("\(asked) ended the process with \(end)\n\(said)", isSilent: true)
+    }
+}
+
+/// The reason for a missing answer, as the user reads it.
+struct Problem: Error, Equatable {
+    let text: String
+    /// 2, or 64 for a command line that isn't understood.
+    let status: Int32
+    /// Whether a build may help.
+    let isDoubt: Bool
+    /// Whether a program ended without an answer, or couldn't be run.
+    let isSilent: Bool
+
+    init(_ text: String, status: Int32 = 2, isDoubt: Bool = false, isSilent: Bool = false) {
+        self.text = text
+        self.status = status
+        self.isDoubt = isDoubt
+        self.isSilent = isSilent
+    }
+}
+
+/// A process that has ended.
+struct Child {
+    let status: Int32
+    let signal: Int32?
+    /// All that it wrote.
+    let text: String
+
+    /// Runs a program until it ends.
+    init(_ program: String, _ arguments: [String]) throws(Problem) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        // A trap needs no picture of all threads, which takes seconds.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        do {
+            try process.run()
+        } catch {
+            throw Problem("'\(program)' can't be run: \(error.localizedDescription)", isSilent: true)
+        }
+        text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        status = process.terminationStatus
+        signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+    }
+}
