@@ -2,7 +2,7 @@
 # The commands of the project. Each runs one script or one command, which can also be run without make.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-weight bench-field bars picture fuzz stress check-syntax docs docs-preview run man install
+.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-weight bench-gate bench-field bars picture fuzz stress check-syntax docs docs-preview run man install
 
 # The largest number of parameters with an overload of its own.
 ARITY ?= 20
@@ -57,6 +57,9 @@ bench-compile: setup ## Measures the time to compile a thousand bindings
 
 bench-weight: setup ## Measures the size and the build time that the library adds to a program, and compares them with bars
 	@Benchmarks/Scripts/weight
+
+bench-gate: setup ## Judges the plugin DIGraphGate by a hundred mistakes, five hundred edits and the CPU time of builds
+	@Scripts/bench-gate
 
 bench-start: setup ## Measures the first plan and build of a fresh process
 	@Benchmarks/Scripts/cold-start
