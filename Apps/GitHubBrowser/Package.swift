@@ -96,6 +96,10 @@ let package = Package(
         + [
             .executableTarget(name: "ghb", dependencies: ["BrowserApp"]),
             .executableTarget(name: "fake-github", dependencies: ["FakeGitHub", argumentParser]),
+            // Has no code: the build checks the object graphs of the others.
+            .target(
+                name: "Gate", dependencies: [.product(name: "DIChecker", package: "swift-di")],
+                plugins: [.plugin(name: "DIGraphGate", package: "swift-di")]),
         ],
     swiftLanguageModes: [.v6]
 )
