@@ -9,11 +9,9 @@ import Foundation
 struct LinkedChecker {
     let program: String
 
-    /// Links objects, unless that fails, and replaces the program.
+    /// Links objects, and replaces the program in a folder, in which other files are written as well; a link that fails leaves the last one.
     ///
-    /// - Parameters:
-    ///   - folder: The folder of the program, in which other files are written as well.
-    ///   - choice: The advice where two executables define the same symbol: what chooses one.
+    /// If two executables define the same symbol, the text of the error ends with the advice on how to choose one.
     static func link(
         _ objects: [String], _ flags: [String], by compiler: String, in folder: String, choice: String
     ) throws(Problem) -> LinkedChecker {
