@@ -26,7 +26,7 @@ import Testing
 
     @Test func problem_isTold_thenNamed_thenMended() throws {
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let one = "checked 1 component, 3 bindings: 2 errors, 0 warnings"
+        let one = "checked 1 component, 2 bindings: 2 errors, 0 warnings"
         let report = try whole([Brewery.self])
         #expect(try answer([Brewery.self], one) + one + "\n" == report)
 
