@@ -384,13 +384,16 @@ try emit(
             name: "Gate", dependencies: [.product(name: "DIChecker", package: "swift-di")],
             plugins: [.plugin(name: "DIGraphGate", package: "swift-di")])
     ]
+    let features: [Target] = (0..<\(targetCount)).map { number in
+        let below: [Target.Dependency] = number > 0 ? [.target(name: "Feature\\(number - 1)")] : []
+        return .target(name: "Feature\\(number)", dependencies: [di] + below)
+    }
+    let app: Target = .executableTarget(name: "App", dependencies: [di, .target(name: "Feature\(targetCount - 1)")])
     let package = Package(
         name: "costs",
         platforms: [.macOS(.v15)],
         dependencies: [.package(name: "swift-di", path: "\(root.path)", traits: [])],
-        targets: (0..<\(targetCount)).map { number in
-            .target(name: "Feature\\(number)", dependencies: [di] + (number > 0 ? ["Feature\\(number - 1)"] : []))
-        } + [.executableTarget(name: "App", dependencies: [di, "Feature\(targetCount - 1)"])] + gate,
+        targets: features + [app] + gate,
         swiftLanguageModes: [.v6]
     )
 

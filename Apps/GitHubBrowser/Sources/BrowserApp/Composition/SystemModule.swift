@@ -11,7 +11,7 @@ enum SystemModule: Module {
         binder.bind((any WallClock).self).to { (clock: SystemClock) in clock }
         binder.bind((any Sleeper).self).to { () -> any Sleeper in SystemSleeper() }
         binder.bind((any Randomness).self).to { () -> any Randomness in SystemRandomness() }
-        binder.bind(TimeZone.self).to { () in { TimeZone.current }() }
+        binder.bind(TimeZone.self).to { () in TimeZone.current }
         binder.bind(StandardConsole.self).to(factory: StandardConsole.init)
         binder.bind(ScreenOutlet.self).to { (it: Invocation) in ScreenOutlet(outlet: it.outlet) }
         binder.bind((any Console).self).to {
