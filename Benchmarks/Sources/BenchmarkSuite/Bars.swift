@@ -5,7 +5,8 @@ import BenchmarkHarness
 extension Suite {
     /// The promises that this program measures; another script measures the time to compile.
     public static var bars: [Bar] {
-        objectBars + injectorBars + ambientBars + testCaseBars + effectBars + planBars + propertyBars + threadBars
+        objectBars + injectorBars + ambientBars + testCaseBars + effectBars + runBars + planBars + propertyBars
+            + threadBars
     }
 
     private static var objectBars: [Bar] {
@@ -88,6 +89,16 @@ extension Suite {
             Bar("plan1000_with_effects / plan1000_whole", .atMost, 1.3) {
                 quotient($0["plan1000_with_effects"]?.ns, $0["plan1000_whole"]?.ns)
             },
+        ]
+    }
+
+    private static var runBars: [Bar] {
+        [("session_run", 300.0), ("session_stop", 1_500)].map { name, limit in
+            Bar("\(name): ns above build", .atMost, limit) { $0[name].map { $0.ns - $0.baselineNs } }
+        } + [
+            Bar(
+                "session_run: allocations", .atMost, limit: { $0["session_run"]?.baselineAllocations },
+                value: { $0["session_run"]?.allocations })
         ]
     }
 

@@ -6,8 +6,8 @@ import BenchmarkHarness
 public enum Suite {
     /// The benchmarks.
     public static var benchmarks: [Benchmark] {
-        objects + collections + handles + injectors + ambient + testCases + modules + effects + requests + plans
-            + warnings + texts + properties + threads
+        objects + collections + handles + injectors + ambient + testCases + modules + effects + requests
+            + requestScopes + plans + warnings + texts + properties + threads
     }
 
     /// A line a benchmark: its name and what it measures.

@@ -27,6 +27,7 @@ import Testing
                 "main_chain10", "main_screen", "awaited_hit", "async_build100", "async_chain200",
                 "async_chain2000",
                 "main_hit", "throwing_hit", "async_hit", "async_over_hit",
+                "session_run", "session_stop", "session_open", "session_open_stop",
                 "plan100", "plan1000", "plan10000", "plan100000", "plan1000_with_overrides", "plan1000_with_conditions",
                 "plan1000_whole", "plan1000_with_effects", "plan1000_with_errors",
                 "plan10000_with_errors",

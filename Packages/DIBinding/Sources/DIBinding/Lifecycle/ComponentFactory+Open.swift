@@ -16,7 +16,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// - Parameters:
     ///   - seed: The input of the build.
     ///   - startTimeout: The limit for each `onStart`, after which it is cancelled, left behind and a failure; nil for none.
-    ///   - stopTimeout: The same limit for each `onStop`; nil for none.
+    ///   - stopTimeout: The same limit for each `onStop`; nil for none. A hook that blocks its thread is awaited beyond both.
     ///   - isolation: The actor of the caller, on which the rest is made.
     /// - Returns: The handle, which keeps the component.
     /// - Throws: `ConstructionError` of the build; `StartError`; `CancellationError` if the task is cancelled;

@@ -19,7 +19,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// - Parameters:
     ///   - seed: The input of the build.
     ///   - startTimeout: The limit for each `onStart`, after which it is cancelled, left behind and a failure; nil for none.
-    ///   - stopTimeout: The same limit for each `onStop`; nil for none.
+    ///   - stopTimeout: The same limit for each `onStop`; nil for none. A hook that blocks its thread is awaited beyond both.
     ///   - isolation: The actor of the caller, on which the rest is made.
     ///   - body: The work. The component lives until it ends, and is released afterwards.
     /// - Returns: The result of `body`.
@@ -30,17 +30,17 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout))
+        let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout), isRun: true)
         // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
         nonisolated(unsafe) let root = opened.root
         let result: Result
         do {
             result = try await body(root)
         } catch {
-            _ = await opened.life._close()
+            _ = await opened.close()
             throw error
         }
-        if let failure = await opened.life._close() { throw failure }
+        if let failure = await opened.close() { throw failure }
         return result
     }
 }

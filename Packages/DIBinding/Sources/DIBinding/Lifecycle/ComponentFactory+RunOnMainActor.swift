@@ -11,18 +11,18 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout))
-        let frame = opened.life._frame
+        let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout), isRun: true)
+        let frame = opened.frame ?? opened.life?._frame
         // The last reference to the frame, so that instances are released immediately on the main actor.
         defer { withExtendedLifetime(frame) {} }
         let result: Result
         do {
             result = try await body(opened.root)
         } catch {
-            _ = await opened.life._close()
+            _ = await opened.close()
             throw error
         }
-        if let failure = await opened.life._close() { throw failure }
+        if let failure = await opened.close() { throw failure }
         return result
     }
 

@@ -12,14 +12,15 @@ import DICore
 public final class ComponentHandle<Root> {
     /// The root of the component. It is there after closing, too.
     public let root: Root
-    private let life: _Life
+    private let life: _Life?
+
     init<C: Component>(_ opened: OpenedComponent<C>) where C.Root == Root {
         root = opened.root
         life = opened.life
     }
 
     deinit {
-        life._closeLater()
+        life?._closeLater()
     }
 
     /// Closes the component: ends what is being made, closes open children, the youngest first, then stops and disposes of
@@ -34,10 +35,10 @@ public final class ComponentHandle<Root> {
     ///
     /// - Returns: The failures of `onStop` hooks and factories that were left behind, those of children included; nil if there were none. The same for each call.
     public func close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
-        let frame = life._frame
+        let frame = life?._frame
         // The last reference to the frame, so that instances of the actor are released on it immediately.
         defer { withExtendedLifetime(frame) {} }
-        return await life._close()
+        return await life?._close()
     }
 }
 

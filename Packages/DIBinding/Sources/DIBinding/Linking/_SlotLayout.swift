@@ -121,7 +121,7 @@ struct _SlotLayout {
     private func stopOrder(of component: Int) -> _StopOrder? {
         guard lifeSlots[component] >= 0 else { return nil }
         let (model, slots) = (model, slots)
-        return _StopOrder {
+        return _StopOrder(mayMake: model.bindings.contains { $0.effects.isFallible }) {
             var hooked: [Int: Int] = [:]
             for index in model.components[component].bindings
             where !model.bindings[index].hooks.isEmpty && slots[index] >= 0 {

@@ -35,14 +35,7 @@ private final class Sleeper: Sendable {
 
     /// Starts the task, whose priority is that of no request: all that it does is to start others, with their own.
     func start() {
-        #if compiler(>=6.2)
-        if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
-            // Up to its first suspension on this thread, which spares a hop.
-            Task.immediate(priority: .high) { await self.work() }
-            return
-        }
-        #endif
-        Task(priority: .high) { await work() }
+        Task.startingHere(priority: .high) { await self.work() }
     }
 
     func submit(_ job: @escaping @Sendable () -> Void) {

@@ -2,17 +2,23 @@
 
 /// A call of a hook in its own task, for which others wait no longer than its time limit.
 ///
-/// A separate task can be cancelled and abandoned without the tasks that wait for it.
+/// A separate task can be cancelled and abandoned without the tasks that wait for it. It begins on the caller's thread, so a
+/// hook that doesn't suspend costs no hop and no alarm.
 final class HookCall: Sendable {
+    /// The task of a hook.
+    private struct Runner: @unchecked Sendable {
+        // Proof of @unchecked Sendable: it is only cancelled, which any thread may do. A copy of the value owns the task.
+        let task: UnsafeCurrentTask
+    }
+
     private struct State: ~Copyable {
         var result: Result<Void, any Error>?
         var waiter: CheckedContinuation<Void, any Error>?
-        var work: Task<Void, Never>?
+        /// The task, from its first step on.
+        var runner: Runner?
+        var alarm: Alarm?
         var isCancelled: Bool = false
     }
-
-    /// A century, which no process runs for.
-    private static let longest: Duration = .seconds(100 * 366 * 86_400)
 
     private let hook: BindingGraph.Hook
     private let limit: Duration?
@@ -28,18 +34,9 @@ final class HookCall: Sendable {
     /// Calls the hook, once. Throws its error, or a `HookTimeoutError` after cancelling it. Cancelling the caller cancels
     /// the hook, and goes on waiting for it.
     func run() async throws {
-        let work = Task { [call] in
-            do {
-                try await call()
-                finish(.success(()))
-            } catch {
-                finish(.failure(error))
-            }
-        }
-        begin(work)
-        let timer = startTimer()
-        defer { timer?.cancel() }
+        // Before the call, since a hook that doesn't suspend may cancel its caller, too.
         try await withTaskCancellationHandler {
+            Task.startingHere { await self.work() }
             try await withCheckedThrowingContinuation { wait($0) }
         } onCancel: {
             cancel()
@@ -48,38 +45,46 @@ final class HookCall: Sendable {
 
     /// Cancels the hook, also one that is yet to begin.
     func cancel() {
-        let work = state.withLock { state in
+        let runner = state.withLock { state in
             state.isCancelled = true
-            return state.work
+            return state.runner
         }
-        work?.cancel()
+        runner?.task.cancel()
     }
 
-    private func begin(_ work: Task<Void, Never>) {
+    private func work() async {
+        await withUnsafeCurrentTask { task in
+            begin(task.map(Runner.init))
+            do {
+                try await call()
+                finish(.success(()))
+            } catch {
+                finish(.failure(error))
+            }
+        }
+    }
+
+    private func begin(_ runner: Runner?) {
         let isCancelled = state.withLock { state in
-            state.work = work
+            state.runner = runner
             return state.isCancelled
         }
-        if isCancelled { work.cancel() }
-    }
-
-    private func startTimer() -> Task<Void, Never>? {
-        guard let limit else { return nil }
-        // The sleep traps on durations that overflow a deadline.
-        let time = min(max(limit, .zero), Self.longest)
-        return Task { [hook] in
-            // A clock that stops while the machine sleeps: nothing can end in that time.
-            guard (try? await Task.sleep(for: time, clock: .suspending)) != nil else { return }
-            if finish(.failure(HookTimeoutError(hook: hook, limit: limit))) { cancel() }
-        }
+        if isCancelled { runner?.task.cancel() }
     }
 
     private func wait(_ waiter: CheckedContinuation<Void, any Error>) {
         let result = state.withLock { state in
-            if state.result == nil { state.waiter = waiter }
+            if state.result == nil {
+                state.waiter = waiter
+                state.alarm = limit.map { limit in Alarm(after: limit) { [self] _ in ring(limit) } }
+            }
             return state.result
         }
         if let result { waiter.resume(with: result) }
+    }
+
+    private func ring(_ limit: Duration) {
+        if finish(.failure(HookTimeoutError(hook: hook, limit: limit))) { cancel() }
     }
 
     /// Ends the waiting, unless it has ended. Returns whether this was the end.
@@ -88,8 +93,8 @@ final class HookCall: Sendable {
         let (isFirst, waiter) = state.withLock { state -> (Bool, CheckedContinuation<Void, any Error>?) in
             guard state.result == nil else { return (false, nil) }
             state.result = result
-            defer { state.waiter = nil }
-            return (true, state.waiter)
+            state.alarm?.cancel()
+            return (true, state.waiter.take())
         }
         waiter?.resume(with: result)
         return isFirst

@@ -2,7 +2,7 @@
 
 /// An instance whose binding has hooks, kept until it is disposed of.
 final class RecordedInstance: @unchecked Sendable {
-    // Proof of @unchecked Sendable: `isStopDue` is guarded by the lock of the record. An instance that is not Sendable
+    // Proof of @unchecked Sendable: the variables are guarded by the lock of the record. An instance that is not Sendable
     // has hooks of the main actor only, and is released there.
 
     /// The instance: a word that owns it, or a weak cell.
@@ -17,8 +17,12 @@ final class RecordedInstance: @unchecked Sendable {
     let slot: Int
     /// Whether only the main actor may release the instance.
     let isMainOnly: Bool
-    /// Whether `onStop` is to be called. Read and written under the lock of the record.
-    var isStopDue: Bool = false
+    /// Whether `onStop` is to be called, once it is its turn.
+    @exclusivity(unchecked) var isStopDue: Bool = false
+    /// Whether its turn to be stopped is yet to come.
+    @exclusivity(unchecked) var mayStop: Bool = false
+    /// The instance that was made before, in the list of the record.
+    @exclusivity(unchecked) var previous: RecordedInstance?
     private let holder: OrderedMutex<Holder>
 
     init<Element>(_ instance: Element, _ hooks: _Hooks, slot: Int, isMainOnly: Bool) {
@@ -56,11 +60,8 @@ final class RecordedInstance: @unchecked Sendable {
     }
 
     /// Calls `onDispose`, and lets go of the instance.
-    func dispose() async {
-        guard case .onMainActor = hooks.disposal else {
-            return isMainOnly ? await disposeOnMainActor() : disposeHere()
-        }
-        await disposeOnMainActor()
+    func dispose(isolation: isolated (any Actor)? = #isolation) async {
+        isDisposedOnMainActor ? await disposeOnMainActor() : disposeHere()
     }
 
     @MainActor
@@ -91,19 +92,5 @@ final class RecordedInstance: @unchecked Sendable {
             defer { holder = .none }
             if case .word(let word) = holder { return word } else { return nil }
         }
-    }
-}
-
-extension _StopOrder {
-    /// Takes the instance that ends next from a list in the order of making: the last one that no other one needs.
-    func takeLast(of instances: inout [RecordedInstance]) -> RecordedInstance? {
-        guard instances.count > 1 else { return instances.popLast() }
-        let needs = needs
-        guard !needs.isEmpty else { return instances.popLast() }
-        let last = instances.indices.last { index in
-            let slot = instances[index].slot
-            return !instances.contains { needs[$0.slot]?.contains(slot) == true }
-        }
-        return instances.remove(at: last ?? instances.count - 1)
     }
 }

@@ -8,26 +8,24 @@ extension _Frame {
     ///
     /// Off the main thread, the main actor is handed what belongs to it: a task there disposes of it and releases it.
     func end(_ layout: _FrameLayout) {
-        let noted = _knownLife?.takeAll() ?? []
-        // Asking for the main thread takes longer than the rest.
-        guard layout.isMainOnly || !noted.isEmpty else { return }
-        Self.dispose(noted, releasing: { layout.isMainOnly ? takeWords(layout) : [] })
+        Self.dispose(_knownLife?.takeAll() ?? [], isMainOnly: layout.isMainOnly) { takeWords(layout) }
     }
 
     /// Disposes of instances synchronously, in their order. Off the main thread, and if one of them belongs to the main actor, a
     /// task there does, and releases words as well, which are only requested then.
-    private static func dispose(_ noted: [RecordedInstance], releasing words: () -> [UInt]) {
-        if !_isMainThread() {
-            let words = words()
-            if !words.isEmpty || noted.contains(where: \.isDisposedOnMainActor) {
-                Task { @MainActor in
-                    for instance in noted { instance.disposeHere() }
-                    for word in words { _Slot.release(word) }
-                }
-                return
-            }
+    private static func dispose(
+        _ noted: [RecordedInstance], isMainOnly: Bool = false, releasing words: () -> [UInt] = { [] }
+    ) {
+        // Asking for the main thread takes longer than the rest.
+        guard isMainOnly || noted.contains(where: \.isDisposedOnMainActor), !_isMainThread() else {
+            for instance in noted { instance.disposeHere() }
+            return
         }
-        for instance in noted { instance.disposeHere() }
+        let words = words()
+        Task { @MainActor in
+            for instance in noted { instance.disposeHere() }
+            for word in words { _Slot.release(word) }
+        }
     }
 
     /// Takes all instances out of the slots, in their order.
@@ -40,7 +38,7 @@ extension _Frame {
 
     /// Marks all instances as those of a closed component, so that requests which can throw don't find them any more, and
     /// lets go of those that keep the frame.
-    func _closeSlots() async {
+    func _closeSlots(isolation: isolated (any Actor)? = #isolation) async {
         // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
         let layout = _layout.takeUnretainedValue()
         withUnsafeMutablePointerToElements { slots in
@@ -54,6 +52,11 @@ extension _Frame {
         layout.isMainOnly ? await _Slot.releaseThere(words) : words.forEach(_Slot.release)
     }
 
+    /// Ends a component that has no record: lets go of what keeps its frame.
+    package func _endWithoutLife() {
+        for word in _closeGuarded() { _Slot.release(word) }
+    }
+
     /// Disposes of what a failed build has made, in reverse order.
     func _disposeOfMade() async {
         await _knownLife?.abandon()
@@ -61,7 +64,7 @@ extension _Frame {
 
     /// Disposes of the instances of a failed build synchronously, in reverse order.
     func _disposeOfMadeNow() {
-        Self.dispose(_knownLife?.takeAll() ?? [], releasing: { [] })
+        Self.dispose(_knownLife?.takeAll() ?? [])
     }
 }
 

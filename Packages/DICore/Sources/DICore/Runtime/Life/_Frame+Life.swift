@@ -12,6 +12,13 @@ extension _Frame {
         return _unpack(word, as: _Life.self)
     }
 
+    /// Whether closing the component has more to do than to let go of its frame: it or one below has hooks, or instances that
+    /// throw, await, or belong to the main actor.
+    package var _hasLife: Bool {
+        // Proof of Unmanaged: as above.
+        _layout._withUnsafeGuaranteedRef { $0.hasEnd }
+    }
+
     /// The record of the frame if there is one already.
     var _knownLife: _Life? {
         // Proof of Unmanaged: as above.

@@ -3,60 +3,72 @@
 extension _Life {
     /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one
     /// closing, whose result they share, and which no cancellation reaches.
-    package func _close() async -> StopError? {
-        let closing = state.withLock { state in
-            if case .closing(let task) = state.phase { return task }
-            let task = Task { await self.shutDown() }
-            state.phase = .closing(task)
-            return task
+    ///
+    /// The first caller does it: in place if nothing is to be stopped, else in a task, since hooks must not see the
+    /// cancellation of their caller.
+    package func _close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
+        switch begin() {
+        case nil: await end()
+        case true?: await disposeOfAll()
+        case false?: await stopInTasks()
         }
-        return await closing.value
+        return state.withLock { $0.stop.result }
     }
 
     /// Closes in a task, unless closing has begun; for a handle that goes unclosed.
     package func _closeLater() {
-        state.withLock { state in
-            guard !state.phase.isClosing else { return }
-            state.phase = .closing(Task { await self.shutDown() })
-        }
+        if !isClosing { Task { _ = await _close() } }
     }
 
     /// Ends a build that failed: disposes of what it made. A component that is opened is closed by whoever opens it.
     func abandon() async {
-        if !isOpened { await dispose() }
+        guard !isOpened else { return }
+        while let instance = takeLast() { await instance.dispose() }
     }
 
-    private func shutDown() async -> StopError? {
-        let limit = state.withLock { $0.stopLimit }
-        cancelRuns()
-        await startEnds()
-        var failures = await endRuns(limit: limit)
-        failures += await closeChildren()
-        failures += await Self.$isStopping.withValue(true) { await stopAll(limit: limit) }
-        while let instance = takeLastOrEnd() { await instance.dispose() }
-        await _frame?._closeSlots()
-        leave()
-        return failures.isEmpty ? nil : StopError(failures: failures)
+    /// Begins closing, and returns whether it only disposes; nil if it has begun before.
+    private func begin() -> Bool? {
+        state.withLock { state in
+            guard !isClosing else { return nil }
+            phase = .closing
+            return state.stops == 0 && state.youngest == nil && state.runs.isEmpty && !state.isStarting
+        }
+    }
+
+    /// Waits for the end of a closing.
+    private func end(isolation: isolated (any Actor)? = #isolation) async {
+        guard phase != .closed else { return }
+        await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
+            let isOver = state.withLock { state in
+                if phase != .closed { state.stop.waiters.append(waiter) }
+                return phase == .closed
+            }
+            if isOver { waiter.resume() }
+        }
+    }
+
+    /// Stops everything that was started or made since, after what is below and under way.
+    func stopAll(in turn: Int) async {
+        if turn == 0 {
+            cancelRuns()
+            await startEnds()
+            let runs = await endRuns(limit: state.withLock { $0.stopLimit })
+            fail(runs + (await closeChildren()))
+        }
+        let isInTurn =
+            order.mayMake
+            ? await Self.$isStopping.withValue(true) { await callHooks(in: turn) } : await callHooks(in: turn)
+        if isInTurn { await disposeOfAll() }
     }
 
     /// Whether the current task is that of a hook of a stop, or was started there.
+    ///
+    /// Set only if something can be made that throws or awaits, since nothing else asks.
     @TaskLocal static var isStopping: Bool = false
-
-    /// Calls `onStop` of everything that was started or made since, and returns the failures.
-    private func stopAll(limit: Duration?) async -> [(step: Diagnostic.Step, error: any Error)] {
-        var failures: [(step: Diagnostic.Step, error: any Error)] = []
-        while let instance = nextToStop(), let hook = instance.hooks.stop {
-            do {
-                try await HookCall(.onStop, limit: limit) { try await hook(instance) }.run()
-            } catch {
-                failures.append((describe(instance.slot), error))
-            }
-        }
-        return failures
-    }
 
     /// Waits until no `onStart` is called any more, and cancels the one that is.
     private func startEnds() async {
+        guard state.withLock({ $0.isStarting }) else { return }
         await withCheckedContinuation { (closer: CheckedContinuation<Void, Never>) in
             let (isStarting, call) = state.withLock { state in
                 if state.isStarting { state.closer = closer }
@@ -66,67 +78,21 @@ extension _Life {
         }
     }
 
-    /// Closes the open components below, the youngest first, and returns their failures.
-    private func closeChildren() async -> [(step: Diagnostic.Step, error: any Error)] {
-        var failures: [(step: Diagnostic.Step, error: any Error)] = []
-        let children = state.withLock { state in
-            state.children._sorted { $0.key > $1.key }.map(\.value)
-        }
-        for child in children { failures += await child._close()?.failures ?? [] }
-        return failures
+    /// Disposes of all instances, in reverse order, and lets go of the frame.
+    private func disposeOfAll(isolation: isolated (any Actor)? = #isolation) async {
+        while let instance = takeLastOrEnd() { await instance.dispose() }
+        let (parent, frame) = state.withLock { ($0.parent.take(), $0.frame.take()) }
+        await frame?.frame._closeSlots()
+        parent?.remove(self)
+        settle()
     }
 
-    /// Takes the last instance that is to be stopped; also one that was made since.
-    private func nextToStop() -> RecordedInstance? {
-        state.withLock { state in
-            while let instance = order.takeLast(of: &state.stoppable) {
-                if instance.isStopDue { return instance }
-            }
-            return nil
-        }
-    }
-
-    /// Disposes of all instances, in reverse order.
-    private func dispose() async {
-        while let instance = takeLast() { await instance.dispose() }
-    }
-
-    private func takeLast() -> RecordedInstance? {
-        state.withLock { order.takeLast(of: &$0.noted) }
-    }
-
-    /// The same for a closing, which ends with the last one: what is noted from then on is not disposed of before its frame
-    /// ends.
+    /// Takes the last instance. Without one, what is noted from then on is not disposed of before its frame ends.
     private func takeLastOrEnd() -> RecordedInstance? {
         state.withLock { state in
-            let last = order.takeLast(of: &state.noted)
-            state.isClosed = last == nil
+            let last = state.takeLast(in: order)
+            if last == nil { phase = .disposed }
             return last
         }
-    }
-
-    /// Takes all instances, for the end of the frame, in the order of disposing.
-    func takeAll() -> [RecordedInstance] {
-        state.withLock { state in
-            var all: [RecordedInstance] = []
-            while let last = order.takeLast(of: &state.noted) { all.append(last) }
-            return all
-        }
-    }
-
-    /// Parts with the component above and with the frame.
-    func leave() {
-        let (parent, frame) = state.withLock { state in
-            defer { (state.parent, state.frame) = (nil, nil) }
-            return (state.parent, state.frame)
-        }
-        if let parent { parent.life.remove(parent.number) }
-        // Let go outside of the lock, since it may be the last reference.
-        _ = frame
-    }
-
-    private func remove(_ number: Int) {
-        // Let go outside of the lock, since it may be the last reference.
-        _ = state.withLock { $0.children.removeValue(forKey: number) }
     }
 }

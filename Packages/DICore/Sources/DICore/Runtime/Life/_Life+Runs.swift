@@ -4,7 +4,7 @@ extension _Life {
     /// Notes work that a closing has to end before it stops anything. Returns false if it is too late.
     func begin(_ run: any Run) -> Bool {
         state.withLock { state in
-            guard !state.phase.isClosing else { return false }
+            guard !isClosing else { return false }
             state.runs[ObjectIdentifier(run)] = (state.nextRun, run)
             state.nextRun += 1
             return true

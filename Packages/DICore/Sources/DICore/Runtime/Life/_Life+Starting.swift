@@ -5,8 +5,17 @@ extension _Life {
     ///
     /// Throws a `StartError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the component
     /// above was closed; `component` names this one for it. The caller closes the component after an error.
-    package func _start(timeout: Duration?, component: Any.Type) async throws {
-        guard let noted = beginStart() else { throw ClosedComponentError(_component: component) }
+    package func _start(
+        timeout: Duration?, component: Any.Type, isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        guard let noted = beginStart(isCancelled: Task.isCancelled) else {
+            throw ClosedComponentError(_component: component)
+        }
+        if !noted.isEmpty { try await start(noted, timeout, component) }
+        try Task.checkCancellation()
+    }
+
+    private func start(_ noted: [RecordedInstance], _ timeout: Duration?, _ component: Any.Type) async throws {
         defer { endStart() }
         for instance in noted {
             try Task.checkCancellation()
@@ -17,16 +26,27 @@ extension _Life {
             }
             state.withLock { _ in instance.isStopDue = true }
         }
-        try Task.checkCancellation()
     }
 
     /// Begins starting, and returns what is made by now; nil if the component above closes this one already.
-    private func beginStart() -> [RecordedInstance]? {
+    ///
+    /// Without any `onStart`, this is all of it, and nothing is returned.
+    private func beginStart(isCancelled: Bool) -> [RecordedInstance]? {
         state.withLock { state in
-            guard !state.phase.isClosing else { return nil }
-            state.phase = .starting
+            guard !isClosing else { return nil }
             state.wasStarted = true
-            return state.noted
+            if state.hasStarts {
+                phase = .starting
+                return state.noted
+            }
+            phase = .open
+            state.isStarting = false
+            var next = isCancelled ? nil : state.last
+            while let instance = next {
+                instance.isStopDue = true
+                next = instance.previous
+            }
+            return []
         }
     }
 
@@ -39,23 +59,10 @@ extension _Life {
         return ClosedComponentError(_component: component)
     }
 
-    /// Takes the component as a child, which closes first. Returns false if it is too late.
-    func adopt(_ child: _Life) -> Bool {
-        let number = state.withLock { state -> Int? in
-            guard !state.phase.isClosing else { return nil }
-            state.children[state.nextChild] = child
-            defer { state.nextChild += 1 }
-            return state.nextChild
-        }
-        guard let number else { return false }
-        child.state.withLock { $0.parent = (self, number) }
-        return true
-    }
-
     /// Notes the hook that is called next, unless the component is being closed.
     private func begin(_ call: HookCall) -> Bool {
         state.withLock { state in
-            guard !state.phase.isClosing else { return false }
+            guard !isClosing else { return false }
             state.call = call
             return true
         }
@@ -65,7 +72,7 @@ extension _Life {
         _ error: any Error, of instance: RecordedInstance, in component: Any.Type
     ) -> any Error {
         if error is CancellationError {
-            if state.withLock({ $0.phase.isClosing }) { return ClosedComponentError(_component: component) }
+            if isClosing { return ClosedComponentError(_component: component) }
             if Task.isCancelled { return error }
         }
         return StartError(step: describe(instance.slot), underlying: error)
@@ -74,10 +81,9 @@ extension _Life {
     private func endStart() {
         let closer = state.withLock { state in
             state.call = nil
-            if case .starting = state.phase { state.phase = .open }
+            if phase == .starting { phase = .open }
             state.isStarting = false
-            defer { state.closer = nil }
-            return state.closer
+            return state.closer.take()
         }
         closer?.resume()
     }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// The record of a built component: its instances that have hooks, and how far its life has come.
 ///
 /// Instances are noted in the order of making, each after what it needs directly. Starting follows it; stopping and disposing
 /// go the other way, and follow deferred needs, too. A component that is built, and never opened, only disposes.
-package final class _Life: Sendable {
-    enum Phase {
+package final class _Life: @unchecked Sendable {
+    // Proof of @unchecked Sendable: `older` and `younger` are guarded by the lock of the record above, and the rest is constant.
+
+    /// The phases, in their order.
+    enum Phase: UInt8 {
         /// Made by a build: hooks other than `onDispose` are not called.
         case built
         /// Under construction for `run` or `open`, or yet to be started.
@@ -14,16 +19,21 @@ package final class _Life: Sendable {
         case starting
         /// Started.
         case open
-        /// Closing, or closed once the task has ended.
-        case closing(Task<StopError?, Never>)
+        /// Closing, by whoever came first.
+        case closing
+        /// Everything has been disposed of.
+        case disposed
+        /// Closed.
+        case closed
     }
 
     struct State: ~Copyable {
-        var phase: Phase = .built
-        /// The instances to dispose of, in the order of their creation.
-        var noted: [RecordedInstance] = []
-        /// Those with `onStop`, in the order of making.
-        var stoppable: [RecordedInstance] = []
+        /// The youngest of the instances to dispose of, which names the next one.
+        var last: RecordedInstance?
+        /// The number of those that may have to be stopped.
+        var stops: Int = 0
+        /// Whether one has an `onStart`.
+        var hasStarts: Bool = false
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
         var stopLimit: Duration?
@@ -34,19 +44,17 @@ package final class _Life: Sendable {
         var watcher: CheckedContinuation<Void, Never>?
         /// Whether starting has ever begun.
         var wasStarted: Bool = false
-        /// Whether everything has been disposed of.
-        var isClosed: Bool = false
         /// Whether the component is being built to be opened, or `onStart` hooks are being called, even if closing has begun.
         var isStarting: Bool = false
         /// The hook that is being called.
         var call: HookCall?
         /// Resumed when starting ends.
         var closer: CheckedContinuation<Void, Never>?
-        /// The record that this one is a child of, and its number there.
-        var parent: (life: _Life, number: Int)?
-        /// The open components below, by their numbers, which rise in the order of opening.
-        var children: [Int: _Life] = [:]
-        var nextChild: Int = 0
+        /// The record that this one is a child of.
+        var parent: _Life?
+        /// The youngest of the open components below.
+        var youngest: _Life?
+        var stop: Stop = Stop()
     }
 
     /// A frame in a lock.
@@ -56,9 +64,14 @@ package final class _Life: Sendable {
     }
 
     let state: OrderedMutex<State> = OrderedMutex(State())
+    /// Written in the lock, and read anywhere.
+    private let phaseNumber: Atomic<UInt8> = Atomic(0)
     /// Names the binding of a slot.
     let describe: @Sendable (Int) -> Diagnostic.Step
     let order: _StopOrder
+    /// The open components next to this one below the same.
+    @exclusivity(unchecked) var older: _Life?
+    @exclusivity(unchecked) var younger: _Life?
 
     init(_ order: _StopOrder = .none, _ describe: @escaping @Sendable (Int) -> Diagnostic.Step) {
         self.describe = describe
@@ -73,15 +86,17 @@ package final class _Life: Sendable {
         _ frame: _Frame?, stopTimeout: Duration?, component: Any.Type
     ) throws(ClosedComponentError) -> _Life {
         let life = frame?._life ?? _Life { _ in Diagnostic.Step(name: "") }
-        let kept = frame.map { KeptFrame(frame: $0) }
+        let (kept, outer) = (frame.map { KeptFrame(frame: $0) }, frame?._outerLife)
         life.state.withLock { state in
-            state.phase = .opening
+            life.phase = .opening
             state.frame = kept
             state.stopLimit = stopTimeout
             state.isStarting = true
+            state.parent = outer
         }
-        if let outer = frame?._outerLife, !outer.adopt(life) {
-            life.leave()
+        if let outer, !outer.adopt(life) {
+            // Let go outside of the lock, since it may be the last reference.
+            _ = life.state.withLock { $0.frame.take() }
             throw ClosedComponentError(_component: component)
         }
         return life
@@ -90,42 +105,18 @@ package final class _Life: Sendable {
     /// The frame of the component while it is open.
     package var _frame: _Frame? { state.withLock { $0.frame }?.frame }
 
-    /// Notes an instance. One that is made when starting has begun is not started, but stopped.
-    ///
-    /// One that may keep the frame is not noted after the end: the record would keep both.
-    func note(_ instance: RecordedInstance, isGuarded: Bool) {
-        state.withLock { state in
-            if isGuarded, state.isClosed { return }
-            state.noted.append(instance)
-            guard instance.hooks.stop != nil else { return }
-            instance.isStopDue = state.wasStarted
-            state.stoppable.append(instance)
-        }
+    /// How far the component has come.
+    var phase: Phase {
+        get { Phase(rawValue: phaseNumber.load(ordering: .acquiring)) ?? .built }
+        set { phaseNumber.store(newValue.rawValue, ordering: .releasing) }
     }
-}
 
-extension _Life.Phase {
-    /// Whether closing has begun.
-    var isClosing: Bool {
-        if case .closing = self { true } else { false }
-    }
-}
-
-extension _Life {
     /// Whether the component is opened, or about to be, rather than only built.
-    var isOpened: Bool {
-        state.withLock { state in
-            if case .built = state.phase { false } else { true }
-        }
-    }
+    var isOpened: Bool { phase != .built }
+
+    /// Whether closing has begun.
+    var isClosing: Bool { phase.rawValue >= Phase.closing.rawValue }
 
     /// Whether everything has been disposed of.
-    var isClosed: Bool {
-        state.withLock { $0.isClosed }
-    }
-
-    /// Whether closing has begun.
-    var isClosing: Bool {
-        state.withLock { $0.phase.isClosing }
-    }
+    var isClosed: Bool { phase.rawValue >= Phase.disposed.rawValue }
 }

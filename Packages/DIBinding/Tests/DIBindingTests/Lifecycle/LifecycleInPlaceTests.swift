@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// Components that are run with as few tasks as possible: the differences that this must not make, and the one that it makes.
+struct LifecycleInPlaceTests {
+    private let journal: Journal = Journal()
+
+    /// A stop goes on in another task after a hook that is late, with the values of the task that closes.
+    @Test
+    func hooksAfterALateOne_seeTheTaskLocalValues_ofTheirCaller() async throws {
+        let (journal, shade) = (journal, Shade(journal: journal))
+        let factory = try CashDesk.factory(shade)
+        let failure = await #expect(throws: StopError.self) {
+            try await Shade.$current.withValue("red") {
+                try await factory.run(stopTimeout: .milliseconds(1)) { _ in journal.log("body") }
+            }
+        }
+        #expect(failure?.failures.map { "\($0.error)" } == ["onStop did not end within 0.001 seconds"])
+        #expect(journal.events == ["body", "drawer in red", "lock in red"])
+    }
+
+    /// A limit is for hooks that suspend: one that blocks its thread blocks that of its caller.
+    @Test
+    func hookThatBlocksItsThread_isAwaited() async throws {
+        let journal = journal
+        let factory = try CashDesk.factory(Shade(journal: journal, isBlocking: true))
+        try await factory.run(stopTimeout: .milliseconds(1)) { _ in journal.log("body") }
+        #expect(journal.events == ["body", "drawer in none", "lock in none"])
+    }
+
+    @Test
+    func componentWithoutHooks_isRun_andLetsGoOfItsCycles() async throws {
+        weak var observed: Weigher?
+        try await ComponentFactory.of(Scales.self).run(3) { weigher in
+            #expect(weigher.number.get() == 3)
+            observed = weigher
+        }
+        #expect(observed == nil)
+    }
+
+    @Test
+    func componentWithoutHooks_isCancelledAndRefused_asAnyOther() async throws {
+        let bar = try await ComponentFactory.of(BarComponent.self).open(journal)
+        let running = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await bar.root.rooms.run { _ in _ = Issue.record("the room was not to open") }
+        }
+        await #expect(throws: CancellationError.self) { try await running.value }
+        await #expect(throws: Spill.self) { try await bar.root.rooms.run { _ in throw Spill(event: "room") } }
+        #expect(await bar.close() == nil)
+        await #expect(throws: ClosedComponentError.self) { try await bar.root.rooms.run { _ in } }
+    }
+
+    /// What a child without hooks waits for above is ended by a closing there.
+    @Test
+    func componentWithoutHooks_underConstruction_endsWithTheComponentAbove() async throws {
+        let journal = journal
+        let house = try await SlowHouse.factory(journal).open()
+        let running = Task { try await house.root.rooms.run { _ in _ = Issue.record("the room was not to open") } }
+        await journal.wait(for: "begin water")
+        #expect(await house.close() == nil)
+        let error = await #expect(throws: ClosedComponentError.self) { try await running.value }
+        #expect(error?.instance == nil)
+        #expect(journal.events == ["begin water", "cancel water"])
+    }
+}
+
+// MARK: - World
+
+private struct Shade: Sendable {
+    @TaskLocal static var current: String = "none"
+
+    let journal: Journal
+    var isBlocking: Bool = false
+
+    func log(_ event: String) { journal.log("\(event) in \(Shade.current)") }
+}
+
+private final class Lock: Sendable {
+    let shade: Shade
+
+    init(shade: Shade) {
+        self.shade = shade
+    }
+}
+
+/// Needs the lock, and is late when it stops.
+private final class Drawer: Sendable {
+    let shade: Shade
+
+    init(lock: Lock) {
+        shade = lock.shade
+    }
+
+    func stop() async {
+        shade.log("drawer")
+        guard shade.isBlocking else { return await waitForCancellation() }
+        let end = ContinuousClock.now + .milliseconds(5)
+        while ContinuousClock.now < end {}
+    }
+}
+
+private struct CashDesk: RootComponent {
+    typealias Root = Drawer
+    typealias Scope = Singleton
+
+    @TaskLocal static var shade: Shade = Shade(journal: Journal())
+
+    static func factory(_ shade: Shade) throws -> ComponentFactory<CashDesk> {
+        try $shade.withValue(shade) { try ComponentFactory.of(CashDesk.self) }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Shade.self).to(value: shade)
+        binder.bind(Lock.self).sharedInScope().onStop { $0.shade.log("lock") }.to(factory: Lock.init)
+        binder.bind(Drawer.self).qualified("shared").sharedInScope().onStop { await $0.stop() }
+            .to(factory: Drawer.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Drawer>) -> BindingReceipt<Drawer> {
+        bind.to(qualified: "shared")
+    }
+}
+
+/// Keeps itself by its provider until its component is closed.
+private final class Weigher: Sendable {
+    let number: Provider<Int>
+
+    init(number: Provider<Int>) {
+        self.number = number
+    }
+}
+
+private struct Scales: RootComponent {
+    typealias Root = Weigher
+    typealias Seed = Int
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Weigher.self).qualified("shared").sharedInScope().to(factory: Weigher.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Weigher>) -> BindingReceipt<Weigher> {
+        bind.to(qualified: "shared")
+    }
+}
+
+private final class Water: Sendable {}
+
+/// A component whose shared instance is made for the first child that needs it.
+private struct SlowHouse: RootComponent {
+    struct Root: Sendable {
+        let rooms: ComponentFactory<DryRoom>
+    }
+
+    typealias Scope = Singleton
+
+    @TaskLocal static var journal: Journal = Journal()
+
+    static func factory(_ journal: Journal) throws -> ComponentFactory<SlowHouse> {
+        try $journal.withValue(journal) { try ComponentFactory.of(SlowHouse.self) }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+        let journal = journal
+        binder.bind(Water.self).sharedInScope().asynchronous { () async throws -> Water in
+            journal.log("begin water")
+            await waitForCancellation()
+            journal.log("cancel water")
+            throw CancellationError()
+        }
+        binder.install(dependency: DryRoom.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+    }
+}
+
+private struct DryRoom: Component {
+    typealias Root = Int
+    typealias Scope = PerTable
+    typealias Construction = Asynchronous
+
+    static func configure(binder: Binder<PerTable>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to { (_: Water) in 1 }
+    }
+}

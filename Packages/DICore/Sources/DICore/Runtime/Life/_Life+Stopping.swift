@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _Life {
+    /// A closing under way, and its result.
+    ///
+    /// One task stops everything. If a hook is late, the task is cancelled and left behind with it, and the next one takes its
+    /// turn.
+    struct Stop: ~Copyable {
+        var turn: Int = 0
+        /// The instance whose hook is being called.
+        var instance: RecordedInstance?
+        /// Rings when that hook is late; armed if it has suspended.
+        var alarm: Alarm?
+        /// Resumed with true if a hook is late, and with false at the end.
+        var stopper: UnsafeContinuation<Bool, Never>?
+        /// All others that wait for the end.
+        var waiters: [UnsafeContinuation<Void, Never>] = []
+        var failures: [(step: Diagnostic.Step, error: any Error)] = []
+        var result: StopError?
+    }
+
+    /// The part of a stop that comes next.
+    private enum Next {
+        case stop(RecordedInstance, _Hooks.Call)
+        case dispose
+        /// Another task took over.
+        case nothing
+    }
+
+    /// Stops everything in a task, and in further ones after hooks that are late.
+    ///
+    /// The tasks are the caller's, whose task-local values they inherit.
+    func stopInTasks(isolation: isolated (any Actor)? = #isolation) async {
+        var turn = 0
+        while true {
+            let task = Task.startingHere { [turn] in await self.stopAll(in: turn) }
+            guard phase != .closed, await isLate() else { return }
+            task.cancel()
+            turn += 1
+            let (late, limit) = state.withLock { ($0.stop.instance.take(), $0.stopLimit) }
+            if let late, let limit { fail([(describe(late.slot), HookTimeoutError(hook: .onStop, limit: limit))]) }
+        }
+    }
+
+    /// Waits for the end, or for a hook that is late.
+    private func isLate(isolation: isolated (any Actor)? = #isolation) async -> Bool {
+        await withUnsafeContinuation { (stopper: UnsafeContinuation<Bool, Never>) in
+            let isOver = state.withLock { state in
+                guard phase != .closed else { return true }
+                state.stop.stopper = stopper
+                if state.stop.instance != nil { setAlarm(&state) }
+                return false
+            }
+            if isOver { stopper.resume(returning: false) }
+        }
+    }
+
+    private func setAlarm(_ state: inout State) {
+        guard let limit = state.stopLimit else { return }
+        state.stop.alarm = Alarm(after: limit) { [self] in takeOver($0) }
+    }
+
+    /// Has the next task go on, unless the hook that the alarm was set for has ended.
+    private func takeOver(_ alarm: Alarm) {
+        let stopper = state.withLock { state -> UnsafeContinuation<Bool, Never>? in
+            guard state.stop.alarm === alarm else { return nil }
+            state.stop.alarm = nil
+            state.stop.turn += 1
+            return state.stop.stopper.take()
+        }
+        stopper?.resume(returning: true)
+    }
+
+    /// Calls `onStop` of everything that was started or made since. Returns false if another task took over.
+    func callHooks(in turn: Int) async -> Bool {
+        var failure: (step: Diagnostic.Step, error: any Error)?
+        while true {
+            switch next(in: turn, after: failure) {
+            case .dispose: return true
+            case .nothing: return false
+            case .stop(let instance, let hook):
+                failure = nil
+                do { try await hook(instance) } catch { failure = (describe(instance.slot), error) }
+            }
+        }
+    }
+
+    /// Notes the end of a hook, unless it was late, and takes the next one.
+    private func next(in turn: Int, after failure: (step: Diagnostic.Step, error: any Error)?) -> Next {
+        state.withLock { state in
+            guard state.stop.turn == turn else { return .nothing }
+            if let failure { state.stop.failures.append(failure) }
+            state.stop.alarm.take()?.cancel()
+            state.stop.instance = state.takeStop(in: order)
+            guard let instance = state.stop.instance, let hook = instance.hooks.stop else { return .dispose }
+            if state.stop.stopper != nil { setAlarm(&state) }
+            return .stop(instance, hook)
+        }
+    }
+
+    func fail(_ failures: [(step: Diagnostic.Step, error: any Error)]) {
+        if !failures.isEmpty { state.withLock { $0.stop.failures += failures } }
+    }
+
+    /// Ends a closing, and resumes all that wait for it.
+    func settle() {
+        let (stopper, waiters) = state.withLock { state in
+            phase = .closed
+            if !state.stop.failures.isEmpty { state.stop.result = StopError(failures: state.stop.failures) }
+            defer { state.stop.waiters = [] }
+            return (state.stop.stopper.take(), state.stop.waiters)
+        }
+        stopper?.resume(returning: false)
+        for waiter in waiters { waiter.resume() }
+    }
+}
