@@ -25,7 +25,9 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation
     ) async throws -> ComponentHandle<C.Root> {
-        ComponentHandle(try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout)))
+        let limits = HookLimits(start: startTimeout, stop: stopTimeout)
+        let opened = try opened(seed, limits)
+        return ComponentHandle(try await started(opened, seed, limits), opened.life)
     }
 }
 

@@ -30,9 +30,11 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout), isRun: true)
+        let limits = HookLimits(start: startTimeout, stop: stopTimeout)
+        let opened = try opened(seed, limits, isRun: true)
         // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
-        nonisolated(unsafe) let root = opened.root
+        nonisolated(unsafe) let root =
+            isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed, limits)
         let result: Result
         do {
             result = try await body(root)

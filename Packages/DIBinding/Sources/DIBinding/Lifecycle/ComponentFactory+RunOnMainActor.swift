@@ -11,13 +11,14 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let opened = try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout), isRun: true)
-        let frame = opened.frame ?? opened.life?._frame
+        let limits = HookLimits(start: startTimeout, stop: stopTimeout)
+        let opened = try opened(seed, limits, isRun: true)
         // The last reference to the frame, so that instances are released immediately on the main actor.
-        defer { withExtendedLifetime(frame) {} }
+        defer { withExtendedLifetime(opened.frame) {} }
+        let root = try await started(opened, seed, limits)
         let result: Result
         do {
-            result = try await body(opened.root)
+            result = try await body(root)
         } catch {
             _ = await opened.close()
             throw error
@@ -33,7 +34,9 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
     public func open(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
     ) async throws -> ComponentHandle<C.Root> {
-        ComponentHandle(try await opened(seed, HookLimits(start: startTimeout, stop: stopTimeout)))
+        let limits = HookLimits(start: startTimeout, stop: stopTimeout)
+        let opened = try opened(seed, limits)
+        return ComponentHandle(try await started(opened, seed, limits), opened.life)
     }
 }
 

@@ -14,9 +14,9 @@ public final class ComponentHandle<Root> {
     public let root: Root
     private let life: _Life?
 
-    init<C: Component>(_ opened: OpenedComponent<C>) where C.Root == Root {
-        root = opened.root
-        life = opened.life
+    init(_ root: Root, _ life: _Life?) {
+        self.root = root
+        self.life = life
     }
 
     deinit {

@@ -8,13 +8,12 @@ struct HookLimits {
     let stop: Duration?
 }
 
-/// A component that was built and started, and has to be closed.
-struct OpenedComponent<C: Component> {
-    let root: C.Root
-    /// The record; nil if nothing in the component or below it has to be started, stopped or ended.
-    let life: _Life?
-    /// The frame of a component without a record.
+/// A component that is to be built and started, and then closed.
+struct OpenedComponent {
+    /// The frame; nil of one that is made by hand.
     let frame: _Frame?
+    /// The record; nil if closing has no more to do than to let go of the frame.
+    let life: _Life?
 
     /// Closes the component.
     func close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
@@ -27,21 +26,44 @@ struct OpenedComponent<C: Component> {
 }
 
 extension ComponentFactory {
-    /// Builds the component and starts it. If one of these fails, it is stopped as far as it was started, and disposed of.
-    ///
-    /// One that `isRun` by its caller needs no record if it has no hooks: nobody else can close it.
-    func opened(
-        _ seed: C.Seed, _ limits: HookLimits, isRun: Bool = false, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> OpenedComponent<C> {
+    /// Begins a component. One that `isRun` by its caller needs no record if it has no hooks: nobody else can close it.
+    func opened(_ seed: C.Seed, _ limits: HookLimits, isRun: Bool = false) throws -> OpenedComponent {
         try parent._checkOpen(for: C.self)
-        let node = node.takeUnretainedValue()
-        let frame = node.begin(in: parent, seed)
-        if isRun, frame?._hasLife != true { return try await built(node, frame, seed) }
+        let frame = node.takeUnretainedValue().begin(in: parent, seed)
+        if isRun, frame?._hasLife != true { return OpenedComponent(frame: frame, life: nil) }
         let life = try _Life._opening(frame, stopTimeout: limits.stop, component: C.self)
+        return OpenedComponent(frame: frame, life: life)
+    }
+
+    /// Whether the component is built without a suspension, and not to be started.
+    func isBuiltHere(_ opened: OpenedComponent) -> Bool {
+        opened.life == nil && !node.takeUnretainedValue().isAwaiting
+    }
+
+    /// Builds a component that is not to be started, without a suspension.
+    func builtHere(_ opened: OpenedComponent, _ seed: C.Seed) throws -> C.Root {
+        let root = try node.takeUnretainedValue().constructHere(in: opened.frame, below: parent, seed)
+        try parent._checkOpen(for: C.self)
+        try Task.checkCancellation()
+        return root
+    }
+
+    /// Builds the component and starts it. If one of these fails, it is stopped as far as it was started, and disposed of.
+    func started(
+        _ opened: OpenedComponent, _ seed: C.Seed, _ limits: HookLimits,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws -> C.Root {
+        let node = node.takeUnretainedValue()
+        guard let life = opened.life else { return try await builtAwaiting(opened, seed) }
         do {
-            let root = try await node.construct(in: frame, below: parent, seed)
-            try await life._start(timeout: limits.start, component: C.self)
-            return OpenedComponent(root: root, life: life, frame: nil)
+            let root =
+                node.isAwaiting
+                ? try await node.constructAwaiting(in: opened.frame, below: parent, seed)
+                : try node.constructHere(in: opened.frame, below: parent, seed)
+            if try !life._startsHere(component: C.self) {
+                try await life._start(timeout: limits.start, component: C.self)
+            }
+            return root
         } catch {
             let failure = life._endOpening(error, component: C.self)
             _ = await life._close()
@@ -49,32 +71,36 @@ extension ComponentFactory {
         }
     }
 
-    /// Builds a component without hooks. Whatever it waits for above, a closing there ends.
-    private func built(
-        _ node: _ComponentNode<C>, _ frame: _Frame?, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> OpenedComponent<C> {
-        let stay = node.needs.isEmpty ? nil : try frame?._beginBuild(of: C.self)
+    /// Builds a component that is not to be started. Whatever it waits for above, a closing there ends.
+    private func builtAwaiting(
+        _ opened: OpenedComponent, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> C.Root {
+        let node = node.takeUnretainedValue()
+        let stay = node.needs.isEmpty ? nil : try opened.frame?._beginBuild(of: C.self)
         defer { stay?.end() }
         let root: C.Root
-        do { root = try await node.construct(in: frame, below: parent, seed) } catch is ClosedComponentError {
+        do { root = try await node.constructAwaiting(in: opened.frame, below: parent, seed) } catch is ClosedComponentError {
             throw Task.isCancelled ? CancellationError() : ClosedComponentError(_component: C.self)
         }
         try parent._checkOpen(for: C.self)
         try Task.checkCancellation()
-        return OpenedComponent(root: root, life: nil, frame: frame)
+        return root
     }
 }
 
 extension _ComponentNode {
-    /// Makes everything in a frame, or by hand where there is none, in the way of the component's construction.
-    fileprivate func construct(
+    /// Makes everything in a frame without a suspension, or by hand where there is none.
+    fileprivate func constructHere(in frame: _Frame?, below parent: _Frame, _ seed: C.Seed) throws -> C.Root {
+        guard let frame else { return try buildByHandThrowing(seed) }
+        guard let step else { return try construct(in: frame) }
+        return try step._tracing(parent) { () throws(ConstructionError) in try construct(in: frame) }
+    }
+
+    /// Makes everything in a frame, or by hand where there is none.
+    fileprivate func constructAwaiting(
         in frame: _Frame?, below parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
         guard let frame else { return try await buildByHandAwaiting(seed) }
-        guard C.Construction._effects.contains(.asynchronous) else {
-            guard let step else { return try construct(in: frame) }
-            return try step._tracing(parent) { () throws(ConstructionError) in try construct(in: frame) }
-        }
         guard let step else { return try await constructAwaiting(in: frame) }
         return try await step._tracing(parent, awaiting: { try await constructAwaiting(in: frame) })
     }

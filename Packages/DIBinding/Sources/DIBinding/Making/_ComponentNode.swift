@@ -30,6 +30,8 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
     /// Keeps the context of the build, if something that awaits can be requested later.
     private var context: _AnyNode?
     private let byHand: Build?
+    /// Whether building may suspend.
+    let isAwaiting: Bool = C.Construction._effects.contains(.asynchronous)
 
     /// A closure that replaces the component's build, of the same kind as its `build`.
     enum Build: Sendable {

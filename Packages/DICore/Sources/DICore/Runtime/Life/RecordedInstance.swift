@@ -59,17 +59,13 @@ final class RecordedInstance: @unchecked Sendable {
         }
     }
 
-    /// Calls `onDispose`, and lets go of the instance.
-    func dispose(isolation: isolated (any Actor)? = #isolation) async {
-        isDisposedOnMainActor ? await disposeOnMainActor() : disposeHere()
-    }
-
+    /// Calls `onDispose`, and releases the instance.
     @MainActor
-    private func disposeOnMainActor() {
+    func disposeOnMainActor() {
         disposeHere()
     }
 
-    /// Whether `dispose` belongs to the main actor.
+    /// Whether disposing belongs to the main actor.
     var isDisposedOnMainActor: Bool {
         if case .onMainActor = hooks.disposal { true } else { isMainOnly }
     }

@@ -37,8 +37,8 @@ extension _Frame {
     }
 
     /// Marks all instances as those of a closed component, so that requests which can throw don't find them any more, and
-    /// lets go of those that keep the frame.
-    func _closeSlots(isolation: isolated (any Actor)? = #isolation) async {
+    /// lets go of those that keep the frame. Returns words for the main actor to release, if there are any.
+    func _closeSlots() -> [UInt]? {
         // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
         let layout = _layout.takeUnretainedValue()
         withUnsafeMutablePointerToElements { slots in
@@ -48,8 +48,9 @@ extension _Frame {
             }
         }
         let words = _closeGuarded()
-        guard !words.isEmpty else { return }
-        layout.isMainOnly ? await _Slot.releaseThere(words) : words.forEach(_Slot.release)
+        if layout.isMainOnly, !words.isEmpty { return words }
+        for word in words { _Slot.release(word) }
+        return nil
     }
 
     /// Ends a component that has no record: lets go of what keeps its frame.

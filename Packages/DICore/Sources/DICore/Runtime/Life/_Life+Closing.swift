@@ -8,11 +8,22 @@ extension _Life {
     /// cancellation of their caller.
     package func _close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
         switch begin() {
-        case nil: await end()
-        case true?: await disposeOfAll()
-        case false?: await stopInTasks()
+        case .isOver: break
+        case .isBegun: await end()
+        case .disposes:
+            while let instance = takeLastOrEnd() {
+                instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
+            }
+            if let words = letGo() { await _Slot.releaseThere(words) }
+            settle()
+        case .stops: await stopInTasks()
         }
         return state.withLock { $0.stop.result }
+    }
+
+    /// The part of a closing that its caller has to do.
+    private enum Claim {
+        case isOver, isBegun, disposes, stops
     }
 
     /// Closes in a task, unless closing has begun; for a handle that goes unclosed.
@@ -23,21 +34,22 @@ extension _Life {
     /// Ends a build that failed: disposes of what it made. A component that is opened is closed by whoever opens it.
     func abandon() async {
         guard !isOpened else { return }
-        while let instance = takeLast() { await instance.dispose() }
+        while let instance = takeLast() {
+            instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
+        }
     }
 
-    /// Begins closing, and returns whether it only disposes; nil if it has begun before.
-    private func begin() -> Bool? {
+    private func begin() -> Claim {
         state.withLock { state in
-            guard !isClosing else { return nil }
+            if isClosing { return phase == .closed ? .isOver : .isBegun }
             phase = .closing
-            return state.stops == 0 && state.youngest == nil && state.runs.isEmpty && !state.isStarting
+            state.stop.isLast = state.youngest == nil && state.runs.isEmpty && !state.isStarting
+            return state.stop.isLast && state.stops == 0 ? .disposes : .stops
         }
     }
 
     /// Waits for the end of a closing.
     private func end(isolation: isolated (any Actor)? = #isolation) async {
-        guard phase != .closed else { return }
         await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
             let isOver = state.withLock { state in
                 if phase != .closed { state.stop.waiters.append(waiter) }
@@ -47,18 +59,12 @@ extension _Life {
         }
     }
 
-    /// Stops everything that was started or made since, after what is below and under way.
-    func stopAll(in turn: Int) async {
-        if turn == 0 {
-            cancelRuns()
-            await startEnds()
-            let runs = await endRuns(limit: state.withLock { $0.stopLimit })
-            fail(runs + (await closeChildren()))
-        }
-        let isInTurn =
-            order.mayMake
-            ? await Self.$isStopping.withValue(true) { await callHooks(in: turn) } : await callHooks(in: turn)
-        if isInTurn { await disposeOfAll() }
+    /// Ends what is below and under way, which nothing is added to any more.
+    func endOthers() async {
+        cancelRuns()
+        await startEnds()
+        fail(await endRuns(limit: state.withLock { $0.stopLimit }))
+        fail(await closeChildren())
     }
 
     /// Whether the current task is that of a hook of a stop, or was started there.
@@ -68,7 +74,6 @@ extension _Life {
 
     /// Waits until no `onStart` is called any more, and cancels the one that is.
     private func startEnds() async {
-        guard state.withLock({ $0.isStarting }) else { return }
         await withCheckedContinuation { (closer: CheckedContinuation<Void, Never>) in
             let (isStarting, call) = state.withLock { state in
                 if state.isStarting { state.closer = closer }
@@ -78,21 +83,19 @@ extension _Life {
         }
     }
 
-    /// Disposes of all instances, in reverse order, and lets go of the frame.
-    private func disposeOfAll(isolation: isolated (any Actor)? = #isolation) async {
-        while let instance = takeLastOrEnd() { await instance.dispose() }
-        let (parent, frame) = state.withLock { ($0.parent.take(), $0.frame.take()) }
-        await frame?.frame._closeSlots()
-        parent?.remove(self)
-        settle()
-    }
-
     /// Takes the last instance. Without one, what is noted from then on is not disposed of before its frame ends.
-    private func takeLastOrEnd() -> RecordedInstance? {
+    func takeLastOrEnd() -> RecordedInstance? {
         state.withLock { state in
             let last = state.takeLast(in: order)
             if last == nil { phase = .disposed }
             return last
         }
+    }
+
+    /// Lets go of the frame and of the component above. Returns words for the main actor to release, if there are any.
+    func letGo() -> [UInt]? {
+        let (parent, frame) = state.withLock { ($0.parent.take(), $0.frame.take()) }
+        parent?.remove(self)
+        return frame?.frame._closeSlots()
     }
 }

@@ -33,9 +33,9 @@ extension _Life {
 }
 
 extension _Life.State {
-    /// All instances, in the order of making.
-    var noted: [RecordedInstance] {
-        var (all, next): ([RecordedInstance], RecordedInstance?) = ([], last)
+    /// Returns the instances that are to be started, in the order of making.
+    mutating func starting() -> [RecordedInstance] {
+        var (all, next): ([RecordedInstance], RecordedInstance?) = ([], youngestToStart.take())
         while let instance = next {
             all.append(instance)
             next = instance.previous

@@ -1,43 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
-    /// Calls `onStart` of everything that is made, in the order of making.
-    ///
-    /// Throws a `StartError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the component
-    /// above was closed; `component` names this one for it. The caller closes the component after an error.
-    package func _start(
-        timeout: Duration?, component: Any.Type, isolation: isolated (any Actor)? = #isolation
-    ) async throws {
-        guard let noted = beginStart(isCancelled: Task.isCancelled) else {
-            throw ClosedComponentError(_component: component)
-        }
-        if !noted.isEmpty { try await start(noted, timeout, component) }
-        try Task.checkCancellation()
-    }
-
-    private func start(_ noted: [RecordedInstance], _ timeout: Duration?, _ component: Any.Type) async throws {
-        defer { endStart() }
-        for instance in noted {
-            try Task.checkCancellation()
-            if let hook = instance.hooks.start {
-                let call = HookCall(.onStart, limit: timeout) { try await hook(instance) }
-                guard begin(call) else { throw ClosedComponentError(_component: component) }
-                do { try await call.run() } catch { throw startError(error, of: instance, in: component) }
-            }
-            state.withLock { _ in instance.isStopDue = true }
-        }
-    }
-
-    /// Begins starting, and returns what is made by now; nil if the component above closes this one already.
-    ///
-    /// Without any `onStart`, this is all of it, and nothing is returned.
-    private func beginStart(isCancelled: Bool) -> [RecordedInstance]? {
-        state.withLock { state in
+    /// Begins starting, which is all of it unless something has an `onStart`, as the result says. Throws what `_start` does.
+    package func _startsHere(component: Any.Type) throws -> Bool {
+        let isCancelled = Task.isCancelled
+        let isHere = state.withLock { state -> Bool? in
             guard !isClosing else { return nil }
             state.wasStarted = true
             if state.hasStarts {
                 phase = .starting
-                return state.noted
+                state.youngestToStart = state.last
+                return false
             }
             phase = .open
             state.isStarting = false
@@ -46,8 +19,29 @@ extension _Life {
                 instance.isStopDue = true
                 next = instance.previous
             }
-            return []
+            return true
         }
+        guard let isHere else { throw ClosedComponentError(_component: component) }
+        if isHere { try Task.checkCancellation() }
+        return isHere
+    }
+
+    /// Calls `onStart` of everything that was made before starting began, in the order of making.
+    ///
+    /// Throws a `StartError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the component
+    /// above was closed; `component` names this one for it. The caller closes the component after an error.
+    package func _start(timeout: Duration?, component: Any.Type) async throws {
+        defer { endStart() }
+        for instance in state.withLock({ $0.starting() }) {
+            try Task.checkCancellation()
+            if let hook = instance.hooks.start {
+                let call = HookCall(.onStart, limit: timeout) { try await hook(instance) }
+                guard begin(call) else { throw ClosedComponentError(_component: component) }
+                do { try await call.run() } catch { throw startError(error, of: instance, in: component) }
+            }
+            state.withLock { _ in instance.isStopDue = true }
+        }
+        try Task.checkCancellation()
     }
 
     /// Ends opening that failed, so that the component can be closed, and returns the error to throw.

@@ -6,7 +6,10 @@ extension _Life {
     /// One task stops everything. If a hook is late, the task is cancelled and left behind with it, and the next one takes its
     /// turn.
     struct Stop: ~Copyable {
+        /// Whether nothing is to be ended before: nothing below is open, and nothing is under way.
+        var isLast: Bool = false
         var turn: Int = 0
+        var isDisposing: Bool = false
         /// The instance whose hook is being called.
         var instance: RecordedInstance?
         /// Rings when that hook is late; armed if it has suspended.
@@ -22,7 +25,8 @@ extension _Life {
     /// The part of a stop that comes next.
     private enum Next {
         case stop(RecordedInstance, _Hooks.Call)
-        case dispose
+        case dispose(RecordedInstance)
+        case letGo
         /// Another task took over.
         case nothing
     }
@@ -71,18 +75,30 @@ extension _Life {
         stopper?.resume(returning: true)
     }
 
-    /// Calls `onStop` of everything that was started or made since. Returns false if another task took over.
-    func callHooks(in turn: Int) async -> Bool {
+    /// Stops everything that was started or made since, then disposes of everything, unless another task takes over.
+    private func stopAll(in turn: Int) async {
+        if turn == 0, !state.withLock({ $0.stop.isLast }) { await endOthers() }
         var failure: (step: Diagnostic.Step, error: any Error)?
         while true {
-            switch next(in: turn, after: failure) {
-            case .dispose: return true
-            case .nothing: return false
+            let next = next(in: turn, after: failure)
+            failure = nil
+            switch next {
             case .stop(let instance, let hook):
-                failure = nil
-                do { try await hook(instance) } catch { failure = (describe(instance.slot), error) }
+                do { try await order.mayMake ? stopping { try await hook(instance) } : hook(instance) } catch {
+                    failure = (describe(instance.slot), error)
+                }
+            case .dispose(let instance):
+                instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
+            case .letGo:
+                if let words = letGo() { await _Slot.releaseThere(words) }
+                return settle()
+            case .nothing: return
             }
         }
+    }
+
+    private func stopping(_ hook: () async throws -> Void) async throws {
+        try await Self.$isStopping.withValue(true, operation: hook)
     }
 
     /// Notes the end of a hook, unless it was late, and takes the next one.
@@ -91,8 +107,13 @@ extension _Life {
             guard state.stop.turn == turn else { return .nothing }
             if let failure { state.stop.failures.append(failure) }
             state.stop.alarm.take()?.cancel()
-            state.stop.instance = state.takeStop(in: order)
-            guard let instance = state.stop.instance, let hook = instance.hooks.stop else { return .dispose }
+            state.stop.instance = !state.stop.isDisposing ? state.takeStop(in: order) : nil
+            guard let instance = state.stop.instance, let hook = instance.hooks.stop else {
+                state.stop.isDisposing = true
+                if let last = state.takeLast(in: order) { return .dispose(last) }
+                phase = .disposed
+                return .letGo
+            }
             if state.stop.stopper != nil { setAlarm(&state) }
             return .stop(instance, hook)
         }

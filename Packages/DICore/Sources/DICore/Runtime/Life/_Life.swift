@@ -34,6 +34,8 @@ package final class _Life: @unchecked Sendable {
         var stops: Int = 0
         /// Whether one has an `onStart`.
         var hasStarts: Bool = false
+        /// The youngest of those that were made before starting began.
+        var youngestToStart: RecordedInstance?
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
         var stopLimit: Duration?
