@@ -2,8 +2,9 @@
 
 import CBenchmark
 
-/// Counts the calls of `malloc`, `calloc`, `realloc` and the aligned ones, of the calling thread and of the second thread
-/// of every `ThreadPair`. Other threads do not count, so that two counts of the same work agree.
+/// Counts the calls of `malloc`, `calloc`, `realloc` and the aligned ones, of the calling thread and of those that take part:
+/// the second one of every `ThreadPair`, and those on which benchmarks begin that suspend. Other threads do not count, so
+/// that two counts of the same work agree.
 public enum AllocationCounter {
     /// Whether this platform's allocator is counted; only glibc's is.
     public static var isAvailable: Bool {
@@ -11,7 +12,7 @@ public enum AllocationCounter {
     }
 
     /// Has the allocations of the calling thread counted too.
-    static func takePart() {
+    public static func takePart() {
         c_benchmark_take_part()
     }
 

@@ -113,6 +113,7 @@ extension Suite {
     static func waiting<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {
         let (done, outcome) = (DispatchSemaphore(value: 0), Outcome<Value>())
         Task.detached {
+            AllocationCounter.takePart()
             let result: Result<Value, any Error>
             do { result = .success(try await body()) } catch { result = .failure(error) }
             outcome.value.withLock { $0 = result }

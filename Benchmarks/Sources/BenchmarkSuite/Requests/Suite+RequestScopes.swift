@@ -11,8 +11,17 @@ extension Suite {
             requestScope("session_run", "run a session without hooks; beside it build") { server, seed in
                 try await server.sessions.run(seed) { consume($0) }
             },
+            requestScope("session_dispose", "run a session with one onDispose; beside it build") { server, seed in
+                try await server.disposedSessions.run(seed) { consume($0) }
+            },
             requestScope("session_stop", "run a session with one onStop and a limit; beside it build") { server, seed in
                 try await server.stoppedSessions.run(seed) { consume($0) }
+            },
+            requestScope("session_stop_unlimited", "run a session with one onStop without a limit; beside it build") {
+                try await $0.stoppedSessions.run($1, stopTimeout: nil) { consume($0) }
+            },
+            requestScope("session_suspend", "run a session with one onStop that suspends; beside it build") {
+                try await $0.suspendedSessions.run($1) { consume($0) }
             },
             requestScope("session_open", "open and close a session without hooks; beside it build") { server, seed in
                 let session = try await server.sessions.open(seed)
