@@ -43,9 +43,19 @@ extension ComponentFactory {
     /// Builds a component that is not to be started, without a suspension.
     func builtHere(_ opened: OpenedComponent, _ seed: C.Seed) throws -> C.Root {
         let root = try node.takeUnretainedValue().constructHere(in: opened.frame, below: parent, seed)
-        try parent._checkOpen(for: C.self)
-        try Task.checkCancellation()
+        try admit(opened)
         return root
+    }
+
+    /// Lets go of a component that was built, and is not to be run any more, and throws the reason.
+    private func admit(_ opened: OpenedComponent) throws {
+        do {
+            try parent._checkOpen(for: C.self)
+            try Task.checkCancellation()
+        } catch {
+            opened.frame?._endWithoutLife()
+            throw error
+        }
     }
 
     /// Builds the component and starts it. If one of these fails, it is stopped as far as it was started, and disposed of.
@@ -79,11 +89,12 @@ extension ComponentFactory {
         let stay = node.needs.isEmpty ? nil : try opened.frame?._beginBuild(of: C.self)
         defer { stay?.end() }
         let root: C.Root
-        do { root = try await node.constructAwaiting(in: opened.frame, below: parent, seed) } catch is ClosedComponentError {
+        do {
+            root = try await node.constructAwaiting(in: opened.frame, below: parent, seed)
+        } catch is ClosedComponentError {
             throw Task.isCancelled ? CancellationError() : ClosedComponentError(_component: C.self)
         }
-        try parent._checkOpen(for: C.self)
-        try Task.checkCancellation()
+        try admit(opened)
         return root
     }
 }

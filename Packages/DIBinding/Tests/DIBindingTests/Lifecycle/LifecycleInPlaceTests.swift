@@ -31,14 +31,58 @@ struct LifecycleInPlaceTests {
         #expect(journal.events == ["body", "drawer in none", "lock in none"])
     }
 
+    /// Disposing needs no task, but must not see that its caller was cancelled, before it or in the middle.
+    @Test
+    func onDispose_doesNotSeeTheCancellationOfItsCaller() async throws {
+        for moment in [nil, "body", "dispose second"] {
+            let journal = Journal()
+            let plan = Dustbin.Plan(journal: journal, moment: moment)
+            let factory = try Dustbin.factory(plan)
+            let running = Task { try await factory.run { _ in plan.log("body") } }
+            try await running.value
+            #expect(journal.events == ["body", "dispose second", "dispose first"])
+        }
+    }
+
+    #if compiler(>=6.2)
+    /// As if those who close awaited the value of a task, in which the hooks run.
+    @Test
+    func stop_getsTheHighestPriority_ofThoseWhoWait() async throws {
+        guard #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) else { return }
+        let journal = journal
+        let night = try await Night.factory(journal).open()
+        let first = Task(priority: .background) { await night.close() }
+        await journal.wait(for: "sleep at background")
+        let second = Task(priority: .medium) { await night.close() }
+        await journal.wait(for: "sleep at medium")
+        second.escalatePriority(to: .high)
+        #expect(await first.value == nil)
+        #expect(await second.value == nil)
+        #expect(journal.events == ["sleep at background", "sleep at medium", "sleep at high"])
+    }
+    #endif
+
     @Test
     func componentWithoutHooks_isRun_andLetsGoOfItsCycles() async throws {
         weak var observed: Weigher?
-        try await ComponentFactory.of(Scales.self).run(3) { weigher in
+        try await Scales.factory(journal).run(3) { weigher in
             #expect(weigher.number.get() == 3)
             observed = weigher
         }
         #expect(observed == nil)
+        #expect(journal.events == ["weigher is released"])
+    }
+
+    /// What was built in a cancelled task is not run, and was kept by its cycle.
+    @Test
+    func componentWithoutHooks_thatIsNotRun_letsGoOfItsCycles() async throws {
+        let scales = try Scales.factory(journal)
+        let running = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await scales.run(3) { _ in _ = Issue.record("the scales were not to be run") }
+        }
+        await #expect(throws: CancellationError.self) { try await running.value }
+        #expect(journal.events == ["weigher is released"])
     }
 
     @Test
@@ -125,13 +169,90 @@ private struct CashDesk: RootComponent {
     }
 }
 
+private final class First: Sendable {}
+
+private final class Second: Sendable {
+    let first: First
+
+    init(first: First) {
+        self.first = first
+    }
+}
+
+/// Two objects that are only disposed of.
+private struct Dustbin: RootComponent {
+    /// Cancels the current task at an event.
+    struct Plan: Sendable {
+        let journal: Journal
+        let moment: String?
+
+        func log(_ event: String) {
+            #expect(event == "body" || !Task.isCancelled)
+            journal.log(event)
+            if event == moment { withUnsafeCurrentTask { $0?.cancel() } }
+        }
+    }
+
+    typealias Root = Second
+    typealias Scope = Singleton
+
+    @TaskLocal static var plan: Plan = Plan(journal: Journal(), moment: nil)
+
+    static func factory(_ plan: Plan) throws -> ComponentFactory<Dustbin> {
+        try $plan.withValue(plan) { try ComponentFactory.of(Dustbin.self) }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+        let plan = plan
+        binder.bind(First.self).sharedInScope().onDispose { _ in plan.log("dispose first") }.to(factory: First.init)
+        binder.bind(Second.self).qualified("shared").sharedInScope().onDispose { _ in plan.log("dispose second") }
+            .to(factory: Second.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Second>) -> BindingReceipt<Second> {
+        bind.to(qualified: "shared")
+    }
+}
+
+#if compiler(>=6.2)
+/// Stops once its task has a high priority.
+private struct Night: RootComponent {
+    typealias Root = First
+    typealias Scope = Singleton
+
+    @TaskLocal static var journal: Journal = Journal()
+
+    static func factory(_ journal: Journal) throws -> ComponentFactory<Night> {
+        try $journal.withValue(journal) { try ComponentFactory.of(Night.self) }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+        let journal = journal
+        binder.bind(First.self).qualified("shared").sharedInScope().onStop { _ in
+            for (priority, name) in [(TaskPriority.background, "background"), (.medium, "medium"), (.high, "high")] {
+                while Task.currentPriority < priority { await Task.yield() }
+                journal.log("sleep at \(name)")
+            }
+        }.to(factory: First.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<First>) -> BindingReceipt<First> {
+        bind.to(qualified: "shared")
+    }
+}
+#endif
+
 /// Keeps itself by its provider until its component is closed.
 private final class Weigher: Sendable {
     let number: Provider<Int>
+    private let journal: Journal
 
-    init(number: Provider<Int>) {
+    init(number: Provider<Int>, journal: Journal) {
         self.number = number
+        self.journal = journal
     }
+
+    deinit { journal.log("weigher is released") }
 }
 
 private struct Scales: RootComponent {
@@ -139,7 +260,14 @@ private struct Scales: RootComponent {
     typealias Seed = Int
     typealias Scope = Singleton
 
+    @TaskLocal static var journal: Journal = Journal()
+
+    static func factory(_ journal: Journal) throws -> ComponentFactory<Scales> {
+        try $journal.withValue(journal) { try ComponentFactory.of(Scales.self) }
+    }
+
     static func configure(binder: Binder<Singleton>) {
+        binder.bind(Journal.self).to(value: journal)
         binder.bind(Weigher.self).qualified("shared").sharedInScope().to(factory: Weigher.init)
     }
 

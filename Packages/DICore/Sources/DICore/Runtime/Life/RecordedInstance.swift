@@ -18,10 +18,12 @@ final class RecordedInstance: @unchecked Sendable {
     /// Whether only the main actor may release the instance.
     let isMainOnly: Bool
     /// Whether `onStop` is to be called, once it is its turn.
+    // Proof of @exclusivity(unchecked), throughout: the lock of the record is held, and no access runs code of others.
     @exclusivity(unchecked) var isStopDue: Bool = false
     /// Whether its turn to be stopped is yet to come.
     @exclusivity(unchecked) var mayStop: Bool = false
     /// The instance that was made before, in the list of the record.
+    // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var previous: RecordedInstance?
     private let holder: OrderedMutex<Holder>
 

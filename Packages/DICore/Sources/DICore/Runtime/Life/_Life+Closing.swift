@@ -5,14 +5,18 @@ extension _Life {
     /// closing, whose result they share, and which no cancellation reaches.
     ///
     /// The first caller does it: in place if nothing is to be stopped, else in a task, since hooks must not see the
-    /// cancellation of their caller.
+    /// cancellation of their caller. A caller that is cancelled, or is while it disposes, leaves the rest to a task, too.
     package func _close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
         switch begin() {
         case .isOver: break
         case .isBegun: await end()
         case .disposes:
-            while let instance = takeLastOrEnd() {
+            while !Task.isCancelled, let instance = takeLastOrEnd() {
                 instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
+            }
+            guard isClosed else {
+                await stopInTasks()
+                break
             }
             if let words = letGo() { await _Slot.releaseThere(words) }
             settle()
@@ -50,7 +54,7 @@ extension _Life {
 
     /// Waits for the end of a closing.
     private func end(isolation: isolated (any Actor)? = #isolation) async {
-        await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
+        await handingOnPriority { (waiter: UnsafeContinuation<Void, Never>) in
             let isOver = state.withLock { state in
                 if phase != .closed { state.stop.waiters.append(waiter) }
                 return phase == .closed

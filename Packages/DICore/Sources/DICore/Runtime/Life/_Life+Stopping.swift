@@ -9,6 +9,10 @@ extension _Life {
         /// Whether nothing is to be ended before: nothing below is open, and nothing is under way.
         var isLast: Bool = false
         var turn: Int = 0
+        /// The task that stops.
+        var task: Task<Void, Never>?
+        /// The highest priority of those that wait; nil if it is that of the first.
+        var priority: TaskPriority?
         var isDisposing: Bool = false
         /// The instance whose hook is being called.
         var instance: RecordedInstance?
@@ -35,20 +39,23 @@ extension _Life {
     ///
     /// The tasks are the caller's, whose task-local values they inherit.
     func stopInTasks(isolation: isolated (any Actor)? = #isolation) async {
-        var turn = 0
+        var (turn, priority): (Int, TaskPriority?) = (0, nil)
         while true {
-            let task = Task.startingHere { [turn] in await self.stopAll(in: turn) }
-            guard phase != .closed, await isLate() else { return }
+            let task = Task.startingHere(priority: priority) { [turn] in await self.stopAll(in: turn) }
+            guard phase != .closed else { return }
+            handPriority(to: task)
+            guard await isLate() else { return }
             task.cancel()
             turn += 1
-            let (late, limit) = state.withLock { ($0.stop.instance.take(), $0.stopLimit) }
+            let (late, limit): (RecordedInstance?, Duration?)
+            (late, limit, priority) = state.withLock { ($0.stop.instance.take(), $0.stopLimit, $0.stop.priority) }
             if let late, let limit { fail([(describe(late.slot), HookTimeoutError(hook: .onStop, limit: limit))]) }
         }
     }
 
     /// Waits for the end, or for a hook that is late.
     private func isLate(isolation: isolated (any Actor)? = #isolation) async -> Bool {
-        await withUnsafeContinuation { (stopper: UnsafeContinuation<Bool, Never>) in
+        await handingOnPriority { (stopper: UnsafeContinuation<Bool, Never>) in
             let isOver = state.withLock { state in
                 guard phase != .closed else { return true }
                 state.stop.stopper = stopper
@@ -127,6 +134,7 @@ extension _Life {
     func settle() {
         let (stopper, waiters) = state.withLock { state in
             phase = .closed
+            state.stop.task = nil
             if !state.stop.failures.isEmpty { state.stop.result = StopError(failures: state.stop.failures) }
             defer { state.stop.waiters = [] }
             return (state.stop.stopper.take(), state.stop.waiters)

@@ -72,6 +72,7 @@ package final class _Life: @unchecked Sendable {
     let describe: @Sendable (Int) -> Diagnostic.Step
     let order: _StopOrder
     /// The open components next to this one below the same.
+    // Proof of @exclusivity(unchecked): the lock of the record above is held, and no access runs code of others.
     @exclusivity(unchecked) var older: _Life?
     @exclusivity(unchecked) var younger: _Life?
 
