@@ -47,6 +47,11 @@ let start = [
         declaration: "onStart(_ hook: @MainActor (Input) async throws -> Void)",
         next: ["Input", "_Step.Started", "Bound", "S"])
 ]
+let end = [
+    Step(
+        declaration: "onEnd(_ hook: @MainActor (Input, ComponentOutcome) async throws -> Void)",
+        next: ["Input", "_Step.Ended", "Bound", "S"])
+]
 let stop = [
     Step(
         declaration: "onStop(_ hook: @MainActor (Input) async throws -> Void)",
@@ -62,7 +67,7 @@ let decoratorQualifiers = [
 
 let order = """
     steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or \
-    sharedOnMainActor, onStart, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that \
+    sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that \
     last step, and can forward to a binding
     """
 let decoratorOrder = """
@@ -77,10 +82,11 @@ let stages = [
     Stage(condition: "Step: _Step.NoQualifier", steps: qualifiers),
     Stage(condition: "Step: _Step.NoSharing", steps: sharing),
     Stage(condition: "Step: _Step.NoStart", steps: start),
+    Stage(condition: "Step: _Step.NoEnd", steps: end),
     Stage(condition: "Step: _Step.NoStop", steps: stop),
     Stage(condition: "Step: _Step.NoDispose", steps: dispose),
 ]
-let hooks = start + stop + dispose
+let hooks = start + end + stop + dispose
 
 func render(_ step: Step, of builder: String, _ message: String, _ summary: String) -> String {
     // A step that a decorator doesn't have returns the decorator itself.
@@ -90,7 +96,7 @@ func render(_ step: Step, of builder: String, _ message: String, _ summary: Stri
     return """
             /// Rejects \(summary).\(step.isDisfavored ? "\n    @_disfavoredOverload" : "")
             @available(*, unavailable, message: "\(message)")
-            public func \(step.declaration.replacing("(Input)", with: element)) -> \(result) {
+            public func \(step.declaration.replacing("(Input", with: element.dropLast())) -> \(result) {
                 \(isForeign ? "self" : "\(result)(_entry)")
             }
         """

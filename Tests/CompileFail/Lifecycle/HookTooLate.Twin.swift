@@ -13,6 +13,8 @@ enum Kitchen: Module {
             Pump()
         }
         binder.bind(Pump.self).qualified("spare").sharedInScope().onDispose { $0.run() }.throwing { Pump() }
+        binder.bind(Pump.self).qualified("unit").sharedInScope()
+            .onStart { $0.run() }.onEnd { pump, _ in pump.run() }.onStop { $0.run() }.to { Pump() }
         binder.bind(Pump.self).sharedOnMainActor().onStop { $0.run() }.onDispose { $0.run() }.onMainActor { Pump() }
         binder.bind(Pump.self).sharedOnMainActor().onStart { $0.run() }.asynchronousOnMainActor { Pump() }
     }

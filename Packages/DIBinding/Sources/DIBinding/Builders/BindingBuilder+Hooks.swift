@@ -16,7 +16,7 @@ extension BindingBuilder where Step: _Step.Startable, Input: Sendable {
     ///     .to(factory: Heater.init)
     /// ```
     ///
-    /// The hooks of a binding come after sharing, in the order `onStart`, `onStop`, `onDispose`, each at most once. They run on
+    /// The hooks of a binding come after sharing, in the order `onStart`, `onEnd`, `onStop`, `onDispose`, each at most once. They run on
     /// no actor; those after ``sharedOnMainActor(_:)`` run on the main actor. A weakly shared instance is started, stopped and disposed of as
     /// long as it lives.
     public func onStart(
@@ -24,6 +24,32 @@ extension BindingBuilder where Step: _Step.Startable, Input: Sendable {
     ) -> BindingBuilder<Input, _Step.Started, Bound, S> {
         _entry._addHook { $0._starting(hook) }
         return BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder where Step: _Step.Endable, Input: Sendable {
+    /// Ends the work of the instance when its component is closed, by the outcome: commits or rolls back.
+    ///
+    /// Called as `onStop` is, with the same limit, and immediately before that of the instance. In `run`, the outcome is that
+    /// of the body. Errors after a body that returned are those of `run`, the first one in place of the result; hooks that are
+    /// called later, of what the instance needs, then get the outcome `.threw`.
+    ///
+    /// ```swift
+    /// binder.bind(UnitOfWork.self).sharedInScope()
+    ///     .onEnd { work, outcome in
+    ///         if case .returned = outcome { try await work.commit() } else { await work.rollBack() }
+    ///     }
+    ///     .to(factory: UnitOfWork.init)
+    /// ```
+    ///
+    /// A component that is opened gets the outcome that `close` is given, which is `.returned` by default. It is `.cancelled` if
+    /// the task that closes is cancelled, the component above closes first, or the handle goes unclosed. A `run` whose body
+    /// returned, but whose component was closed from above before, throws `CancellationError` if such a hook was called.
+    public func onEnd(
+        _ hook: @escaping @Sendable (_ instance: Input, _ outcome: ComponentOutcome) async throws -> Void
+    ) -> BindingBuilder<Input, _Step.Ended, Bound, S> {
+        _entry._addHook { $0._ending(hook) }
+        return BindingBuilder<Input, _Step.Ended, Bound, S>(_entry)
     }
 }
 

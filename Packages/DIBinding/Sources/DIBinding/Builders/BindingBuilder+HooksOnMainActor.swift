@@ -20,6 +20,16 @@ extension BindingBuilder {
         return BindingBuilder<Input, _Step.OnMainActor<_Step.Started>, Bound, S>(_entry)
     }
 
+    /// Ends the work of the instance on the main actor when its component is closed, by the outcome.
+    ///
+    /// Otherwise as `onEnd` after ``sharedInScope(_:)``.
+    public func onEnd<Last: _Step.Endable>(
+        _ hook: @escaping @MainActor @Sendable (_ instance: Input, _ outcome: ComponentOutcome) async throws -> Void
+    ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Ended>, Bound, S> where Step == _Step.OnMainActor<Last> {
+        _entry._addHook { $0._endingOnMainActor(hook) }
+        return BindingBuilder<Input, _Step.OnMainActor<_Step.Ended>, Bound, S>(_entry)
+    }
+
     /// Stops the instance on the main actor when its component is closed, in the reverse order of making.
     ///
     /// Otherwise as `onStop` after ``sharedInScope(_:)``.

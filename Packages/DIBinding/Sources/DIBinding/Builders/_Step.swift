@@ -13,7 +13,9 @@ public enum _Step {
     /// The step after sharing is chosen.
     public enum Shared: NoSharing, Startable {}
     /// The step after `onStart`.
-    public enum Started: NoSharing, NoStart, Stoppable {}
+    public enum Started: NoSharing, NoStart, Endable {}
+    /// The step after `onEnd`.
+    public enum Ended: NoSharing, NoEnd, Stoppable {}
     /// The step after `onStop`.
     public enum Stopped: NoSharing, NoStop, Disposable {}
     /// The step after `onDispose`.
@@ -26,6 +28,7 @@ public enum _Step {
 }
 
 extension _Step.OnMainActor: _Step.NoStart where Last: _Step.NoStart {}
+extension _Step.OnMainActor: _Step.NoEnd where Last: _Step.NoEnd {}
 extension _Step.OnMainActor: _Step.NoStop where Last: _Step.NoStop {}
 extension _Step.OnMainActor: _Step.NoDispose where Last: _Step.NoDispose {}
 
@@ -43,8 +46,10 @@ extension _Step {
     public protocol Disposable: Anywhere {}
     /// A step after which `onStop` can be given.
     public protocol Stoppable: Disposable {}
+    /// A step after which `onEnd` can be given.
+    public protocol Endable: Stoppable {}
     /// A step after which `onStart` can be given.
-    public protocol Startable: Stoppable {}
+    public protocol Startable: Endable {}
 }
 
 // After one of these, the steps that come too late or too early are rejected by overloads in
@@ -61,8 +66,10 @@ extension _Step {
 
     /// A step after which `onStart` cannot be given.
     public protocol NoStart {}
+    /// A step after which `onEnd` cannot be given.
+    public protocol NoEnd: NoStart {}
     /// A step after which `onStop` cannot be given.
-    public protocol NoStop: NoStart {}
+    public protocol NoStop: NoEnd {}
     /// A step after which `onDispose` cannot be given.
     public protocol NoDispose: NoStop {}
 }

@@ -39,10 +39,10 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
         do {
             result = try await body(root)
         } catch {
-            _ = await opened.close()
+            _ = await opened.close(ComponentOutcome(throwing: error))
             throw error
         }
-        if let failure = await opened.close() { throw failure }
+        if let failure = await opened.close(.returned) { throw failure }
         return result
     }
 }

@@ -20,10 +20,10 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
         do {
             result = try await body(root)
         } catch {
-            _ = await opened.close()
+            _ = await opened.close(ComponentOutcome(throwing: error))
             throw error
         }
-        if let failure = await opened.close() { throw failure }
+        if let failure = await opened.close(.returned) { throw failure }
         return result
     }
 

@@ -33,12 +33,20 @@ public final class ComponentHandle<Root> {
     /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one closing, as does one by the
     /// component above. A hook of this component or one below must not call it, since it would wait for itself.
     ///
-    /// - Returns: The failures of `onStop` hooks and factories that were left behind, those of children included; nil if there were none. The same for each call.
-    public func close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
+    /// - Parameters:
+    ///   - outcome: The outcome of the work, for `onEnd` hooks; `.cancelled` in its place if the task is cancelled when it
+    ///     would have returned. The first call determines it.
+    ///   - isolation: The actor of the caller.
+    /// - Returns: The failures of `onEnd` and `onStop` hooks and factories that were left behind, those of children included; nil if there were none. The same for each call.
+    public func close(
+        after outcome: ComponentOutcome = .returned, isolation: isolated (any Actor)? = #isolation
+    ) async -> StopError? {
         let frame = life?._frame
         // The last reference to the frame, so that instances of the actor are released on it immediately.
         defer { withExtendedLifetime(frame) {} }
-        return await life?._close()
+        // Cancelled work has not returned, whatever its task does at the end.
+        if case .returned = outcome, Task.isCancelled { return await life?._close(.cancelled) }
+        return await life?._close(outcome)
     }
 }
 

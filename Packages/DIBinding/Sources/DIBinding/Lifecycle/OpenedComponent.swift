@@ -15,13 +15,14 @@ struct OpenedComponent {
     /// The record; nil if closing has no more to do than to let go of the frame.
     let life: _Life?
 
-    /// Closes the component.
-    func close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
+    /// Closes the component after work with an outcome. Returns the error of work that returned.
+    func close(_ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation) async -> (any Error)? {
         guard let life else {
             frame?._endWithoutLife()
             return nil
         }
-        return await life._close()
+        let failure = await life._close(outcome)
+        return life._endError ?? failure
     }
 }
 
@@ -76,7 +77,7 @@ extension ComponentFactory {
             return root
         } catch {
             let failure = life._endOpening(error, component: C.self)
-            _ = await life._close()
+            _ = await life._close(ComponentOutcome(throwing: failure))
             throw failure
         }
     }

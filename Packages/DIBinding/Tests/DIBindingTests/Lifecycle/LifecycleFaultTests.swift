@@ -31,6 +31,28 @@ struct LifecycleFaultTests {
         #expect(course == plan.expected())
     }
 
+    @Test(arguments: ending, [false, true])
+    func outcome_isThatOfTheWork_untilAnEndFails(_ example: Case, isOpened: Bool) async throws {
+        var plan = example.plan
+        plan.hasEnds = true
+        let course = try await plan.course(isOpened: isOpened)
+        #expect(course == plan.expected(isOpened: isOpened))
+    }
+
+    /// Each way for the work to end, with each mishap at the end of each instance.
+    private static var ending: [Case] {
+        let works: [[String: ShopPlan.Mishap]] = [
+            [:], ["body": .fails], ["body": .isCancelled], ["body": .isCancelledUnnoticed], ["start 1": .fails],
+            ["start 2": .isCancelled],
+        ]
+        let ends: [[String: ShopPlan.Mishap]] =
+            [[:], ["end 2": .fails, "end 1": .fails], ["end 1": .hangs, "stop 1": .fails]]
+            + (0..<3).map { ["end \($0)": .fails] } + [["end 0": .isCancelled, "stop 0": .fails]]
+        return works.flatMap { work in
+            ends.map { Case(count: 3, mishaps: work.merging($0) { one, _ in one }) }
+        }
+    }
+
     /// One mishap or none, anywhere.
     private static var single: [Case] {
         (0...3).flatMap { count in

@@ -14,6 +14,22 @@ struct LifecycleOrderTests {
         #expect(try await plan.course(isOpened: seed % 2 == 0) == plan.expected())
     }
 
+    /// Whatever fails at the end, each station that was started gets an outcome once, before it is stopped.
+    @Test(arguments: UInt64(0)..<100)
+    func stations_endByTheOutcome_beforeTheyStop(_ seed: UInt64) async throws {
+        var random = SmallRandom(seed)
+        var plan = random.plan(effects: [.none])
+        plan.hasEnds = true
+        plan.mishaps["body"] = [nil, .fails, .isCancelled, .isCancelledUnnoticed].randomElement(using: &random) ?? nil
+        for station in plan.needs.indices {
+            for hook in ["end", "stop"] where Int.random(in: 0..<4, using: &random) == 0 {
+                plan.mishaps["\(hook) \(station)"] = .fails
+            }
+        }
+        let isOpened = Bool.random(using: &random)
+        #expect(try await plan.course(isOpened: isOpened) == plan.expected(isOpened: isOpened))
+    }
+
     /// With effects, independent ones are made at the same time: only the order of needs is certain.
     @Test(arguments: UInt64(0)..<60)
     func station_startsAfterWhatItNeeds_andStopsBefore(_ seed: UInt64) async throws {

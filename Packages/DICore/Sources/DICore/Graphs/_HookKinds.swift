@@ -14,6 +14,8 @@ package struct _HookKinds: OptionSet, Sendable, Hashable {
 
     /// `onStart`.
     @inlinable package static var start: _HookKinds { _HookKinds(rawValue: 1) }
+    /// `onEnd`.
+    @inlinable package static var end: _HookKinds { _HookKinds(rawValue: 8) }
     /// `onStop`.
     @inlinable package static var stop: _HookKinds { _HookKinds(rawValue: 2) }
     /// `onDispose`.

@@ -25,17 +25,21 @@ extension ShopPlan {
     }
 
     private func run(_ factory: ComponentFactory<ShopComponent>) async throws -> String {
-        try await factory.run(startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop")) { _ in
+        try await factory.run(startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop") ?? limit(of: "end")) {
+            _ in
             try await happens("body")
             return "served"
         }
     }
 
     private func open(_ factory: ComponentFactory<ShopComponent>) async throws -> String {
-        let shop = try await factory.open(startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop"))
+        let shop = try await factory.open(
+            startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop") ?? limit(of: "end"))
         let served: Result<Void, any Error>
         do { served = .success(try await happens("body")) } catch { served = .failure(error) }
-        let failure = await shop.close()
+        var outcome = ComponentOutcome.returned
+        if case .failure(let error) = served { outcome = ComponentOutcome(throwing: error) }
+        let failure = await shop.close(after: outcome)
         try served.get()
         if let failure { throw failure }
         return "served"

@@ -22,22 +22,45 @@ extension ShopPlan {
     }
 
     /// What should happen, written down naively: no tasks, no locks.
-    func expected() -> Course {
+    func expected(isOpened: Bool = false) -> Course {
         var course = Course()
         var (made, started): ([Int], [Int]) = ([], [])
         course.end = expectedBeginning(&course.events, &made, &started) ?? "served"
         var failures: [String] = []
+        var (outcome, endError): (String, String?) = (expectedOutcome(course.end, isOpened: isOpened), nil)
         for station in started.reversed() {
-            course.events.append("stop \(station)")
-            switch mishaps["stop \(station)"] {
-            case .fails: failures.append("spilt at stop \(station)")
-            case .hangs: failures.append("onStop did not end within \(Self.limit)")
-            case .isCancelled, .isCancelledUnnoticed, nil: break
+            if hasEnds {
+                course.events.append("end \(station) \(outcome)")
+                if let failure = expectedFailure(of: "end \(station)", "onEnd") {
+                    failures.append(failure)
+                    if outcome == "returned" { (outcome, endError) = ("threw", failure) }
+                }
             }
+            course.events.append("stop \(station)")
+            if let failure = expectedFailure(of: "stop \(station)", "onStop") { failures.append(failure) }
         }
         for station in made.reversed() { course.events.append("dispose \(station)") }
-        if course.end == "served", !failures.isEmpty { course.end = "not stopped: " + failures.joined(separator: ", ") }
+        guard course.end == "served" else { return course }
+        if let endError, !isOpened {
+            course.end = endError
+        } else if !failures.isEmpty {
+            course.end = "not stopped: " + failures.joined(separator: ", ")
+        }
         return course
+    }
+
+    /// The outcome of the work by its end. One who closes a handle in a cancelled task can't have returned.
+    private func expectedOutcome(_ end: String, isOpened: Bool) -> String {
+        if end == "cancelled" || isOpened && mishaps["body"] == .isCancelledUnnoticed { return "cancelled" }
+        return end == "served" ? "returned" : "threw"
+    }
+
+    private func expectedFailure(of event: String, _ hook: String) -> String? {
+        switch mishaps[event] {
+        case .fails: "spilt at \(event)"
+        case .hangs: "\(hook) did not end within \(Self.limit)"
+        case .isCancelled, .isCancelledUnnoticed, nil: nil
+        }
     }
 
     /// Makes, starts and serves up to the first mishap, and returns how that ends.

@@ -24,6 +24,8 @@ struct ShopPlan: Sendable {
     /// The order in which stations are asked for by the root; by number if empty.
     var order: [Int] = []
     var effects: [Effect] = []
+    /// Whether the stations have an `onEnd`, too.
+    var hasEnds: Bool = false
     /// What goes wrong, by event such as "start 1".
     var mishaps: [String: Mishap] = [:]
     var journal: Journal = Journal()
@@ -38,8 +40,8 @@ struct ShopPlan: Sendable {
 
 extension ShopPlan {
     /// Logs an event, and does what is planned for it.
-    func happens(_ event: String) async throws {
-        try logs(event)
+    func happens(_ event: String, _ outcome: ComponentOutcome? = nil) async throws {
+        try logs(event, outcome)
         switch mishaps[event] {
         case .isCancelled:
             shift.cancel()
@@ -53,8 +55,13 @@ extension ShopPlan {
     }
 
     /// Logs an event, and throws if that is planned for it.
-    func logs(_ event: String) throws {
-        journal.log(event)
+    func logs(_ event: String, _ outcome: ComponentOutcome? = nil) throws {
+        switch outcome {
+        case nil: journal.log(event)
+        case .returned: journal.log("\(event) returned")
+        case .threw: journal.log("\(event) threw")
+        case .cancelled: journal.log("\(event) cancelled")
+        }
         if case .fails = mishaps[event] { throw Spill(event: event) }
     }
 }
@@ -131,10 +138,13 @@ struct ShopComponent: RootComponent {
     private static func bind<N: StationNumber, each Needed: StationType>(
         _ number: N.Type, _ plan: ShopPlan, _ binder: Binder<Singleton>, _ needed: repeat (each Needed).Type
     ) {
-        let builder = binder.bind(Station<N>.self).sharedInScope()
+        let started = binder.bind(Station<N>.self).sharedInScope()
             .onStart { try await $0.plan.happens("start \(N.value)") }
-            .onStop { try await $0.plan.happens("stop \(N.value)") }
-            .onDispose { try? $0.plan.logs("dispose \(N.value)") }
+        let stop: @Sendable (Station<N>) async throws -> Void = { try await $0.plan.happens("stop \(N.value)") }
+        let stopped =
+            plan.hasEnds
+            ? started.onEnd { try await $0.plan.happens("end \(N.value)", $1) }.onStop(stop) : started.onStop(stop)
+        let builder = stopped.onDispose { try? $0.plan.logs("dispose \(N.value)") }
         switch plan.effects.isEmpty ? .none : plan.effects[N.value] {
         case .none:
             builder.to { (_: repeat each Needed) in

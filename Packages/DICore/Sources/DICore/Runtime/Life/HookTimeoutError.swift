@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The error of an `onStart` or `onStop` that did not end in time.
+/// The error of an `onStart`, `onEnd` or `onStop` that did not end in time.
 ///
 /// The hook was cancelled and left behind: starting or stopping went on without it.
 public struct HookTimeoutError: Error, Hashable, CustomStringConvertible {
-    /// The hook: `onStart` or `onStop`.
+    /// The hook: `onStart`, `onEnd` or `onStop`.
     public let hook: BindingGraph.Hook
     /// The time that the hook had.
     public let limit: Duration

@@ -17,7 +17,7 @@ final class RecordedInstance: @unchecked Sendable {
     let slot: Int
     /// Whether only the main actor may release the instance.
     let isMainOnly: Bool
-    /// Whether `onStop` is to be called, once it is its turn.
+    /// Whether `onEnd` and `onStop` are to be called, once it is its turn.
     // Proof of @exclusivity(unchecked), throughout: the lock of the record is held, and no access runs code of others.
     @exclusivity(unchecked) var isStopDue: Bool = false
     /// Whether its turn to be stopped is yet to come.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The failures of a component's stop: each instance whose `onStop` threw or did not end in time.
+/// The failures of a component's stop: each instance whose `onEnd` or `onStop` threw or did not end in time.
 ///
 /// Stopping went on after each, and everything was disposed of.
 ///

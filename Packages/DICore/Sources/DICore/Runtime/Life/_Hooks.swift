@@ -4,6 +4,8 @@
 package final class _Hooks: Sendable {
     /// A hook that may await; one of the main actor goes there itself.
     typealias Call = @Sendable (RecordedInstance) async throws -> Void
+    /// The same for a hook that takes the outcome.
+    typealias EndCall = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
 
     /// A hook for the end of an instance.
     enum Disposal: Sendable {
@@ -12,6 +14,7 @@ package final class _Hooks: Sendable {
     }
 
     let start: Call?
+    let end: EndCall?
     let stop: Call?
     let disposal: Disposal?
     /// Whether the instances are shared weakly, so that no record may keep them.
@@ -19,20 +22,25 @@ package final class _Hooks: Sendable {
 
     /// Makes the hooks of a binding that has none yet.
     package convenience init() {
-        self.init(start: nil, stop: nil, disposal: nil, isWeak: false)
+        self.init(start: nil, end: nil, stop: nil, disposal: nil, isWeak: false)
     }
 
-    init(start: Call?, stop: Call?, disposal: Disposal?, isWeak: Bool) {
+    init(start: Call?, end: EndCall?, stop: Call?, disposal: Disposal?, isWeak: Bool) {
         self.start = start
+        self.end = end
         self.stop = stop
         self.disposal = disposal
         self.isWeak = isWeak
     }
 
+    /// Whether closing calls a hook other than `onDispose`.
+    var hasStop: Bool { end != nil || stop != nil }
+
     /// The kinds of hooks that there are.
     package var kinds: _HookKinds {
         var kinds: _HookKinds = []
         if start != nil { kinds.insert(.start) }
+        if end != nil { kinds.insert(.end) }
         if stop != nil { kinds.insert(.stop) }
         if disposal != nil { kinds.insert(.dispose) }
         return kinds
@@ -40,7 +48,7 @@ package final class _Hooks: Sendable {
 
     /// The same hooks for a binding that is shared weakly: they are called for an instance as long as it lives.
     package var _weak: _Hooks {
-        _Hooks(start: start, stop: stop, disposal: disposal, isWeak: true)
+        _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: true)
     }
 
     /// Notes a new instance in the record of its frame, before the instance is published.
@@ -59,28 +67,49 @@ extension _Hooks {
     package func _starting<Element>(
         _ hook: @escaping @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        _Hooks(start: Self.call(hook), stop: stop, disposal: disposal, isWeak: isWeak)
+        _Hooks(start: Self.call(hook), end: end, stop: stop, disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onStart` of the main actor.
     package func _startingOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        _Hooks(start: Self.callOnMainActor(hook), stop: stop, disposal: disposal, isWeak: isWeak)
+        _Hooks(start: Self.callOnMainActor(hook), end: end, stop: stop, disposal: disposal, isWeak: isWeak)
+    }
+
+    /// Returns the hooks with an `onEnd`.
+    package func _ending<Element>(
+        _ hook: @escaping @Sendable (Element, ComponentOutcome) async throws -> Void
+    ) -> _Hooks {
+        let end: EndCall = { noted, outcome in
+            if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
+        }
+        return _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: isWeak)
+    }
+
+    /// Returns the hooks with an `onEnd` of the main actor.
+    package func _endingOnMainActor<Element>(
+        _ hook: @escaping @MainActor @Sendable (Element, ComponentOutcome) async throws -> Void
+    ) -> _Hooks {
+        let hopped: @MainActor @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void = { noted, outcome in
+            if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
+        }
+        let end: EndCall = { noted, outcome in try await hopped(noted, outcome) }
+        return _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onStop`.
     package func _stopping<Element>(
         _ hook: @escaping @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        _Hooks(start: start, stop: Self.call(hook), disposal: disposal, isWeak: isWeak)
+        _Hooks(start: start, end: end, stop: Self.call(hook), disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onStop` of the main actor.
     package func _stoppingOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        _Hooks(start: start, stop: Self.callOnMainActor(hook), disposal: disposal, isWeak: isWeak)
+        _Hooks(start: start, end: end, stop: Self.callOnMainActor(hook), disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onDispose`.
@@ -88,7 +117,7 @@ extension _Hooks {
         let disposal = Disposal.anywhere { noted in
             if let instance = noted.instance(as: Element.self) { hook(instance) }
         }
-        return _Hooks(start: start, stop: stop, disposal: disposal, isWeak: isWeak)
+        return _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onDispose` of the main actor.
@@ -96,7 +125,7 @@ extension _Hooks {
         let disposal = Disposal.onMainActor { noted in
             if let instance = noted.instance(as: Element.self) { hook(instance) }
         }
-        return _Hooks(start: start, stop: stop, disposal: disposal, isWeak: isWeak)
+        return _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: isWeak)
     }
 
     private static func call<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> Call {

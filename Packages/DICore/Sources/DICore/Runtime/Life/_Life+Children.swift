@@ -29,7 +29,7 @@ extension _Life {
     func closeChildren() async -> [(step: Diagnostic.Step, error: any Error)] {
         var failures: [(step: Diagnostic.Step, error: any Error)] = []
         // A child parts with its parent before it is closed.
-        while let child = state.withLock({ $0.youngest }) { failures += await child._close()?.failures ?? [] }
+        while let child = state.withLock({ $0.youngest }) { failures += await child._close(.cancelled)?.failures ?? [] }
         return failures
     }
 }

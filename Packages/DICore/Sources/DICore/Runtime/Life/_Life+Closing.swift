@@ -4,10 +4,13 @@ extension _Life {
     /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one
     /// closing, whose result they share, and which no cancellation reaches.
     ///
-    /// The first caller does it: in place if nothing is to be stopped, else in a task, since hooks must not see the
-    /// cancellation of their caller. A caller that is cancelled, or is while it disposes, leaves the rest to a task, too.
-    package func _close(isolation: isolated (any Actor)? = #isolation) async -> StopError? {
-        switch begin() {
+    /// The first caller does it, with the outcome that `onEnd` hooks get: in place if nothing is to be stopped, else in a task,
+    /// since hooks must not see the cancellation of their caller. A caller that is cancelled, or is while it disposes, leaves
+    /// the rest to a task, too.
+    package func _close(
+        _ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation
+    ) async -> StopError? {
+        switch begin(outcome) {
         case .isOver: break
         case .isBegun: await end()
         case .disposes:
@@ -32,7 +35,7 @@ extension _Life {
 
     /// Closes in a task, unless closing has begun; for a handle that goes unclosed.
     package func _closeLater() {
-        if !isClosing { Task { _ = await _close() } }
+        if !isClosing { Task { _ = await _close(.cancelled) } }
     }
 
     /// Ends a build that failed: disposes of what it made. A component that is opened is closed by whoever opens it.
@@ -43,10 +46,11 @@ extension _Life {
         }
     }
 
-    private func begin() -> Claim {
+    private func begin(_ outcome: ComponentOutcome) -> Claim {
         state.withLock { state in
             if isClosing { return phase == .closed ? .isOver : .isBegun }
             phase = .closing
+            state.stop.outcome = outcome
             state.stop.isLast = state.youngest == nil && state.runs.isEmpty && !state.isStarting
             return state.stop.isLast && state.stops == 0 ? .disposes : .stops
         }

@@ -10,7 +10,7 @@ extension _Life {
             instance.previous = state.last
             state.last = instance
             if instance.hooks.start != nil { state.hasStarts = true }
-            guard instance.hooks.stop != nil else { return }
+            guard instance.hooks.hasStop else { return }
             instance.isStopDue = state.wasStarted
             instance.mayStop = true
             state.stops += 1

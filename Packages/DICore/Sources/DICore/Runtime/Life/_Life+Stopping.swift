@@ -14,8 +14,13 @@ extension _Life {
         /// The highest priority of those that wait; nil if it is that of the first.
         var priority: TaskPriority?
         var isDisposing: Bool = false
-        /// The instance whose hook is being called.
-        var instance: RecordedInstance?
+        /// The hook that is being called, and its instance.
+        var call: (instance: RecordedInstance, hook: BindingGraph.Hook)?
+        /// The instance whose `onStop` comes after its `onEnd`.
+        var ended: RecordedInstance?
+        var outcome: ComponentOutcome = .cancelled
+        /// The first error of an `onEnd` after the work had returned.
+        var endError: (any Error)?
         /// Rings when that hook is late; armed if it has suspended.
         var alarm: Alarm?
         /// Resumed with true if a hook is late, and with false at the end.
@@ -24,11 +29,25 @@ extension _Life {
         var waiters: [UnsafeContinuation<Void, Never>] = []
         var failures: [(step: Diagnostic.Step, error: any Error)] = []
         var result: StopError?
+
+        /// Notes the end of the hook that was called. What ends after an `onEnd` that failed belongs to work that failed.
+        mutating func end(with failure: (step: Diagnostic.Step, error: any Error)?) {
+            let ended = call.take()
+            guard let failure else { return }
+            failures.append(failure)
+            guard ended?.hook == .onEnd, case .returned = outcome else { return }
+            outcome = .threw(failure.error)
+            endError = failure.error
+        }
     }
+
+    /// The error of work that returned, if an `onEnd` has failed since, or was told that the work was cancelled.
+    package var _endError: (any Error)? { state.withLock { $0.stop.endError } }
 
     /// The part of a stop that comes next.
     private enum Next {
-        case stop(RecordedInstance, _Hooks.Call)
+        case end(RecordedInstance, ComponentOutcome)
+        case stop(RecordedInstance)
         case dispose(RecordedInstance)
         case letGo
         /// Another task took over.
@@ -47,9 +66,11 @@ extension _Life {
             guard await isLate() else { return }
             task.cancel()
             turn += 1
-            let (late, limit): (RecordedInstance?, Duration?)
-            (late, limit, priority) = state.withLock { ($0.stop.instance.take(), $0.stopLimit, $0.stop.priority) }
-            if let late, let limit { fail([(describe(late.slot), HookTimeoutError(hook: .onStop, limit: limit))]) }
+            let (late, limit): ((instance: RecordedInstance, hook: BindingGraph.Hook)?, Duration?)
+            (late, limit, priority) = state.withLock { ($0.stop.call, $0.stopLimit, $0.stop.priority) }
+            guard let late, let limit else { continue }
+            let failure = (describe(late.instance.slot), HookTimeoutError(hook: late.hook, limit: limit))
+            state.withLock { $0.stop.end(with: failure) }
         }
     }
 
@@ -59,7 +80,7 @@ extension _Life {
             let isOver = state.withLock { state in
                 guard phase != .closed else { return true }
                 state.stop.stopper = stopper
-                if state.stop.instance != nil { setAlarm(&state) }
+                if state.stop.call != nil { setAlarm(&state) }
                 return false
             }
             if isOver { stopper.resume(returning: false) }
@@ -82,7 +103,7 @@ extension _Life {
         stopper?.resume(returning: true)
     }
 
-    /// Stops everything that was started or made since, then disposes of everything, unless another task takes over.
+    /// Ends and stops everything that was started or made since, then disposes of everything, unless another task takes over.
     private func stopAll(in turn: Int) async {
         if turn == 0, !state.withLock({ $0.stop.isLast }) { await endOthers() }
         var failure: (step: Diagnostic.Step, error: any Error)?
@@ -90,10 +111,10 @@ extension _Life {
             let next = next(in: turn, after: failure)
             failure = nil
             switch next {
-            case .stop(let instance, let hook):
-                do { try await order.mayMake ? stopping { try await hook(instance) } : hook(instance) } catch {
-                    failure = (describe(instance.slot), error)
-                }
+            case .end(let instance, let outcome):
+                failure = await failed(instance) { try await instance.hooks.end?(instance, outcome) }
+            case .stop(let instance):
+                failure = await failed(instance) { try await instance.hooks.stop?(instance) }
             case .dispose(let instance):
                 instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
             case .letGo:
@@ -104,25 +125,38 @@ extension _Life {
         }
     }
 
-    private func stopping(_ hook: () async throws -> Void) async throws {
-        try await Self.$isStopping.withValue(true, operation: hook)
+    /// Calls a hook, and returns its failure.
+    private func failed(
+        _ instance: RecordedInstance, _ hook: () async throws -> Void
+    ) async -> (step: Diagnostic.Step, error: any Error)? {
+        do {
+            try await order.mayMake ? Self.$isStopping.withValue(true, operation: hook) : hook()
+        } catch {
+            return (describe(instance.slot), error)
+        }
+        return nil
     }
 
     /// Notes the end of a hook, unless it was late, and takes the next one.
     private func next(in turn: Int, after failure: (step: Diagnostic.Step, error: any Error)?) -> Next {
         state.withLock { state in
             guard state.stop.turn == turn else { return .nothing }
-            if let failure { state.stop.failures.append(failure) }
             state.stop.alarm.take()?.cancel()
-            state.stop.instance = !state.stop.isDisposing ? state.takeStop(in: order) : nil
-            guard let instance = state.stop.instance, let hook = instance.hooks.stop else {
+            state.stop.end(with: failure)
+            let ended = state.stop.ended.take()
+            guard let instance = ended ?? (state.stop.isDisposing ? nil : state.takeStop(in: order)) else {
                 state.stop.isDisposing = true
                 if let last = state.takeLast(in: order) { return .dispose(last) }
                 phase = .disposed
                 return .letGo
             }
+            let isEnd = ended == nil && instance.hooks.end != nil
+            state.stop.call = (instance, isEnd ? .onEnd : .onStop)
             if state.stop.stopper != nil { setAlarm(&state) }
-            return .stop(instance, hook)
+            guard isEnd else { return .stop(instance) }
+            if instance.hooks.stop != nil { state.stop.ended = instance }
+            if case .cancelled = state.stop.outcome { state.stop.endError = CancellationError() }
+            return .end(instance, state.stop.outcome)
         }
     }
 

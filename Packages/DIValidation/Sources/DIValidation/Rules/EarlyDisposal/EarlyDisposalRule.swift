@@ -5,8 +5,8 @@ import DICore
 /// `DI/EarlyDisposal`: an instance with `onDispose` that the root of its component holds, although nothing keeps the component.
 ///
 /// A component that is only built ends when the last provider or factory of it goes. If its root has none, directly or
-/// through others, that is before `build` returns. A component with `onStart` or `onStop` is opened, or nothing would call
-/// these; an injector keeps its component.
+/// through others, that is before `build` returns. A component with `onStart`, `onEnd` or `onStop` is opened, or nothing would
+/// call these; an injector keeps its component.
 enum EarlyDisposalRule {
     static let ids: [Diagnostic.ID] = [.earlyDisposal]
 
@@ -34,7 +34,9 @@ enum EarlyDisposalRule {
     }
 
     private static func isOpened(_ component: Int, in model: _GraphModel) -> Bool {
-        model.components[component].bindings.contains { !model.bindings[$0].hooks.isDisjoint(with: [.start, .stop]) }
+        model.components[component].bindings.contains {
+            !model.bindings[$0].hooks.isDisjoint(with: [.start, .end, .stop])
+        }
     }
 
     /// The bindings whose instances a root holds, since it, or something that it holds, needs them directly.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The outcome of a component's work, for the `onEnd` hooks of what it made.
+///
+/// ```swift
+/// binder.bind(UnitOfWork.self).sharedInScope()
+///     .onEnd { work, outcome in
+///         if case .returned = outcome { try await work.commit() } else { await work.rollBack() }
+///     }
+///     .to(factory: UnitOfWork.init)
+/// ```
+public enum ComponentOutcome: Sendable {
+    /// The body of `run` returned, or the component was opened and `close` was called.
+    case returned
+    /// The start, the body of `run`, or an `onEnd` before this one threw an error.
+    case threw(any Error)
+    /// The task was cancelled, or nobody waits for the work: the component above closes, or a handle goes unclosed.
+    case cancelled
+
+    /// Makes the outcome of work that threw an error in the current task.
+    public init(throwing error: any Error) {
+        self = error is CancellationError || Task.isCancelled ? .cancelled : .threw(error)
+    }
+}
