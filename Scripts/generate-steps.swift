@@ -47,6 +47,12 @@ let start = [
         declaration: "onStart(_ hook: @MainActor (Input) async throws -> Void)",
         next: ["Input", "_Step.Started", "Bound", "S"])
 ]
+let running = [
+    Step(
+        declaration:
+            "running(onEnd end: RunningEnd = .endsComponent, _ body: @MainActor (Input) async throws -> Void)",
+        next: ["Input", "_Step.Running", "Bound", "S"])
+]
 let end = [
     Step(
         declaration: "onEnd(_ hook: @MainActor (Input, ComponentOutcome) async throws -> Void)",
@@ -67,7 +73,7 @@ let decoratorQualifiers = [
 
 let order = """
     steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or \
-    sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that \
+    sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that \
     last step, and can forward to a binding
     """
 let decoratorOrder = """
@@ -82,11 +88,12 @@ let stages = [
     Stage(condition: "Step: _Step.NoQualifier", steps: qualifiers),
     Stage(condition: "Step: _Step.NoSharing", steps: sharing),
     Stage(condition: "Step: _Step.NoStart", steps: start),
+    Stage(condition: "Step: _Step.NoRunning", steps: running),
     Stage(condition: "Step: _Step.NoEnd", steps: end),
     Stage(condition: "Step: _Step.NoStop", steps: stop),
     Stage(condition: "Step: _Step.NoDispose", steps: dispose),
 ]
-let hooks = start + end + stop + dispose
+let hooks = start + running + end + stop + dispose
 
 func render(_ step: Step, of builder: String, _ message: String, _ summary: String) -> String {
     // A step that a decorator doesn't have returns the decorator itself.

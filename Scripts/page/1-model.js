@@ -48,6 +48,7 @@ const traits = {
   throwing: { label: "throws", words: "may throw when it is made" },
   asynchronous: { label: "async", words: "made asynchronously" },
   onStart: { label: "starts", words: "started" },
+  running: { label: "runs", words: "run as long as the component" },
   onEnd: { label: "ends", words: "ended by the outcome" },
   onStop: { label: "stops", words: "stopped" },
   onDispose: { label: "disposes", words: "disposed of" },
@@ -57,7 +58,7 @@ const traits = {
 /** The marks of traits; the hooks have one in common. */
 const marks = {
   onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
-  asynchronous: traits.asynchronous, hooks: { label: "starts, ends, stops or disposes", words: "has functions that start, end, stop or dispose of it" },
+  asynchronous: traits.asynchronous, hooks: { label: "starts, runs, ends, stops or disposes", words: "has functions that start, run, end, stop or dispose of it" },
   opaque: traits.opaque,
 };
 

@@ -14,8 +14,8 @@ enum Kitchen: Module {
         }
         binder.bind(Pump.self).qualified("spare").sharedInScope().onDispose { $0.run() }.throwing { Pump() }
         binder.bind(Pump.self).qualified("unit").sharedInScope()
-            .onStart { $0.run() }.onEnd { pump, _ in pump.run() }.onStop { $0.run() }.to { Pump() }
+            .onStart { $0.run() }.running { $0.run() }.onEnd { pump, _ in pump.run() }.onStop { $0.run() }.to { Pump() }
         binder.bind(Pump.self).sharedOnMainActor().onStop { $0.run() }.onDispose { $0.run() }.onMainActor { Pump() }
-        binder.bind(Pump.self).sharedOnMainActor().onStart { $0.run() }.asynchronousOnMainActor { Pump() }
+        binder.bind(Pump.self).sharedOnMainActor().running { $0.run() }.asynchronousOnMainActor { Pump() }
     }
 }

@@ -14,6 +14,22 @@ extension Bindings {
     @available(
         *, unavailable,
         message:
+            "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().running"
+    )
+    public func running(_ body: (_Instance) async throws -> Void) -> Bindings { self }
+
+    /// Rejects a hook after a line.
+    @available(
+        *, unavailable,
+        message:
+            "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onEnd"
+    )
+    public func onEnd(_ hook: (_Instance, _Instance) async throws -> Void) -> Bindings { self }
+
+    /// Rejects a hook after a line.
+    @available(
+        *, unavailable,
+        message:
             "a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onStop"
     )
     public func onStop(_ hook: (_Instance) async throws -> Void) -> Bindings { self }

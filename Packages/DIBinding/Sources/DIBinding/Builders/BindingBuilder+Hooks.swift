@@ -16,8 +16,8 @@ extension BindingBuilder where Step: _Step.Startable, Input: Sendable {
     ///     .to(factory: Heater.init)
     /// ```
     ///
-    /// The hooks of a binding come after sharing, in the order `onStart`, `onEnd`, `onStop`, `onDispose`, each at most once. They run on
-    /// no actor; those after ``sharedOnMainActor(_:)`` run on the main actor. A weakly shared instance is started, stopped and disposed of as
+    /// The hooks of a binding come after sharing, in the order `onStart`, `running`, `onEnd`, `onStop`, `onDispose`, each at
+    /// most once. They run on no actor; those after ``sharedOnMainActor(_:)`` run on the main actor. A weakly shared instance is started, stopped and disposed of as
     /// long as it lives.
     public func onStart(
         _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void

@@ -13,7 +13,9 @@ public enum _Step {
     /// The step after sharing is chosen.
     public enum Shared: NoSharing, Startable {}
     /// The step after `onStart`.
-    public enum Started: NoSharing, NoStart, Endable {}
+    public enum Started: NoSharing, NoStart, Runnable {}
+    /// The step after `running`.
+    public enum Running: NoSharing, NoRunning, Endable {}
     /// The step after `onEnd`.
     public enum Ended: NoSharing, NoEnd, Stoppable {}
     /// The step after `onStop`.
@@ -28,6 +30,7 @@ public enum _Step {
 }
 
 extension _Step.OnMainActor: _Step.NoStart where Last: _Step.NoStart {}
+extension _Step.OnMainActor: _Step.NoRunning where Last: _Step.NoRunning {}
 extension _Step.OnMainActor: _Step.NoEnd where Last: _Step.NoEnd {}
 extension _Step.OnMainActor: _Step.NoStop where Last: _Step.NoStop {}
 extension _Step.OnMainActor: _Step.NoDispose where Last: _Step.NoDispose {}
@@ -48,8 +51,10 @@ extension _Step {
     public protocol Stoppable: Disposable {}
     /// A step after which `onEnd` can be given.
     public protocol Endable: Stoppable {}
+    /// A step after which `running` can be given.
+    public protocol Runnable: Endable {}
     /// A step after which `onStart` can be given.
-    public protocol Startable: Endable {}
+    public protocol Startable: Runnable {}
 }
 
 // After one of these, the steps that come too late or too early are rejected by overloads in
@@ -66,8 +71,10 @@ extension _Step {
 
     /// A step after which `onStart` cannot be given.
     public protocol NoStart {}
+    /// A step after which `running` cannot be given.
+    public protocol NoRunning: NoStart {}
     /// A step after which `onEnd` cannot be given.
-    public protocol NoEnd: NoStart {}
+    public protocol NoEnd: NoRunning {}
     /// A step after which `onStop` cannot be given.
     public protocol NoStop: NoEnd {}
     /// A step after which `onDispose` cannot be given.

@@ -8,26 +8,26 @@ import DICore
 
 extension BindingBuilder where Step: _Step.NoCollection {
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func intoCollection() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
         BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step out of order.
     @_disfavoredOverload
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func intoCollection() -> BindingBuilder<[Input], _Step.Collected, [Input], S> {
         BindingBuilder<[Input], _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func intoSet() -> BindingBuilder<Input, _Step.Collected, [Input], S> {
         BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func intoDictionary<Key>(key: Key) -> BindingBuilder<Input, _Step.Collected, [Input], S> {
         BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
@@ -35,7 +35,7 @@ extension BindingBuilder where Step: _Step.NoCollection {
 
 extension BindingBuilder where Step: _Step.NoTag {
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
         BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
     }
@@ -43,7 +43,7 @@ extension BindingBuilder where Step: _Step.NoTag {
 
 extension BindingBuilder where Step: _Step.NoQualifier {
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Step.Qualified, Bound, S> {
         BindingBuilder<Input, _Step.Qualified, Bound, S>(_entry)
     }
@@ -51,13 +51,13 @@ extension BindingBuilder where Step: _Step.NoQualifier {
 
 extension BindingBuilder where Step: _Step.NoSharing {
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func sharedInScope(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
         BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func sharedOnMainActor(_ sharing: SharingPolicy.InScope = .shared) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
         BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S>(_entry)
     }
@@ -65,15 +65,23 @@ extension BindingBuilder where Step: _Step.NoSharing {
 
 extension BindingBuilder where Step: _Step.NoStart {
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func onStart(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Started, Bound, S> {
         BindingBuilder<Input, _Step.Started, Bound, S>(_entry)
     }
 }
 
+extension BindingBuilder where Step: _Step.NoRunning {
+    /// Rejects a step out of order.
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    public func running(onEnd end: RunningEnd = .endsComponent, _ body: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Running, Bound, S> {
+        BindingBuilder<Input, _Step.Running, Bound, S>(_entry)
+    }
+}
+
 extension BindingBuilder where Step: _Step.NoEnd {
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func onEnd(_ hook: @MainActor (Input, ComponentOutcome) async throws -> Void) -> BindingBuilder<Input, _Step.Ended, Bound, S> {
         BindingBuilder<Input, _Step.Ended, Bound, S>(_entry)
     }
@@ -81,7 +89,7 @@ extension BindingBuilder where Step: _Step.NoEnd {
 
 extension BindingBuilder where Step: _Step.NoStop {
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func onStop(_ hook: @MainActor (Input) async throws -> Void) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
         BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
     }
@@ -89,7 +97,7 @@ extension BindingBuilder where Step: _Step.NoStop {
 
 extension BindingBuilder where Step: _Step.NoDispose {
     /// Rejects a step out of order.
-    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
+    @available(*, unavailable, message: "steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding")
     public func onDispose(_ hook: @MainActor (Input) -> Void) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
         BindingBuilder<Input, _Step.Disposed, Bound, S>(_entry)
     }
@@ -145,6 +153,12 @@ extension DecoratorBuilder {
     /// Rejects a step that a decorator does not have.
     @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
     public func onStart(_ hook: @MainActor (Element) async throws -> Void) -> DecoratorBuilder {
+        self
+    }
+
+    /// Rejects a step that a decorator does not have.
+    @available(*, unavailable, message: "a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole")
+    public func running(onEnd end: RunningEnd = .endsComponent, _ body: @MainActor (Element) async throws -> Void) -> DecoratorBuilder {
         self
     }
 

@@ -19,25 +19,29 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// - Parameters:
     ///   - seed: The input of the build.
     ///   - startTimeout: The limit for each `onStart`, after which it is cancelled, left behind and a failure; nil for none.
-    ///   - stopTimeout: The same limit for each `onStop`; nil for none. A hook that blocks its thread is awaited beyond both.
+    ///   - stopTimeout: The same limit for each `onEnd` and `onStop`; nil for none. A hook that blocks its thread is awaited
+    ///     beyond both.
+    ///   - stopBudget: The limit for the whole stop; nil for none. Hooks that are left when it is spent are called in a task
+    ///     that is cancelled, and left behind if they suspend.
     ///   - isolation: The actor of the caller, on which the rest is made.
     ///   - body: The work. The component lives until it ends, and is released afterwards.
     /// - Returns: The result of `body`.
-    /// - Throws: The first error: `ConstructionError` of the build, `StartError`, the error of `body`, or `StopError`;
-    ///   `CancellationError` if the task is cancelled before the body begins; `ClosedComponentError` if the component above
+    /// - Throws: The first error: `ConstructionError` of the build, `StartError`, the error of `body` or of an `onEnd` after it,
+    ///   `RunningEndedError`, or `StopError`; `CancellationError` if the task is cancelled before the body begins; `ClosedComponentError` if the component above
     ///   is closing.
     public func run<Result>(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil,
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let limits = HookLimits(start: startTimeout, stop: stopTimeout)
+        let limits = HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget)
         let opened = try opened(seed, limits, isRun: true)
         // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
         nonisolated(unsafe) let root =
             isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed, limits)
         let result: Result
         do {
-            result = try await body(root)
+            result = try await opened.work(root, body)
         } catch {
             _ = await opened.close(ComponentOutcome(throwing: error))
             throw error
@@ -50,12 +54,13 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
 extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed == Void {
     /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
     ///
-    /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``, for a component without a seed.
+    /// As ``run(_:startTimeout:stopTimeout:stopBudget:isolation:_:)``, for a component without a seed.
     public func run<Result>(
         startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil,
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, stopBudget: stopBudget, body)
     }
 }
 
@@ -63,12 +68,13 @@ extension ComponentFactory
 where C.Construction: _AnywhereConstruction, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
     /// Runs a component that has a tagged seed, from the bare value.
     ///
-    /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``.
+    /// As ``run(_:startTimeout:stopTimeout:stopBudget:isolation:_:)``.
     public func run<Result>(
         _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil,
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
         let seed = C.Seed(getter: { seed })
-        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, stopBudget: stopBudget, body)
     }
 }

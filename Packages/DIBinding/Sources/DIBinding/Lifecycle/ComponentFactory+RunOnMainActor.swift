@@ -9,16 +9,17 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
     @MainActor
     public func run<Result>(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil,
         _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let limits = HookLimits(start: startTimeout, stop: stopTimeout)
+        let limits = HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget)
         let opened = try opened(seed, limits, isRun: true)
         // The last reference to the frame, so that instances are released immediately on the main actor.
         defer { withExtendedLifetime(opened.frame) {} }
         let root = try await started(opened, seed, limits)
         let result: Result
         do {
-            result = try await body(root)
+            result = try await opened.work(root, body)
         } catch {
             _ = await opened.close(ComponentOutcome(throwing: error))
             throw error
@@ -32,9 +33,10 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
     /// As `open` of other components.
     @MainActor
     public func open(
-        _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
+        _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil
     ) async throws -> ComponentHandle<C.Root> {
-        let limits = HookLimits(start: startTimeout, stop: stopTimeout)
+        let limits = HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget)
         let opened = try opened(seed, limits)
         return ComponentHandle(try await started(opened, seed, limits), opened.life)
     }
@@ -47,9 +49,10 @@ extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed 
     @MainActor
     public func run<Result>(
         startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil,
         _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, stopBudget: stopBudget, body)
     }
 
     /// Builds the component, starts it, and returns a handle that closes it, on the main actor.
@@ -57,9 +60,10 @@ extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed 
     /// As `open` of other components, without a seed.
     @MainActor
     public func open(
-        startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
+        startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil
     ) async throws -> ComponentHandle<C.Root> {
-        try await open((), startTimeout: startTimeout, stopTimeout: stopTimeout)
+        try await open((), startTimeout: startTimeout, stopTimeout: stopTimeout, stopBudget: stopBudget)
     }
 }
 
@@ -69,17 +73,20 @@ where C.Construction: _MainActorConstruction, C.Seed: ProviderProtocol, C.Seed.E
     @MainActor
     public func run<Result>(
         _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil,
         _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
         let seed = C.Seed(getter: { seed })
-        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, stopBudget: stopBudget, body)
     }
 
     /// Opens a component that has a tagged seed, from the bare value, on the main actor.
     @MainActor
     public func open(
-        _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
+        _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        stopBudget: Duration? = nil
     ) async throws -> ComponentHandle<C.Root> {
-        try await open(C.Seed(getter: { seed }), startTimeout: startTimeout, stopTimeout: stopTimeout)
+        try await open(
+            C.Seed(getter: { seed }), startTimeout: startTimeout, stopTimeout: stopTimeout, stopBudget: stopBudget)
     }
 }

@@ -23,6 +23,22 @@ public final class ComponentHandle<Root> {
         life?._closeLater()
     }
 
+    /// The part of its life in which the component is.
+    public var phase: ComponentPhase { life?._componentPhase ?? .serving }
+
+    /// The end of an object that was to run as long as the component; nil if there was none before the component was closed.
+    ///
+    /// Suspends until then, or until the task is cancelled. The component goes on, and whoever opened it closes it:
+    ///
+    /// ```swift
+    /// let shop = try await ComponentFactory.of(CoffeeShop.self).open()
+    /// let ended = await shop.ended
+    /// let failure = await shop.close(after: ended.map { .threw($0) } ?? .returned)
+    /// ```
+    public var ended: RunningEndedError? {
+        get async { await life?._running() }
+    }
+
     /// Closes the component: ends what is being made, closes open children, the youngest first, then stops and disposes of
     /// all instances in reverse order.
     ///

@@ -2,10 +2,16 @@
 
 import DICore
 
-/// The limits of the time that a hook may take; nil for none.
+/// The limits of the time that hooks may take.
 struct HookLimits {
+    /// The limit for each hook of the start; nil for none.
     let start: Duration?
-    let stop: Duration?
+    let stop: _StopLimits
+
+    init(start: Duration?, stop: Duration?, budget: Duration?) {
+        self.start = start
+        self.stop = _StopLimits(each: stop, all: budget)
+    }
 }
 
 /// A component that is to be built and started, and then closed.
@@ -32,7 +38,7 @@ extension ComponentFactory {
         try parent._checkOpen(for: C.self)
         let frame = node.takeUnretainedValue().begin(in: parent, seed)
         if isRun, frame?._hasLife != true { return OpenedComponent(frame: frame, life: nil) }
-        let life = try _Life._opening(frame, stopTimeout: limits.stop, component: C.self)
+        let life = try _Life._opening(frame, stop: limits.stop, component: C.self)
         return OpenedComponent(frame: frame, life: life)
     }
 

@@ -15,6 +15,8 @@ extension BindingGraph {
     public enum Hook: String, Sendable, Hashable, CaseIterable {
         /// A function that starts an instance.
         case onStart
+        /// A function that runs while the component does.
+        case running
         /// A function that ends the work of an instance by the outcome of its component.
         case onEnd
         /// A function that stops an instance.
@@ -53,7 +55,7 @@ extension BindingGraph.Hook {
     /// Names the hooks of a set.
     package static func _all(in kinds: _HookKinds) -> [BindingGraph.Hook] {
         let all: [(_HookKinds, BindingGraph.Hook)] = [
-            (.start, .onStart), (.end, .onEnd), (.stop, .onStop), (.dispose, .onDispose),
+            (.start, .onStart), (.run, .running), (.end, .onEnd), (.stop, .onStop), (.dispose, .onDispose),
         ]
         return all.filter { kinds.contains($0.0) }.map(\.1)
     }

@@ -14,10 +14,14 @@ package struct _HookKinds: OptionSet, Sendable, Hashable {
 
     /// `onStart`.
     @inlinable package static var start: _HookKinds { _HookKinds(rawValue: 1) }
+    /// `running`.
+    @inlinable package static var run: _HookKinds { _HookKinds(rawValue: 16) }
     /// `onEnd`.
     @inlinable package static var end: _HookKinds { _HookKinds(rawValue: 8) }
     /// `onStop`.
     @inlinable package static var stop: _HookKinds { _HookKinds(rawValue: 2) }
     /// `onDispose`.
     @inlinable package static var dispose: _HookKinds { _HookKinds(rawValue: 4) }
+    /// The status of a component, which is no step of a binder.
+    @inlinable package static var note: _HookKinds { _HookKinds(rawValue: 32) }
 }

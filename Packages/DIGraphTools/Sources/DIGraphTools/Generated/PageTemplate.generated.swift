@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-QSaeQCdK/BciOCOxhB0+bVrzVJDvIskFKO8w7hxtL6U='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-uxSLJupse1+tLwe9ve8Rwhi2sWzOnWYLrYeHyYXt1dg='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -356,6 +356,7 @@ inherited: { label: "inherits the main actor", words: "on the main actor because
 throwing: { label: "throws", words: "may throw when it is made" },
 asynchronous: { label: "async", words: "made asynchronously" },
 onStart: { label: "starts", words: "started" },
+running: { label: "runs", words: "run as long as the component" },
 onEnd: { label: "ends", words: "ended by the outcome" },
 onStop: { label: "stops", words: "stopped" },
 onDispose: { label: "disposes", words: "disposed of" },
@@ -363,7 +364,7 @@ opaque: { label: "needs unknown", words: "asks for what it needs while it is mad
 };
 const marks = {
 onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
-asynchronous: traits.asynchronous, hooks: { label: "starts, ends, stops or disposes", words: "has functions that start, end, stop or dispose of it" },
+asynchronous: traits.asynchronous, hooks: { label: "starts, runs, ends, stops or disposes", words: "has functions that start, run, end, stop or dispose of it" },
 opaque: traits.opaque,
 };
 function isHook(trait) {

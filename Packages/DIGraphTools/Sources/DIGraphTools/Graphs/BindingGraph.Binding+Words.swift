@@ -74,6 +74,7 @@ extension BindingGraph.Hook {
     var word: String {
         switch self {
         case .onStart: "starts"
+        case .running: "runs"
         case .onEnd: "ends"
         case .onStop: "stops"
         case .onDispose: "disposes"

@@ -117,7 +117,7 @@ import Testing
         ),
         (
             "\"sharing\":\"unshared\"", "\"sharing\":\"unshared\",\"hooks\":[\"onPause\"]",
-            "'onPause' is not a hook; the hooks are onStart, onEnd, onStop, onDispose"
+            "'onPause' is not a hook; the hooks are onStart, running, onEnd, onStop, onDispose"
         ),
         (
             "\"sharing\":\"unshared\"", "\"sharing\":\"strong\"",

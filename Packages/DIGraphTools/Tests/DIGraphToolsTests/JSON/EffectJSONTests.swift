@@ -107,7 +107,7 @@ import Testing
         ),
         (
             "[\"onStop\"]", "[\"onStop\", \"onPause\"]",
-            "bindings[4].hooks[1]: 'onPause' is not a hook; the hooks are onStart, onEnd, onStop, onDispose"
+            "bindings[4].hooks[1]: 'onPause' is not a hook; the hooks are onStart, running, onEnd, onStop, onDispose"
         ),
         (
             "\"construction\": \"throwing\"", "\"construction\": \"lazy\"",

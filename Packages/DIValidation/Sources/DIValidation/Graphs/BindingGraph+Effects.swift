@@ -25,6 +25,7 @@ extension BindingGraph.Binding {
         let words = BindingGraph.Hook.allCases.filter(hooks.contains).map { hook in
             switch hook {
             case .onStart: "started"
+            case .running: "run"
             case .onEnd: "ended"
             case .onStop: "stopped"
             case .onDispose: "disposed of"

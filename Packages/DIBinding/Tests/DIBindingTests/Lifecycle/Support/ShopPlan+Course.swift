@@ -28,15 +28,30 @@ extension ShopPlan {
         try await factory.run(startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop") ?? limit(of: "end")) {
             _ in
             try await happens("body")
+            try await waitForEnd()
             return "served"
         }
+    }
+
+    /// Serves until a station ends by itself, if one is to.
+    private func waitForEnd() async throws {
+        guard mishaps.contains(where: { $0.hasPrefix("run") && $1 == .fails }) else { return }
+        await waitForCancellation()
+        throw CancellationError()
     }
 
     private func open(_ factory: ComponentFactory<ShopComponent>) async throws -> String {
         let shop = try await factory.open(
             startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop") ?? limit(of: "end"))
         let served: Result<Void, any Error>
-        do { served = .success(try await happens("body")) } catch { served = .failure(error) }
+        do {
+            try await happens("body")
+            let waits = mishaps.contains { $0.hasPrefix("run") && $1 == .fails }
+            if waits, let ended = await shop.ended { throw ended }
+            served = .success(())
+        } catch {
+            served = .failure(error)
+        }
         var outcome = ComponentOutcome.returned
         if case .failure(let error) = served { outcome = ComponentOutcome(throwing: error) }
         let failure = await shop.close(after: outcome)
@@ -48,6 +63,7 @@ extension ShopPlan {
     private static func end(_ error: any Error) -> String {
         switch error {
         case let error as StartError: "not started: \(error.underlying)"
+        case let error as RunningEndedError: "ended: \(error.underlying.map { "\($0)" } ?? "")"
         case let error as StopError: "not stopped: " + error.failures.map { "\($0.error)" }.joined(separator: ", ")
         case let error as ConstructionError: "\(error.underlying)"
         case is CancellationError: "cancelled"

@@ -16,6 +16,9 @@ struct ShopPlan: Sendable {
         case hangs
     }
 
+    /// How a station runs: until its `onStop` has it finish, or, without an `onStop`, until it is cancelled.
+    enum Runner: Sendable, CaseIterable { case told, cancelled }
+
     /// The effect of a station's factory.
     enum Effect: Sendable, CaseIterable { case none, throwing, asynchronous }
 
@@ -26,6 +29,8 @@ struct ShopPlan: Sendable {
     var effects: [Effect] = []
     /// Whether the stations have an `onEnd`, too.
     var hasEnds: Bool = false
+    /// How each station runs, if stations do.
+    var runners: [Runner] = []
     /// What goes wrong, by event such as "start 1".
     var mishaps: [String: Mishap] = [:]
     var journal: Journal = Journal()
@@ -73,9 +78,29 @@ protocol StationType: AnyObject, Sendable {
 
 final class Station<Number: StationNumber>: StationType {
     let plan: ShopPlan
+    private let work: AsyncStream<Void>
+    private let finish: AsyncStream<Void>.Continuation
 
     init(_ plan: ShopPlan) {
         self.plan = plan
+        (work, finish) = AsyncStream<Void>.makeStream()
+    }
+
+    /// Runs until it is told to finish or cancelled, or until it ends by itself while the shop serves.
+    func run() async throws {
+        plan.journal.log("run \(Number.value)")
+        if plan.mishaps["run \(Number.value)"] == .fails {
+            await plan.journal.wait(for: "body")
+        } else {
+            for await _ in work {}
+        }
+        try plan.logs("ran \(Number.value)")
+        if plan.mishaps["run \(Number.value)"] == .fails { throw Spill(event: "run \(Number.value)") }
+    }
+
+    func stop() async throws {
+        try await plan.happens("stop \(Number.value)")
+        finish.finish()
     }
 }
 
@@ -140,11 +165,18 @@ struct ShopComponent: RootComponent {
     ) {
         let started = binder.bind(Station<N>.self).sharedInScope()
             .onStart { try await $0.plan.happens("start \(N.value)") }
-        let stop: @Sendable (Station<N>) async throws -> Void = { try await $0.plan.happens("stop \(N.value)") }
-        let stopped =
-            plan.hasEnds
-            ? started.onEnd { try await $0.plan.happens("end \(N.value)", $1) }.onStop(stop) : started.onStop(stop)
-        let builder = stopped.onDispose { try? $0.plan.logs("dispose \(N.value)") }
+        let stop: @Sendable (Station<N>) async throws -> Void = { try await $0.stop() }
+        let dispose: @Sendable (Station<N>) -> Void = { try? $0.plan.logs("dispose \(N.value)") }
+        let builder =
+            if plan.hasEnds {
+                started.onEnd { try await $0.plan.happens("end \(N.value)", $1) }.onStop(stop).onDispose(dispose)
+            } else if plan.runners.isEmpty {
+                started.onStop(stop).onDispose(dispose)
+            } else if plan.runners[N.value] == .told {
+                started.running { try await $0.run() }.onStop(stop).onDispose(dispose)
+            } else {
+                started.running { try await $0.run() }.onDispose(dispose)
+            }
         switch plan.effects.isEmpty ? .none : plan.effects[N.value] {
         case .none:
             builder.to { (_: repeat each Needed) in

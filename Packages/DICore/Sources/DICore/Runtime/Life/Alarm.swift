@@ -8,10 +8,13 @@ final class Alarm: Sendable {
     fileprivate let deadline: SuspendingClock.Instant
     private let action: OrderedMutex<(@Sendable (Alarm) -> Void)?>
 
+    /// A time that can be added to any instant.
+    static func sensible(_ time: Duration) -> Duration { min(max(time, .zero), longest) }
+
     /// Has the action called after a time, on any thread.
     init(after time: Duration, _ action: @escaping @Sendable (Alarm) -> Void) {
         // An instant traps on durations that overflow it. Nothing can end while the machine sleeps, so the clock stops then.
-        deadline = SuspendingClock.now + min(max(time, .zero), Self.longest)
+        deadline = SuspendingClock.now + Self.sensible(time)
         self.action = OrderedMutex(action)
         Watchdog.watch(self)
     }

@@ -36,11 +36,21 @@ final class HookCall: Sendable {
     func run() async throws {
         // Before the call, since a hook that doesn't suspend may cancel its caller, too.
         try await withTaskCancellationHandler {
-            Task.startingHere { await self.work() }
-            try await withCheckedThrowingContinuation { wait($0) }
+            start()
+            try await value(limit: limit)
         } onCancel: {
             cancel()
         }
+    }
+
+    /// Calls the hook, once, without waiting for it.
+    func start() {
+        Task.startingHere { await self.work() }
+    }
+
+    /// Waits for the hook. At the limit, cancels it, waits for it as long as the grace says, and leaves it behind.
+    func value(limit: Duration?, grace: @escaping @Sendable () -> Duration = { .zero }) async throws {
+        try await withCheckedThrowingContinuation { wait($0, limit, grace) }
     }
 
     /// Cancels the hook, also one that is yet to begin.
@@ -72,19 +82,29 @@ final class HookCall: Sendable {
         if isCancelled { runner?.task.cancel() }
     }
 
-    private func wait(_ waiter: CheckedContinuation<Void, any Error>) {
+    private func wait(
+        _ waiter: CheckedContinuation<Void, any Error>, _ limit: Duration?, _ grace: @escaping @Sendable () -> Duration
+    ) {
         let result = state.withLock { state in
             if state.result == nil {
                 state.waiter = waiter
-                state.alarm = limit.map { limit in Alarm(after: limit) { [self] _ in ring(limit) } }
+                state.alarm = limit.map { limit in Alarm(after: limit) { [self] _ in ring(limit, grace()) } }
             }
             return state.result
         }
         if let result { waiter.resume(with: result) }
     }
 
-    private func ring(_ limit: Duration) {
-        if finish(.failure(HookTimeoutError(hook: hook, limit: limit))) { cancel() }
+    private func ring(_ limit: Duration, _ grace: Duration) {
+        guard grace > .zero else {
+            if finish(.failure(HookTimeoutError(hook: hook, limit: limit))) { cancel() }
+            return
+        }
+        state.withLock { state in
+            guard state.result == nil else { return }
+            state.alarm = Alarm(after: grace) { [self] _ in ring(limit, .zero) }
+        }
+        cancel()
     }
 
     /// Ends the waiting, unless it has ended. Returns whether this was the end.

@@ -22,6 +22,9 @@ final class RecordedInstance: @unchecked Sendable {
     @exclusivity(unchecked) var isStopDue: Bool = false
     /// Whether its turn to be stopped is yet to come.
     @exclusivity(unchecked) var mayStop: Bool = false
+    /// The function that runs, once it was called.
+    // Proof of @exclusivity(unchecked): as above.
+    @exclusivity(unchecked) var runner: HookCall?
     /// The instance that was made before, in the list of the record.
     // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var previous: RecordedInstance?
@@ -31,7 +34,7 @@ final class RecordedInstance: @unchecked Sendable {
         self.hooks = hooks
         self.slot = slot
         self.isMainOnly = isMainOnly
-        if hooks.isWeak {
+        if hooks.functions.isWeak {
             let cell = WeakCell()
             cell.remember(instance)
             holder = OrderedMutex(.cell(cell))
@@ -69,12 +72,12 @@ final class RecordedInstance: @unchecked Sendable {
 
     /// Whether disposing belongs to the main actor.
     var isDisposedOnMainActor: Bool {
-        if case .onMainActor = hooks.disposal { true } else { isMainOnly }
+        if case .onMainActor = hooks.functions.disposal { true } else { isMainOnly }
     }
 
     /// Calls `onDispose` immediately, and releases the instance. The caller is on the main actor if that is needed.
     func disposeHere() {
-        switch hooks.disposal {
+        switch hooks.functions.disposal {
         case .anywhere(let hook): hook(self)
         case .onMainActor(let hook):
             // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, and

@@ -13,78 +13,113 @@ package final class _Hooks: Sendable {
         case onMainActor(@MainActor @Sendable (RecordedInstance) -> Void)
     }
 
-    let start: Call?
-    let end: EndCall?
-    let stop: Call?
-    let disposal: Disposal?
-    /// Whether the instances are shared weakly, so that no record may keep them.
-    let isWeak: Bool
+    /// The functions, each of which there may be.
+    struct Functions: Sendable {
+        var start: Call?
+        var run: Call?
+        var end: EndCall?
+        var stop: Call?
+        var disposal: Disposal?
+        /// Gets the record of the component.
+        var note: (@Sendable (RecordedInstance, _Life) -> Void)?
+        /// Whether `run` may return before the stop.
+        var mayReturn: Bool = false
+        /// Whether the instances are shared weakly, so that no record may keep them.
+        var isWeak: Bool = false
+    }
+
+    let functions: Functions
 
     /// Makes the hooks of a binding that has none yet.
     package convenience init() {
-        self.init(start: nil, end: nil, stop: nil, disposal: nil, isWeak: false)
+        self.init(Functions())
     }
 
-    init(start: Call?, end: EndCall?, stop: Call?, disposal: Disposal?, isWeak: Bool) {
-        self.start = start
-        self.end = end
-        self.stop = stop
-        self.disposal = disposal
-        self.isWeak = isWeak
+    private init(_ functions: Functions) {
+        self.functions = functions
     }
 
-    /// Whether closing calls a hook other than `onDispose`.
-    var hasStop: Bool { end != nil || stop != nil }
+    private func adding(_ change: (inout Functions) -> Void) -> _Hooks {
+        var functions = functions
+        change(&functions)
+        return _Hooks(functions)
+    }
+
+    /// Whether starting has something to do.
+    var hasStart: Bool { functions.start != nil || functions.run != nil }
+
+    /// Whether closing has something to do before it disposes.
+    var hasStop: Bool { stopping(after: nil) != nil }
+
+    /// The hook that a closing has to deal with after another one, or first.
+    func stopping(after last: BindingGraph.Hook?) -> BindingGraph.Hook? {
+        if last == nil, functions.end != nil { return .onEnd }
+        if last == nil || last == .onEnd, functions.stop != nil { return .onStop }
+        return last != .running && functions.run != nil ? .running : nil
+    }
 
     /// The kinds of hooks that there are.
     package var kinds: _HookKinds {
         var kinds: _HookKinds = []
-        if start != nil { kinds.insert(.start) }
-        if end != nil { kinds.insert(.end) }
-        if stop != nil { kinds.insert(.stop) }
-        if disposal != nil { kinds.insert(.dispose) }
+        if functions.start != nil { kinds.insert(.start) }
+        if functions.run != nil { kinds.insert(.run) }
+        if functions.end != nil { kinds.insert(.end) }
+        if functions.stop != nil { kinds.insert(.stop) }
+        if functions.disposal != nil { kinds.insert(.dispose) }
+        if functions.note != nil { kinds.insert(.note) }
         return kinds
     }
 
     /// The same hooks for a binding that is shared weakly: they are called for an instance as long as it lives.
-    package var _weak: _Hooks {
-        _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: true)
-    }
+    package var _weak: _Hooks { adding { $0.isWeak = true } }
 
     /// Notes a new instance in the record of its frame, before the instance is published.
     ///
     /// Instances without a slot, which are not shared, have no hooks.
     func note<Element>(_ instance: Element, _ slot: Int, _ frame: _Frame) {
         guard slot >= 0, let life = frame._life else { return }
-        life.note(
-            RecordedInstance(instance, self, slot: slot, isMainOnly: frame._isMainOnly),
-            isGuarded: frame._isGuarded(slot))
+        let noted = RecordedInstance(instance, self, slot: slot, isMainOnly: frame._isMainOnly)
+        functions.note?(noted, life)
+        life.note(noted, isGuarded: frame._isGuarded(slot))
     }
 }
 
 extension _Hooks {
     /// Returns the hooks with an `onStart`.
-    package func _starting<Element>(
-        _ hook: @escaping @Sendable (Element) async throws -> Void
-    ) -> _Hooks {
-        _Hooks(start: Self.call(hook), end: end, stop: stop, disposal: disposal, isWeak: isWeak)
+    package func _starting<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> _Hooks {
+        adding { $0.start = Self.call(hook) }
     }
 
     /// Returns the hooks with an `onStart` of the main actor.
     package func _startingOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        _Hooks(start: Self.callOnMainActor(hook), end: end, stop: stop, disposal: disposal, isWeak: isWeak)
+        adding { $0.start = Self.callOnMainActor(hook) }
+    }
+
+    /// Returns the hooks with a function that runs while the component does.
+    package func _running<Element>(
+        mayReturn: Bool, _ hook: @escaping @Sendable (Element) async throws -> Void
+    ) -> _Hooks {
+        adding { ($0.run, $0.mayReturn) = (Self.call(hook), mayReturn) }
+    }
+
+    /// Returns the hooks with a function of the main actor that runs while the component does.
+    package func _runningOnMainActor<Element>(
+        mayReturn: Bool, _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
+    ) -> _Hooks {
+        adding { ($0.run, $0.mayReturn) = (Self.callOnMainActor(hook), mayReturn) }
     }
 
     /// Returns the hooks with an `onEnd`.
     package func _ending<Element>(
         _ hook: @escaping @Sendable (Element, ComponentOutcome) async throws -> Void
     ) -> _Hooks {
-        let end: EndCall = { noted, outcome in
-            if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
+        adding { functions in
+            functions.end = { noted, outcome in
+                if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
+            }
         }
-        return _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: isWeak)
     }
 
     /// Returns the hooks with an `onEnd` of the main actor.
@@ -94,22 +129,28 @@ extension _Hooks {
         let hopped: @MainActor @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void = { noted, outcome in
             if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
         }
-        let end: EndCall = { noted, outcome in try await hopped(noted, outcome) }
-        return _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: isWeak)
+        return adding { $0.end = { noted, outcome in try await hopped(noted, outcome) } }
     }
 
     /// Returns the hooks with an `onStop`.
-    package func _stopping<Element>(
-        _ hook: @escaping @Sendable (Element) async throws -> Void
-    ) -> _Hooks {
-        _Hooks(start: start, end: end, stop: Self.call(hook), disposal: disposal, isWeak: isWeak)
+    package func _stopping<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> _Hooks {
+        adding { $0.stop = Self.call(hook) }
     }
 
     /// Returns the hooks with an `onStop` of the main actor.
     package func _stoppingOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        _Hooks(start: start, end: end, stop: Self.callOnMainActor(hook), disposal: disposal, isWeak: isWeak)
+        adding { $0.stop = Self.callOnMainActor(hook) }
+    }
+
+    /// Returns the hooks with a function that gets the record of the component.
+    package func _noting<Element>(_ function: @escaping @Sendable (Element, _Life) -> Void) -> _Hooks {
+        adding { functions in
+            functions.note = { noted, life in
+                if let instance = noted.instance(as: Element.self) { function(instance, life) }
+            }
+        }
     }
 
     /// Returns the hooks with an `onDispose`.
@@ -117,7 +158,7 @@ extension _Hooks {
         let disposal = Disposal.anywhere { noted in
             if let instance = noted.instance(as: Element.self) { hook(instance) }
         }
-        return _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: isWeak)
+        return adding { $0.disposal = disposal }
     }
 
     /// Returns the hooks with an `onDispose` of the main actor.
@@ -125,7 +166,7 @@ extension _Hooks {
         let disposal = Disposal.onMainActor { noted in
             if let instance = noted.instance(as: Element.self) { hook(instance) }
         }
-        return _Hooks(start: start, end: end, stop: stop, disposal: disposal, isWeak: isWeak)
+        return adding { $0.disposal = disposal }
     }
 
     private static func call<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> Call {

@@ -8,9 +8,10 @@ extension _Life {
     /// since hooks must not see the cancellation of their caller. A caller that is cancelled, or is while it disposes, leaves
     /// the rest to a task, too.
     package func _close(
-        _ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation
+        _ outcome: ComponentOutcome, by deadline: SuspendingClock.Instant? = nil,
+        isolation: isolated (any Actor)? = #isolation
     ) async -> StopError? {
-        switch begin(outcome) {
+        switch begin(outcome, by: deadline) {
         case .isOver: break
         case .isBegun: await end()
         case .disposes:
@@ -46,14 +47,17 @@ extension _Life {
         }
     }
 
-    private func begin(_ outcome: ComponentOutcome) -> Claim {
-        state.withLock { state in
-            if isClosing { return phase == .closed ? .isOver : .isBegun }
+    private func begin(_ outcome: ComponentOutcome, by deadline: SuspendingClock.Instant?) -> Claim {
+        let (claim, waiters) = state.withLock { state -> (Claim, [CheckedContinuation<Void, Never>]) in
+            if isClosing { return (phase == .closed ? .isOver : .isBegun, []) }
             phase = .closing
+            state.limits.begin(by: deadline)
             state.stop.outcome = outcome
             state.stop.isLast = state.youngest == nil && state.runs.isEmpty && !state.isStarting
-            return state.stop.isLast && state.stops == 0 ? .disposes : .stops
+            return (state.stop.isLast && state.stops == 0 ? .disposes : .stops, state.running.takeWaiters())
         }
+        for waiter in waiters { waiter.resume() }
+        return claim
     }
 
     /// Waits for the end of a closing.
@@ -71,8 +75,8 @@ extension _Life {
     func endOthers() async {
         cancelRuns()
         await startEnds()
-        fail(await endRuns(limit: state.withLock { $0.stopLimit }))
-        fail(await closeChildren())
+        fail(await endRuns(limit: state.withLock { $0.limits.next }))
+        fail(await closeChildren(by: state.withLock { $0.limits.deadline }))
     }
 
     /// Whether the current task is that of a hook of a stop, or was started there.

@@ -9,7 +9,8 @@ extension _Life {
             if isGuarded, isClosed { return }
             instance.previous = state.last
             state.last = instance
-            if instance.hooks.start != nil { state.hasStarts = true }
+            if instance.hooks.hasStart { state.hasStarts = true }
+            if instance.hooks.functions.run != nil { state.hasRunners = true }
             guard instance.hooks.hasStop else { return }
             instance.isStopDue = state.wasStarted
             instance.mayStop = true
@@ -43,8 +44,21 @@ extension _Life.State {
         return all.reversed()
     }
 
+    /// Takes the hook that is called next: the next one of the same instance, or the first of the next instance.
+    mutating func takeCall(in order: _StopOrder) -> _Life.Call? {
+        if let (instance, hook) = stop.call, let next = instance.hooks.stopping(after: hook) {
+            stop.call = (instance, next)
+        } else if !stop.isDisposing, let instance = takeStop(in: order), let hook = instance.hooks.stopping(after: nil)
+        {
+            stop.call = (instance, hook)
+        } else {
+            stop.call = nil
+        }
+        return stop.call
+    }
+
     /// Takes the instance that is stopped next, also one that was made since.
-    mutating func takeStop(in order: _StopOrder) -> RecordedInstance? {
+    private mutating func takeStop(in order: _StopOrder) -> RecordedInstance? {
         while stops > 0, let instance = order.last(from: last, where: { $0.mayStop }) {
             instance.mayStop = false
             stops -= 1

@@ -26,27 +26,31 @@ extension _Life {
         return isHere
     }
 
-    /// Calls `onStart` of everything that was made before starting began, in the order of making.
+    /// Calls `onStart` of everything that was made before starting began, in the order of making, and then what runs.
     ///
-    /// Throws a `StartError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the component
+    /// Throws a `StartError`, a `RunningEndedError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the component
     /// above was closed; `component` names this one for it. The caller closes the component after an error.
     package func _start(timeout: Duration?, component: Any.Type) async throws {
         defer { endStart() }
         for instance in state.withLock({ $0.starting() }) {
             try Task.checkCancellation()
-            if let hook = instance.hooks.start {
+            try checkRunning()
+            if let hook = instance.hooks.functions.start {
                 let call = HookCall(.onStart, limit: timeout) { try await hook(instance) }
                 guard begin(call) else { throw ClosedComponentError(_component: component) }
                 do { try await call.run() } catch { throw startError(error, of: instance, in: component) }
             }
             state.withLock { _ in instance.isStopDue = true }
+            try run(instance, in: component)
         }
+        try checkRunning()
         try Task.checkCancellation()
     }
 
     /// Ends opening that failed, so that the component can be closed, and returns the error to throw.
     package func _endOpening(_ error: any Error, component: Any.Type) -> any Error {
         endStart()
+        if let ended = _ended { return ended }
         guard isClosing, error is ClosedComponentError || error is CancellationError, !Task.isCancelled else {
             return error
         }
@@ -58,6 +62,8 @@ extension _Life {
         state.withLock { state in
             guard !isClosing else { return false }
             state.call = call
+            // What runs may have ended since the last check.
+            if state.running.ended != nil { call.cancel() }
             return true
         }
     }

@@ -14,10 +14,10 @@ extension _Life {
         /// The highest priority of those that wait; nil if it is that of the first.
         var priority: TaskPriority?
         var isDisposing: Bool = false
-        /// The hook that is being called, and its instance.
-        var call: (instance: RecordedInstance, hook: BindingGraph.Hook)?
-        /// The instance whose `onStop` comes after its `onEnd`.
-        var ended: RecordedInstance?
+        /// The hook that was called last, and its instance.
+        var call: Call?
+        /// The time that this hook has, if there is a limit.
+        var limit: Duration?
         var outcome: ComponentOutcome = .cancelled
         /// The first error of an `onEnd` after the work had returned.
         var endError: (any Error)?
@@ -30,24 +30,25 @@ extension _Life {
         var failures: [(step: Diagnostic.Step, error: any Error)] = []
         var result: StopError?
 
-        /// Notes the end of the hook that was called. What ends after an `onEnd` that failed belongs to work that failed.
-        mutating func end(with failure: (step: Diagnostic.Step, error: any Error)?) {
-            let ended = call.take()
+        /// Notes the failure of the hook that was called. What ends after an `onEnd` that failed belongs to work that failed.
+        mutating func end(with failure: Failure?) {
             guard let failure else { return }
             failures.append(failure)
-            guard ended?.hook == .onEnd, case .returned = outcome else { return }
+            guard call?.hook == .onEnd, case .returned = outcome else { return }
             outcome = .threw(failure.error)
             endError = failure.error
         }
     }
+
+    typealias Failure = (step: Diagnostic.Step, error: any Error)
+    typealias Call = (instance: RecordedInstance, hook: BindingGraph.Hook)
 
     /// The error of work that returned, if an `onEnd` has failed since, or was told that the work was cancelled.
     package var _endError: (any Error)? { state.withLock { $0.stop.endError } }
 
     /// The part of a stop that comes next.
     private enum Next {
-        case end(RecordedInstance, ComponentOutcome)
-        case stop(RecordedInstance)
+        case call(Call, ComponentOutcome, isSpent: Bool)
         case dispose(RecordedInstance)
         case letGo
         /// Another task took over.
@@ -66,8 +67,8 @@ extension _Life {
             guard await isLate() else { return }
             task.cancel()
             turn += 1
-            let (late, limit): ((instance: RecordedInstance, hook: BindingGraph.Hook)?, Duration?)
-            (late, limit, priority) = state.withLock { ($0.stop.call, $0.stopLimit, $0.stop.priority) }
+            let (late, limit): (Call?, Duration?)
+            (late, limit, priority) = state.withLock { ($0.stop.call, $0.stop.limit, $0.stop.priority) }
             guard let late, let limit else { continue }
             let failure = (describe(late.instance.slot), HookTimeoutError(hook: late.hook, limit: limit))
             state.withLock { $0.stop.end(with: failure) }
@@ -87,8 +88,10 @@ extension _Life {
         }
     }
 
+    /// Sets an alarm for the hook that is being called. A function that runs has its own, and is never left in the stop's task.
     private func setAlarm(_ state: inout State) {
-        guard let limit = state.stopLimit else { return }
+        guard state.stop.call?.hook != .running, let limit = state.limits.next else { return }
+        state.stop.limit = limit
         state.stop.alarm = Alarm(after: limit) { [self] in takeOver($0) }
     }
 
@@ -106,15 +109,14 @@ extension _Life {
     /// Ends and stops everything that was started or made since, then disposes of everything, unless another task takes over.
     private func stopAll(in turn: Int) async {
         if turn == 0, !state.withLock({ $0.stop.isLast }) { await endOthers() }
-        var failure: (step: Diagnostic.Step, error: any Error)?
+        var failure: Failure?
         while true {
             let next = next(in: turn, after: failure)
             failure = nil
             switch next {
-            case .end(let instance, let outcome):
-                failure = await failed(instance) { try await instance.hooks.end?(instance, outcome) }
-            case .stop(let instance):
-                failure = await failed(instance) { try await instance.hooks.stop?(instance) }
+            case .call(let call, let outcome, let isSpent):
+                if isSpent { withUnsafeCurrentTask { $0?.cancel() } }
+                failure = await make(call, outcome)
             case .dispose(let instance):
                 instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
             case .letGo:
@@ -126,41 +128,43 @@ extension _Life {
     }
 
     /// Calls a hook, and returns its failure.
-    private func failed(
-        _ instance: RecordedInstance, _ hook: () async throws -> Void
-    ) async -> (step: Diagnostic.Step, error: any Error)? {
+    private func make(_ call: Call, _ outcome: ComponentOutcome) async -> Failure? {
+        let (instance, hooks) = (call.instance, call.instance.hooks.functions)
         do {
-            try await order.mayMake ? Self.$isStopping.withValue(true, operation: hook) : hook()
+            switch call.hook {
+            case .onEnd: try await stopping { try await hooks.end?(instance, outcome) }
+            case .running: try await endRunning(instance)
+            default: try await stopping { try await hooks.stop?(instance) }
+            }
         } catch {
             return (describe(instance.slot), error)
         }
         return nil
     }
 
+    private func stopping(_ hook: () async throws -> Void) async throws {
+        try await order.mayMake ? Self.$isStopping.withValue(true, operation: hook) : hook()
+    }
+
     /// Notes the end of a hook, unless it was late, and takes the next one.
-    private func next(in turn: Int, after failure: (step: Diagnostic.Step, error: any Error)?) -> Next {
+    private func next(in turn: Int, after failure: Failure?) -> Next {
         state.withLock { state in
             guard state.stop.turn == turn else { return .nothing }
             state.stop.alarm.take()?.cancel()
             state.stop.end(with: failure)
-            let ended = state.stop.ended.take()
-            guard let instance = ended ?? (state.stop.isDisposing ? nil : state.takeStop(in: order)) else {
+            guard let call = state.takeCall(in: order) else {
                 state.stop.isDisposing = true
                 if let last = state.takeLast(in: order) { return .dispose(last) }
                 phase = .disposed
                 return .letGo
             }
-            let isEnd = ended == nil && instance.hooks.end != nil
-            state.stop.call = (instance, isEnd ? .onEnd : .onStop)
             if state.stop.stopper != nil { setAlarm(&state) }
-            guard isEnd else { return .stop(instance) }
-            if instance.hooks.stop != nil { state.stop.ended = instance }
-            if case .cancelled = state.stop.outcome { state.stop.endError = CancellationError() }
-            return .end(instance, state.stop.outcome)
+            if call.hook == .onEnd, case .cancelled = state.stop.outcome { state.stop.endError = CancellationError() }
+            return .call(call, state.stop.outcome, isSpent: state.limits.isSpent)
         }
     }
 
-    func fail(_ failures: [(step: Diagnostic.Step, error: any Error)]) {
+    func fail(_ failures: [Failure]) {
         if !failures.isEmpty { state.withLock { $0.stop.failures += failures } }
     }
 

@@ -32,13 +32,16 @@ package final class _Life: @unchecked Sendable {
         var last: RecordedInstance?
         /// The number of those that may have to be stopped.
         var stops: Int = 0
-        /// Whether one has an `onStart`.
+        /// Whether one has an `onStart`, or runs.
         var hasStarts: Bool = false
+        /// Whether one runs.
+        var hasRunners: Bool = false
+        var running: Running = Running()
         /// The youngest of those that were made before starting began.
         var youngestToStart: RecordedInstance?
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
-        var stopLimit: Duration?
+        var limits: _StopLimits = _StopLimits()
         /// The runs under way, by the order in which they began.
         var runs: [ObjectIdentifier: (number: Int, run: any Run)] = [:]
         var nextRun: Int = 0
@@ -86,14 +89,14 @@ package final class _Life: @unchecked Sendable {
     ///
     /// From now on the component above closes it first, whose closing cancels what it makes. Throws if that has begun.
     package static func _opening(
-        _ frame: _Frame?, stopTimeout: Duration?, component: Any.Type
+        _ frame: _Frame?, stop limits: _StopLimits, component: Any.Type
     ) throws(ClosedComponentError) -> _Life {
         let life = frame?._life ?? _Life { _ in Diagnostic.Step(name: "") }
         let (kept, outer) = (frame.map { KeptFrame(frame: $0) }, frame?._outerLife)
         life.state.withLock { state in
             life.phase = .opening
             state.frame = kept
-            state.stopLimit = stopTimeout
+            state.limits = limits
             state.isStarting = true
             state.parent = outer
         }

@@ -5,7 +5,7 @@ import DICore
 /// `DI/EarlyDisposal`: an instance with `onDispose` that the root of its component holds, although nothing keeps the component.
 ///
 /// A component that is only built ends when the last provider or factory of it goes. If its root has none, directly or
-/// through others, that is before `build` returns. A component with `onStart`, `onEnd` or `onStop` is opened, or nothing would
+/// through others, that is before `build` returns. A component with `onStart`, `running`, `onEnd` or `onStop` is opened, or nothing would
 /// call these; an injector keeps its component.
 enum EarlyDisposalRule {
     static let ids: [Diagnostic.ID] = [.earlyDisposal]
@@ -35,7 +35,7 @@ enum EarlyDisposalRule {
 
     private static func isOpened(_ component: Int, in model: _GraphModel) -> Bool {
         model.components[component].bindings.contains {
-            !model.bindings[$0].hooks.isDisjoint(with: [.start, .end, .stop])
+            !model.bindings[$0].hooks.isDisjoint(with: [.start, .run, .end, .stop])
         }
     }
 

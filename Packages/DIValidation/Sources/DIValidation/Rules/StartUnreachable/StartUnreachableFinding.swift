@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A binding with `onStart` that no build makes.
+/// A binding with `onStart` or `running` that no build makes.
 enum StartUnreachableFinding {
     static let kind: FindingKind = FindingKind(
         .startUnreachable, explain: { $0.diagnostic(for: $1) }, use: { finding, usage in usage.use(finding.binding) })
@@ -17,7 +17,7 @@ extension _Finding {
 }
 
 extension Diagnostic.ID {
-    /// An error: a binding with `onStart` is made by no build.
+    /// An error: a binding with `onStart` or `running` is made by no build.
     public static let startUnreachable: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/StartUnreachable")
 }
 
@@ -27,8 +27,9 @@ extension _Explainer {
         let component = quotedType(of: model.bindings[binding].component)
         let need = nearestNeed[binding]
         let requester = need >= 0 ? [step(.neededBy, model.edges[need].from)] : []
+        let hook = model.bindings[binding].hooks.contains(.start) ? "onStart" : "running"
         return diagnostic(
-            finding.id, .error, on: binding, "\(called(binding)) has onStart, but no build of \(component) makes it",
+            finding.id, .error, on: binding, "\(called(binding)) has \(hook), but no build of \(component) makes it",
             trace: [sourceStep(binding)] + requester,
             notes: need >= 0 ? [note(on: need, component)] : [],
             fixes: [

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingBuilder where Step: _Step.Runnable, Input: Sendable {
+    /// Calls a function of each instance that runs as long as its component: the loop of a worker, a pool or a queue.
+    ///
+    /// `run` and `open` call it in a task of its own, after the `onStart` of the instance and before that of anything that needs
+    /// the instance. Up to its first suspension it has then run; who needs it to be ready waits for that in an `onStart`, which
+    /// can't be that of the same instance. Instances that are made later, or in a component that is only built, don't run.
+    ///
+    /// ```swift
+    /// binder.bind(Cache.self).sharedInScope()
+    ///     .running { cache in try await cache.maintain() }
+    ///     .to(factory: Cache.init)
+    /// ```
+    ///
+    /// A function that throws, or returns, before the stop ends the component: the body of `run` is cancelled, everything is
+    /// stopped in order, and a `RunningEndedError` is thrown. The `ended` of a handle returns that error.
+    ///
+    /// When the component stops, the instance outlives what needs it. Then comes its `onStop`, which may have the function
+    /// return; without one, the function is cancelled immediately. It is awaited until the limit of a hook, cancelled, awaited for
+    /// what is left of the stop's budget and at least for a second, and left behind. An error that it throws then is one of the
+    /// stop, except for a `CancellationError`.
+    ///
+    /// - Parameters:
+    ///   - end: The consequence of a return before the stop; none for an instance that is shared weakly.
+    ///   - body: The function. Only a stop cancels it.
+    /// - Returns: The next step.
+    public func running(
+        onEnd end: RunningEnd = .endsComponent, _ body: @escaping @Sendable (_ instance: Input) async throws -> Void
+    ) -> BindingBuilder<Input, _Step.Running, Bound, S> {
+        _entry._addHook { $0._running(mayReturn: end == .ignored, body) }
+        return BindingBuilder<Input, _Step.Running, Bound, S>(_entry)
+    }
+}
+
+extension BindingBuilder {
+    /// Calls a function of each instance that runs on the main actor as long as its component.
+    ///
+    /// Otherwise as `running` after ``sharedInScope(_:)``.
+    public func running<Last: _Step.Runnable>(
+        onEnd end: RunningEnd = .endsComponent,
+        _ body: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
+    ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Running>, Bound, S> where Step == _Step.OnMainActor<Last> {
+        _entry._addHook { $0._runningOnMainActor(mayReturn: end == .ignored, body) }
+        return BindingBuilder<Input, _Step.OnMainActor<_Step.Running>, Bound, S>(_entry)
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension Binder where S: DICore.Scope {
+    /// Binds a `ComponentStatus`, which tells whether the component starts, serves or stops.
+    ///
+    /// It is that of the component where it is bound, also for components below.
+    ///
+    /// ```swift
+    /// binder.bindStatus()
+    /// binder.bind(Readiness.self).to(factory: Readiness.init)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func bindStatus(file: StaticString = #fileID, line: UInt = #line) {
+        let status = bind(ComponentStatus.self).sharedInScope()
+        status._entry._addHook { $0._noting { (status: ComponentStatus, life) in status._follow(life) } }
+        status.to(file: file, line: line) { ComponentStatus() }
+    }
+}

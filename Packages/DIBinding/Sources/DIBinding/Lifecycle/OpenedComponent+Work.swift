@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension OpenedComponent {
+    /// Calls the body of a `run`: in a task of its own if objects of the component run, whose end then cancels it.
+    func work<Root, Result>(
+        _ root: Root, isolation: isolated (any Actor)? = #isolation, _ body: (Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        // Proof of nonisolated(unsafe): the root goes to the body only, and this function waits for the task that calls it. The
+        // result comes from there, and the task is over.
+        nonisolated(unsafe) let root = root
+        guard let life, life._hasRunners else { return try await body(root) }
+        let made = try await withoutActuallyEscaping(body) { body in
+            nonisolated(unsafe) let body = body
+            let task = Task { () async throws -> Made<Result> in
+                _ = isolation
+                return Made(result: try await body(root))
+            }
+            life._work { task.cancel() }
+            defer { life._endWork() }
+            return try await withTaskCancellationHandler {
+                do {
+                    let made = try await task.value
+                    if let ended = life._ended { throw ended }
+                    return made
+                } catch {
+                    throw life._ended ?? error
+                }
+            } onCancel: {
+                task.cancel()
+            }
+        }
+        return made.result
+    }
+}
+
+/// The result of a body, on its way out of a task.
+private struct Made<Result>: @unchecked Sendable {
+    // Proof of @unchecked Sendable: as above.
+    nonisolated(unsafe) let result: Result
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The part of its life in which a component is.
+public enum ComponentPhase: String, Sendable, Hashable, CaseIterable {
+    /// It is being built by `run` or `open`, or its `onStart` hooks are being called.
+    case starting
+    /// It has been started, or was only built.
+    case serving
+    /// Its stop has begun.
+    case stopping
+}
+
+/// The phase of a component, for answers about health and readiness; bound with `bindStatus`.
+///
+/// ```swift
+/// struct Readiness {
+///     let status: ComponentStatus
+///
+///     var code: Int { status.phase == .serving ? 200 : 503 }
+/// }
+/// ```
+///
+/// Thread-safe. It keeps nothing of its component's alive once that is closed.
+public final class ComponentStatus: Sendable {
+    private enum Source {
+        case phase(ComponentPhase)
+        case life(_Life)
+    }
+
+    private let source: OrderedMutex<Source>
+
+    /// Makes a status by hand, such as for a test.
+    public init(_ phase: ComponentPhase = .serving) {
+        source = OrderedMutex(.phase(phase))
+    }
+
+    /// The phase now.
+    public var phase: ComponentPhase {
+        switch source.withLock({ $0 }) {
+        case .phase(let phase): phase
+        case .life(let life): life._componentPhase
+        }
+    }
+
+    /// Follows a component.
+    package func _follow(_ life: _Life) {
+        source.withLock { $0 = .life(life) }
+    }
+}
+
+extension _Life {
+    /// The part of its life in which the component is.
+    package var _componentPhase: ComponentPhase {
+        switch phase {
+        case .opening, .starting: .starting
+        case .built, .open: .serving
+        case .closing, .disposed, .closed: .stopping
+        }
+    }
+}

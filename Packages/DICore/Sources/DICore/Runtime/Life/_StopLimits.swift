@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The time that a stop may take.
+package struct _StopLimits: Sendable {
+    /// The limit for each hook; nil for none.
+    private let limit: Duration?
+    /// The limit for all of them; nil for none.
+    private let budget: Duration?
+    /// The end of the budget, once the stop has begun.
+    private(set) var deadline: SuspendingClock.Instant?
+
+    /// Takes the limit for each hook, and that for all of them.
+    package init(each limit: Duration? = nil, all budget: Duration? = nil) {
+        self.limit = limit
+        self.budget = budget
+    }
+
+    /// Begins the stop, which ends no later than that of the component above.
+    mutating func begin(by outer: SuspendingClock.Instant?) {
+        let own = budget.map { SuspendingClock.now + Alarm.sensible($0) }
+        deadline = if let own, let outer { min(own, outer) } else { own ?? outer }
+    }
+
+    /// The time for the next hook; nil for any. It is zero once the budget is spent.
+    var next: Duration? {
+        guard let deadline else { return limit }
+        let left = max(.zero, deadline - .now)
+        return limit.map { min($0, left) } ?? left
+    }
+
+    /// Whether nothing is left of the budget.
+    var isSpent: Bool { deadline.map { $0 <= .now } ?? false }
+
+    /// The time for a function that runs to end after it was cancelled.
+    var grace: Duration { max(.seconds(1), deadline.map { $0 - .now } ?? .zero) }
+}
