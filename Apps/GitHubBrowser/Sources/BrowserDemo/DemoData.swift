@@ -14,6 +14,13 @@ public struct DemoData: Sendable {
     private static let allRepositories: [DemoRepository] = DemoRepository.all(
         in: repositoryTexts.joined(separator: "\n"))
     private static let allMembers: [DemoMember] = DemoMember.all(in: memberText)
+    private static let repositoriesByMember: [String: [DemoRepository]] = Dictionary(
+        uniqueKeysWithValues: allMembers.map { member in
+            let own = member.repositories.sorted().enumerated().map { index, name in
+                DemoRepository(name, of: member, fork: allRepositories.first { $0.name == name }, index: index)
+            }
+            return (member.login.lowercased(), own)
+        })
     private static let issuesByRepository: [String: [DemoIssue]] = Dictionary(
         grouping: DemoIssue.all(in: issueTexts), by: \.repository)
     private static let releasesByRepository: [String: [DemoRelease]] = Dictionary(
@@ -23,7 +30,7 @@ public struct DemoData: Sendable {
     /// Makes the data, which costs nothing before it is asked.
     public init() {}
 
-    /// All repositories, oldest first.
+    /// All repositories of the organisation, oldest first.
     var repositories: [DemoRepository] { Self.allRepositories }
 
     /// All members by login.
@@ -31,12 +38,13 @@ public struct DemoData: Sendable {
 
     /// Issues and pull requests of a repository, newest first.
     func issues(of repository: DemoRepository) -> [DemoIssue] {
-        (Self.issuesByRepository[repository.name] ?? []).sorted { $0.number > $1.number }
+        let all = repository.owner == Self.owner ? Self.issuesByRepository[repository.name] : nil
+        return (all ?? []).sorted { $0.number > $1.number }
     }
 
     /// Returns the releases of a repository, newest first.
     func releases(of repository: DemoRepository) -> [DemoRelease] {
-        Self.releasesByRepository[repository.name] ?? []
+        (repository.owner == Self.owner ? Self.releasesByRepository[repository.name] : nil) ?? []
     }
 
     /// Returns the README of a repository; nil where it has none.
@@ -46,12 +54,21 @@ public struct DemoData: Sendable {
         return Self.readmes[repository.name] ?? DemoReadme(about: repository)
     }
 
-    /// Returns a repository by its name, by the one that it had before, or by its number; case does not matter.
-    func repository(_ name: String) -> DemoRepository? {
+    /// Returns the repositories of the organisation or of a member by name; nil for other owners; case does not matter.
+    func repositories(of owner: String) -> [DemoRepository]? {
+        owner.lowercased() == Self.owner ? repositories : Self.repositoriesByMember[owner.lowercased()]
+    }
+
+    /// Returns a repository by its name or by the one that it had before; case does not matter.
+    func repository(_ name: String, of owner: String = Self.owner) -> DemoRepository? {
         let name = name.lowercased()
-        return repositories.first {
-            $0.name.lowercased() == name || $0.formerName == name || String($0.id) == name
-        }
+        return repositories(of: owner)?.first { $0.name.lowercased() == name || $0.formerName == name }
+    }
+
+    /// Returns a repository by its number.
+    func repository(id: String) -> DemoRepository? {
+        let own = repositories.first { String($0.id) == id }
+        return own ?? Self.repositoriesByMember.values.joined().first { String($0.id) == id }
     }
 
     /// Returns a member by login; case does not matter.

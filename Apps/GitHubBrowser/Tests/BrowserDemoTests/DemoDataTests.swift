@@ -128,6 +128,28 @@ private typealias Issue = BrowserModels.Issue
         }
     }
 
+    /// A profile that said "71 repositories", and showed none, was the second thing that a new user saw.
+    @Test func everyMember_hasTheRepositoriesThatItsProfileCounts() async throws {
+        var ids = Set(try await repositories().map(\.id))
+        for member in DemoData().members {
+            let profile = try await demo.read(Profile.self, "/users/\(member.login)")
+            let own = try await demo.list(Repository.self, "/users/\(member.login.uppercased())/repos")
+            #expect(own.count == profile.publicRepositories, "\(member.login)")
+            for repository in own {
+                #expect(repository.fullName == "\(member.login)/\(repository.name)")
+                #expect(ids.insert(repository.id).inserted)
+                let path = "/repos/\(repository.fullName)"
+                #expect(try await demo.read(Repository.self, path).id == repository.id)
+                #expect(try await demo.read(Repository.self, "/repositories/\(repository.id)").name == repository.name)
+                #expect(try await demo.list(Issue.self, path + "/issues?state=all").isEmpty)
+                #expect(try await demo.list(Release.self, path + "/releases").isEmpty)
+                #expect(repository.isFork == (repository.name != "dotfiles"))
+            }
+        }
+        #expect(
+            try await demo.read(Readme.self, "/repos/ada-roast/dotfiles/readme").text?.hasPrefix("# dotfiles") == true)
+    }
+
     @Test func latestRelease_isNoPrerelease() async throws {
         let path = "/repos/coffee-works/coffee-maker/releases"
         let all = try await demo.list(Release.self, path)

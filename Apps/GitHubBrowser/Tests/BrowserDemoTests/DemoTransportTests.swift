@@ -43,7 +43,8 @@ import Testing
 
     static let absent: [String] = [
         "/orgs/octocat", "/orgs/coffee-works/teams", "/", "/repos/coffee-works/tea", "/repos/octocat/coffee-maker",
-        "/users/octocat", "/users/ada-roast/repos", "/user", "/repos/coffee-works/coffee-maker/issues/99999",
+        "/users/octocat", "/users/octocat/repos", "/repos/ada-roast/kettle", "/user",
+        "/repos/coffee-works/coffee-maker/issues/99999",
         "/repos/coffee-works/coffee-maker/issues/x", "/repos/coffee-works/coffee-maker/issues/1/events",
         "/repos/coffee-works/menu/releases/latest", "/repos/coffee-works/coffee-maker/releases/tags/v9",
         "/repos/coffee-works/empty-cup/readme", "/search/code?q=a", "/organizations/1/repos", "/repositories/1",

@@ -55,6 +55,7 @@ struct FilesReport: Sendable {
 
 /// The report on the token and the rate limits. Reading it asks the server; that request doesn't count.
 struct LimitsReport: Sendable {
+    let source: DataSource
     let credentials: Credentials
     let origin: TokenOrigin
     let accounts: AccountService
@@ -70,8 +71,9 @@ struct LimitsReport: Sendable {
             return "| \(limit.resource) | \(remaining) | \(most) | \(reset) |\n"
         }
         let token = origin.name.map { "with the token from \($0)" } ?? "without a token"
+        let host = source == .github ? "Host: \(credentials.host), \(token)." : "The demo data, which asks no server."
         return """
-            Host: \(credentials.host), \(token).
+            \(host)
 
             | Requests | left | of | until |
             |---|--:|--:|---|

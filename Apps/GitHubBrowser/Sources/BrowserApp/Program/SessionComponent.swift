@@ -46,6 +46,7 @@ public struct Session: Sendable {
 /// Logs the beginning and the end of a session.
 struct SessionLife: Sendable {
     let credentials: Credentials
+    let source: DataSource
     let logger: Logger
 
     func begin() { log("session built") }
@@ -53,6 +54,8 @@ struct SessionLife: Sendable {
     func end() { log("session dropped") }
 
     private func log(_ message: Logger.Message) {
-        logger.info(message, metadata: ["host": "\(credentials.host)", "asker": "\(credentials.asker)"])
+        logger.info(
+            message,
+            metadata: ["host": "\(source == .github ? credentials.host : "demo")", "asker": "\(credentials.asker)"])
     }
 }

@@ -6,7 +6,8 @@ struct DemoMember: Sendable, Hashable {
     let login: String
     let joined: DemoTime
     let followers: Int
-    let repositories: Int
+    /// The names of its repositories, which are forks of those of the organisation that have the same name.
+    let repositories: [String]
     /// `hidden` where only other members may know; `bot`; `admin`; `faceless` without a picture.
     let flags: Set<String>
     let name: String?
@@ -24,7 +25,7 @@ struct DemoMember: Sendable, Hashable {
         self.login = login
         self.joined = joined
         followers = entry.number(2)
-        repositories = entry.number(3)
+        repositories = entry.list(3)
         flags = Set(entry.list(4))
         name = says[0]
         company = says[1]

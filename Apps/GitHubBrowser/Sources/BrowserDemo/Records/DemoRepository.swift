@@ -9,6 +9,7 @@ struct DemoRepository: Sendable, Hashable {
     }
 
     let id: Int
+    var owner = DemoData.owner
     let name: String
     let created: DemoTime
     let pushed: DemoTime?
@@ -26,7 +27,7 @@ struct DemoRepository: Sendable, Hashable {
     let homepage: String?
     let summary: String?
 
-    var fullName: String { "\(DemoData.owner)/\(name)" }
+    var fullName: String { "\(owner)/\(name)" }
 
     /// Reads an entry `repo NAME | CREATED | PUSHED | BRANCH | FLAGS` and the entry `code …` that follows it.
     init?(_ entry: DemoEntry, _ code: DemoEntry, index: Int) {
@@ -52,6 +53,25 @@ struct DemoRepository: Sendable, Hashable {
         topics = code.list(3)
         homepage = code[4]
         summary = code.text.isEmpty ? nil : code.text
+    }
+
+    /// Makes the repository of a member: a quiet fork of the organisation's, or else the member's settings.
+    init(_ name: String, of member: DemoMember, fork parent: DemoRepository?, index: Int) {
+        let days = 40 + Int("\(member.login)/\(name)".demoHash % 500)
+        id = member.id * 100 + index
+        owner = member.login
+        self.name = name
+        created = .ago(seconds: (days + 21) * 86_400, unit: 86_400)
+        pushed = .ago(seconds: days * 86_400, unit: 86_400)
+        branch = parent?.branch ?? "main"
+        flags = parent == nil ? [] : ["fork"]
+        formerName = nil
+        languages = parent?.languages ?? [Language(name: "Shell", bytes: 4_210)]
+        license = parent?.license
+        (stars, forks, watchers) = (days % 5, 0, 1)
+        topics = parent?.topics ?? []
+        homepage = nil
+        summary = parent.map(\.summary) ?? "How \(member.login) sets up a machine"
     }
 
     /// Returns the repositories of a text, oldest first.

@@ -15,12 +15,11 @@ struct DemoResponses: Sendable {
         case "orgs" where path.count > 1, "organizations" where path.count > 1: return organization(request)
         case "users" where path.count > 1: return user(request)
         case "user" where path.dropFirst() == [String(DemoData.ownerID), "repos"]:
-            return repositories(request, path: path)
+            return list(data.repositories, request, path: path)
         case "repos" where path.count > 2:
-            guard path[1].lowercased() == DemoData.owner else { return .notFound }
-            return repository(path[2], Array(path.dropFirst(3)), request)
+            return repository(data.repository(path[2], of: path[1]), Array(path.dropFirst(3)), request)
         case "repositories" where path.count > 1:
-            return repository(path[1], Array(path.dropFirst(2)), request)
+            return repository(data.repository(id: path[1]), Array(path.dropFirst(2)), request)
         case "search" where path.count == 2: return DemoSearches(data: data, wire: wire).answer(path[1], request)
         default: return .notFound
         }
@@ -33,7 +32,7 @@ struct DemoResponses: Sendable {
         let numbered = ["organizations", String(DemoData.ownerID)]
         switch request.path.dropFirst(2).joined(separator: "/") {
         case "": return .object(wire.organization)
-        case "repos": return repositories(request, path: numbered + ["repos"])
+        case "repos": return list(data.repositories, request, path: numbered + ["repos"])
         case "members": return members { _ in true }
         case "public_members": return members { !$0.flags.contains("hidden") }
         default: return .notFound
@@ -51,14 +50,15 @@ struct DemoResponses: Sendable {
         case "":
             if isOwner { return .object(wire.organization) }
             return data.member(request.path[1]).map { .object(wire.profile($0)) } ?? .notFound
-        case "repos" where isOwner:
-            return repositories(request, path: ["user", String(DemoData.ownerID), "repos"])
+        case "repos":
+            let path = isOwner ? ["user", String(DemoData.ownerID), "repos"] : request.path
+            return data.repositories(of: request.path[1]).map { list($0, request, path: path) } ?? .notFound
         default: return .notFound
         }
     }
 
-    private func repositories(_ request: DemoRequest, path: [String]) -> DemoResponse {
-        var found = data.repositories
+    private func list(_ all: [DemoRepository], _ request: DemoRequest, path: [String]) -> DemoResponse {
+        var found = all
         switch request.query["type"] {
         case "forks": found = found.filter { $0.flags.contains("fork") }
         case "sources": found = found.filter { !$0.flags.contains("fork") }
@@ -77,9 +77,11 @@ struct DemoResponses: Sendable {
         return .list(found.map(wire.listed), path: path)
     }
 
-    private func repository(_ name: String, _ rest: [String], _ request: DemoRequest) -> DemoResponse {
-        guard let repository = data.repository(name) else { return .notFound }
-        if repository.formerName == name.lowercased() {
+    private func repository(
+        _ repository: DemoRepository?, _ rest: [String], _ request: DemoRequest
+    ) -> DemoResponse {
+        guard let repository else { return .notFound }
+        if let former = repository.formerName, request.path.count > 2, former == request.path[2].lowercased() {
             return .moved((["repositories", String(repository.id)] + rest).joined(separator: "/"))
         }
         let numbered = ["repositories", String(repository.id)] + rest

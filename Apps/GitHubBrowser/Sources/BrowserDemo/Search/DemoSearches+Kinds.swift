@@ -15,8 +15,8 @@ extension DemoSearches {
                 .init("readme", worth: 0.5, isUsual: false) { data.readme(of: $0)?.text ?? "" },
             ],
             tests: [
-                "org": { _, value in Self.isOwner(value) },
-                "user": { _, value in Self.isOwner(value) },
+                "org": { $0.owner.lowercased() == $1.lowercased() },
+                "user": { $0.owner.lowercased() == $1.lowercased() },
                 "repo": { $0.fullName.lowercased() == $1.lowercased() },
                 "language": { ($0.languages.first?.name.lowercased() ?? "") == $1.lowercased() },
                 "topic": { $0.topics.contains($1.lowercased()) },
@@ -61,11 +61,12 @@ extension DemoSearches {
                 "location": {
                     DemoSearch<DemoMember>.folded($0.location ?? "").contains(DemoSearch<DemoMember>.folded($1))
                 },
-                "repos": { item, value in SearchRange<Int>(value).map { $0.contains(item.repositories) } },
+                "repos": { item, value in SearchRange<Int>(value).map { $0.contains(item.repositories.count) } },
                 "followers": { item, value in SearchRange<Int>(value).map { $0.contains(item.followers) } },
             ],
             orders: [
-                "followers": { $0.followers > $1.followers }, "repositories": { $0.repositories > $1.repositories },
+                "followers": { $0.followers > $1.followers },
+                "repositories": { $0.repositories.count > $1.repositories.count },
                 "joined": { [wire] in wire.time($0.joined, of: $0.login) > wire.time($1.joined, of: $1.login) },
             ])
     }

@@ -41,7 +41,11 @@ struct DemoSearches: Sendable {
         var rows: [WireValue]
         switch kind {
         case "repositories":
-            rows = try run(repositories, query, data.repositories, order) { wire.listed($0) }
+            // Members' forks are found only where one is asked for.
+            let owners = query.parts.filter { ["user", "repo"].contains($0.name) && !$0.isNegated }
+                .map { $0.value.split(separator: "/").first ?? "" }
+            let forks = owners.filter { !Self.isOwner(String($0)) }.compactMap { data.repositories(of: String($0)) }
+            rows = try run(repositories, query, data.repositories + forks.joined(), order) { wire.listed($0) }
         case "users":
             rows = try run(users, query, data.members, order) { wire.account($0.login) }
         default:

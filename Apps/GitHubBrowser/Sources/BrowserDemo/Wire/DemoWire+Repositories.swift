@@ -33,7 +33,7 @@ extension DemoWire {
     func whole(_ repository: DemoRepository) -> WireValue {
         let own: [String: WireValue] = [
             "id": .integer(repository.id), "node_id": .text(node("R", repository.id)), "name": .text(repository.name),
-            "full_name": .text(repository.fullName), "private": false, "owner": account(DemoData.owner),
+            "full_name": .text(repository.fullName), "private": false, "owner": account(repository.owner),
             "description": .optional(repository.summary), "fork": .bool(repository.flags.contains("fork")),
             "homepage": .optional(repository.homepage), "language": .optional(repository.languages.first?.name),
             "license": license(repository), "topics": .list(repository.topics.map(WireValue.text)),
@@ -92,7 +92,8 @@ extension DemoWire {
             "html_url": web(repository.fullName), "url": api(base), "languages_url": api("\(base)/languages"),
             "issues_url": .text("\(apiURL)/\(base)/issues{/number}"),
             "releases_url": .text("\(apiURL)/\(base)/releases{/id}"), "clone_url": web("\(repository.fullName).git"),
-            "ssh_url": .text("git@github.com:\(repository.fullName).git"), "organization": account(DemoData.owner),
+            "ssh_url": .text("git@github.com:\(repository.fullName).git"),
+            "organization": repository.owner == DemoData.owner ? account(DemoData.owner) : .null,
         ]
     }
 

@@ -65,7 +65,7 @@ struct DemoWire: Sendable {
         let own: [String: WireValue] = [
             "name": .optional(member.name), "company": .optional(member.company), "blog": .text(member.blog ?? ""),
             "location": .optional(member.location), "email": .null, "hireable": .null, "bio": .optional(member.bio),
-            "twitter_username": .null, "public_repos": .integer(member.repositories), "public_gists": 0,
+            "twitter_username": .null, "public_repos": .integer(member.repositories.count), "public_gists": 0,
             "followers": .integer(member.followers), "following": .integer(member.followers % 97),
             "created_at": text(time(member.joined, of: member.login)),
             "updated_at": text(hour.addingTimeInterval(-Double(member.login.demoHash % 9_000_000))),

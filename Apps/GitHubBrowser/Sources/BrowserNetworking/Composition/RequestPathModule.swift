@@ -9,12 +9,14 @@ import DI
 public enum RequestPathModule: Module {
     /// Decorates the transport, from the server outwards.
     public static func configure(binder: UnscopedBinder) {
-        binder.decorate((any Transport).self).to { (transport, clock: any WallClock, log: NetworkLog) in
-            LoggedTransport(transport, subject: .exchange, clock: clock, log: log)
+        binder.decorate((any Transport).self).to {
+            (transport, source: DataSource, clock: any WallClock, log: NetworkLog) in
+            LoggedTransport(transport, subject: .exchange, source: source, clock: clock, log: log)
         }
         binder.decorate((any Transport).self).to(factory: RedirectFollower.init)
-        binder.decorate((any Transport).self).to { (transport, clock: any WallClock, log: NetworkLog) in
-            LoggedTransport(transport, subject: .request, clock: clock, log: log)
+        binder.decorate((any Transport).self).to {
+            (transport, source: DataSource, clock: any WallClock, log: NetworkLog) in
+            LoggedTransport(transport, subject: .request, source: source, clock: clock, log: log)
         }
     }
 }

@@ -18,13 +18,18 @@ public struct LoggedTransport: Transport {
 
     private let transport: any Transport
     private let subject: Subject
+    private let source: DataSource
     private let clock: any WallClock
     private let logger: Logger
 
-    /// Decorates a transport.
-    public init(_ transport: any Transport, subject: Subject, clock: any WallClock, log: NetworkLog) {
+    /// Decorates a transport. Requests to the demo are logged as such, without a server, because none is asked.
+    public init(
+        _ transport: any Transport, subject: Subject, source: DataSource = .github, clock: any WallClock,
+        log: NetworkLog
+    ) {
         self.transport = transport
         self.subject = subject
+        self.source = source
         self.clock = clock
         logger = log.logger
     }
@@ -43,12 +48,14 @@ public struct LoggedTransport: Transport {
     }
 
     private func log(_ request: HTTPRequest, _ start: Date, _ status: String, from origin: String) {
+        let isDemo = source != .github
         let milliseconds = Int((clock.now().timeIntervalSince(start) * 1_000).rounded())
         logger.log(
             level: subject == .request ? .info : .trace, "\(subject.rawValue)",
             metadata: [
-                "method": "\(request.method)", "url": "\(request.url.place)", "status": "\(status)",
-                "ms": "\(milliseconds)", "from": "\(origin)",
+                "method": "\(request.method)", "url": "\(isDemo ? request.url.path : request.url.place)",
+                "status": "\(status)",
+                "ms": "\(milliseconds)", "from": "\(isDemo ? "demo" : origin)",
             ])
     }
 }

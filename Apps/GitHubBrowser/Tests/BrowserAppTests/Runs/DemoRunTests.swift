@@ -21,10 +21,10 @@ import Testing
             ending.output == """
                 Showing 3 of 64 repositories in coffee-works
 
-                FULL NAME                    DESCRIPTION     STARS  LANGUAGE  PUSHED AT
-                coffee-works/awesome-coffee  A list of lis…   7345            2 days ago
-                coffee-works/latte-art       Drawing with …   5120  Python    1 day ago
-                coffee-works/coffee-maker    The coffee ma…   4812  Swift     25 minutes ago
+                FULL NAME                    DESCRIPTION                     STARS  LANGUAGE
+                coffee-works/awesome-coffee  A list of lists about coffee …   7345
+                coffee-works/latte-art       Drawing with milk: rosettas, …   5120  Python
+                coffee-works/coffee-maker    The coffee maker itself: heat…   4812  Swift
 
                 """)
         #expect(ending.lines == [Self.marker])
@@ -42,6 +42,32 @@ import Testing
 
                         """,
                     lines: [Self.marker]))
+    }
+
+    @Test func repositories_ofAMemberAreThere() async {
+        let ending = await ghb("repos", "ada-roast", "--json=name,fork,stars", "--sort", "name")
+        #expect(ending.status == .success)
+        #expect(
+            ending.output == """
+                [
+                {"name":"coffee-maker","fork":true,"stars":3},
+                {"name":"dotfiles","fork":false,"stars":0},
+                {"name":"heater","fork":true,"stars":0},
+                {"name":"roastlog","fork":true,"stars":3}
+                ]
+
+                """)
+    }
+
+    /// Its log named `api.github.com`, which nobody had asked.
+    @Test func log_saysThatTheDemoAnswered() async {
+        let ending = await World().ghb(
+            ["members", "coffee-works", "--limit", "1", "--property", "log.backend=stderr", "--log-level", "trace"],
+            overriding: [ConsoleWorld.self])
+        let lines = ending.lines.filter { $0.contains(" ghb.network ") }
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("url=/orgs/coffee-works/members") })
+        #expect(lines.allSatisfy { $0.hasSuffix("from=demo") || $0.contains("from=demo ") }, "\(lines)")
+        #expect(!ending.lines.joined().contains("github.com "))
     }
 
     @Test func organization_isAnObject() async {

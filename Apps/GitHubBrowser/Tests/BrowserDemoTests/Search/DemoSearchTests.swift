@@ -23,6 +23,8 @@ private typealias Issue = BrowserModels.Issue
         ("created:<2014-03-01", ["coffee-maker"]),
         ("repo:coffee-works/Pump", ["pump"]), ("\"milk foam\"", []), ("Zebras in:readme", ["siphon"]), ("zebras", []),
         ("is:private", []), ("咖啡", ["k-filter", "coffee-table"]),
+        ("user:ada-roast", ["coffee-maker", "dotfiles", "heater", "roastlog"]),
+        ("user:ada-roast fork:false", ["dotfiles"]),
     ]
 
     @Test(arguments: repositories) func repositories_areFound(query: String, expected: [String]) async throws {
@@ -35,7 +37,7 @@ private typealias Issue = BrowserModels.Issue
         ("type:user followers:>2000", ["emil-espresso", "lena-latte"]),
         ("location:koln", []), ("location:goteborg", ["emil-espresso"]), ("type:org", []),
         ("burrs in:bio", ["d-grind"]),
-        ("-type:user", ["barista-bot"]), ("repos:>100", ["jonas-java"]),
+        ("-type:user", ["barista-bot"]), ("repos:>4", ["jonas-java"]),
     ]
 
     @Test(arguments: users) func users_areFound(query: String, expected: [String]) async throws {
