@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import DI
@@ -23,8 +24,8 @@ extension [any StatusItem] {
 enum StatusPart: Sendable, Hashable {
     /// The data source, such as `github.com as octocat`.
     case source(String)
-    /// The remaining requests, such as `4968/5000`; nil if unknown.
-    case limit(String?)
+    /// The remaining requests, such as `4968/5000`, nil if unknown; and those that may be spent, by resource.
+    case limit(String?, left: [String: Int])
 }
 
 /// The item for the data source and its account.
@@ -47,12 +48,21 @@ struct SourceItem: StatusItem {
 /// The item for the remaining requests.
 struct LimitItem: StatusItem {
     let source: DataSource
+    let policy: CachePolicy
     let governor: Governor
+    let clock: any WallClock
 
     func part() async -> StatusPart {
-        if case .demo = source { return .limit(nil) }
-        let core = await governor.limits().first { $0.resource == "core" }
-        guard let remaining = core?.remaining, let limit = core?.limit else { return .limit(nil) }
-        return .limit("\(remaining)/\(limit)")
+        if case .demo = source { return .limit(nil, left: [:]) }
+        let limits = await governor.limits()
+        let core = limits.first { $0.resource == "core" }
+        let text = core.flatMap { core in core.remaining.flatMap { left in core.limit.map { "\(left)/\($0)" } } }
+        guard policy.mode != .offline else { return .limit(text, left: [:]) }
+        let left = limits.compactMap { limit -> (String, Int)? in
+            // After the reset, everything is left again.
+            let isOver = limit.resetAt.map { $0 <= clock.now() } ?? false
+            return (isOver ? limit.limit : limit.remaining).map { (limit.resource, $0) }
+        }
+        return .limit(text, left: Dictionary(left) { first, _ in first })
     }
 }

@@ -93,7 +93,9 @@ extension BrowserLoop {
         for part in parts {
             switch part {
             case .source(let text): screens.status.source = text
-            case .limit(let text): screens.status.limit = text
+            case .limit(let text, let left):
+                screens.status.limit = text
+                screens.requestsLeft = left
             }
         }
     }

@@ -30,7 +30,8 @@ struct HelpScreen: Pane {
         let area = layout.list.inset(x: 1)
         let notes: [StyledLine] = [
             StyledLine(),
-            "Sorting or filtering a list loads all of its pages.",
+            "Sorting or filtering a list loads all of its pages. Before that takes more",
+            "than a third of the requests that are left, ghb asks.",
             StyledLine("On a page of text, \(look.key(.open)) lists its links."),
             "To search users or issues, begin with users: or issues:.",
             "To change keys, set them under keys: in the configuration.",

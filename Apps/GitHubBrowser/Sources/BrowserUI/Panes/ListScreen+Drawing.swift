@@ -14,7 +14,7 @@ extension ListScreen {
             let (rest, line) = area.split(rows: -1)
             field.render(into: &canvas, area: line.inset(x: 1), prompt: "filter: ")
             area = rest
-        } else if let footnote {
+        } else if let footnote = footnote(look) {
             let (rest, line) = area.split(rows: -1)
             canvas.draw(footnote, x: line.x + 1, y: line.y, look.quiet, width: line.width - 1)
             area = rest
@@ -25,18 +25,27 @@ extension ListScreen {
     }
 
     /// The filter and the order, unless they are the default.
-    private var footnote: String? {
+    private func footnote(_ look: Look) -> String? {
         var parts: [String] = isUser ? ["a user, not an organisation"] : []
-        if !list.filter.isEmpty { parts.append("filter: \(list.filter) · \(list.shown.count) of \(rows.all.count)") }
-        if order != .server { parts.append("by \(order.rawValue)") }
+        if !list.filter.isEmpty {
+            parts.append("filter: \(list.filter) · \(list.shown.count) of \(partLoaded ?? "\(rows.all.count)")")
+        }
+        if order != .server {
+            parts.append("by \(order.rawValue)" + (list.filter.isEmpty ? partLoaded.map { ", of \($0)" } ?? "" : ""))
+        }
+        if extent == .loaded, !parts.isEmpty, loadState.hasMore, !loadState.isLoading {
+            parts.append("\(look.key(.bottom)) loads the rest")
+        }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
-    /// The position, such as `row 3 of 2,204`, or `row 3 of 100+` if there are more pages.
+    /// The loaded part of the list, such as `the 200 loaded`; nil if the list is loaded completely.
+    private var partLoaded: String? { loadState.hasMore ? "the \(rows.all.count) loaded" : nil }
+
+    /// The position, such as `row 3 of 2204`, or `row 3 of 100+` if there are more pages.
     var position: String? {
         guard !list.shown.isEmpty, content != nil else { return nil }
-        let (row, rows) = (Look.number(list.selected + 1), Look.number(list.shown.count))
-        return "row \(row) of \(rows)" + (loadState.hasMore ? "+" : "")
+        return "row \(list.selected + 1) of \(list.shown.count)" + (loadState.hasMore ? "+" : "")
     }
 
     private mutating func renderRows(into canvas: inout Canvas, look: Look) {
@@ -57,7 +66,9 @@ extension ListScreen {
     }
 
     private func reasonForNoRows(_ look: Look) -> String {
-        if !list.filter.isEmpty, !rows.all.isEmpty { return "No \(noun) match '\(list.filter)'" }
+        if !list.filter.isEmpty, !rows.all.isEmpty {
+            return "No \(noun) match '\(list.filter)'" + (partLoaded.map { " among \($0)" } ?? "")
+        }
         if loadState.isLoading { return "Loading \(noun) …" }
         if loadState.isStopped { return "Stopped" }
         if content == .bookmarks, loadState.trouble == nil {

@@ -13,7 +13,7 @@ struct ListScreen: Pane {
     /// The text shown instead of rows if there are none, and no filter is the reason.
     var emptyText: String?
     /// The order of the rows.
-    private(set) var order: ListOrder = .server
+    var order: ListOrder = .server
     var list = ListState<ListRow>(text: \.searchable)
     /// The rows in the server's order.
     private(set) var rows = PagedRows()
@@ -21,8 +21,14 @@ struct ListScreen: Pane {
     private(set) var isUser = false
     /// Whether the selection moves to the end while pages are loaded.
     private var followsEnd = false
+    /// Whether all pages may be loaded where a sort, a filter or the end needs them.
+    var extent = Extent.undecided
+    /// The number of requests left by resource.
+    private(set) var requestsLeft: [String: Int] = [:]
     var field: TextField?
     var menu: Menu?
+    /// The action that waits for an answer to the menu; nil if the menu has the orders.
+    var postponed: Postponed?
     /// The area of the rows on the screen.
     var area = Rectangle(width: 0, height: 10)
     var preview = PreviewPane()
@@ -60,6 +66,7 @@ struct ListScreen: Pane {
     mutating func turn(to content: Content?) -> [Effect] {
         self.content = content
         order = .server
+        extent = .undecided
         loadState = LoadState()
         guard content != nil else {
             show([])
@@ -77,6 +84,8 @@ struct ListScreen: Pane {
     mutating func adopt(_ settings: BrowserSettings) {
         if let pages { show(pages.flatMap { $0.rows(settings) }) }
     }
+
+    mutating func know(_ requestsLeft: [String: Int]) { self.requestsLeft = requestsLeft }
 
     mutating func cancel() { loadState.cancel() }
 
@@ -141,23 +150,23 @@ struct ListScreen: Pane {
         if menu != nil { return take(menu?.perform(action)) }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
         let followedEnd = followsEnd
-        followsEnd = action == .bottom && (loadState.hasMore || loadState.isLoading)
+        followsEnd = false
         switch action {
         case .down: return list.isAtEnd ? retry() : move(by: 1)
         case .up: return move(by: -1)
         case .pageDown: return move(by: max(1, area.height))
         case .pageUp: return move(by: -max(1, area.height))
         case .top: list.moveToTop()
-        case .bottom:
-            list.moveToBottom()
-            return wantsMore()
-        case .filter: field = TextField(list.filter)
+        case .bottom: if !asks(before: .end) { return moveToEnd() }
+        case .filter: if !asks(before: .filter) { field = TextField(list.filter) }
         case .sort: openOrders()
         case .back where followedEnd: return [.say("stopped before the end")]
         case .back:
             guard !list.filter.isEmpty else { return [.close] }
             closeFilter()
-        case .refresh, .refreshAll: return ask(.anew)
+        case .refresh, .refreshAll:
+            extent = .undecided
+            return ask(.anew)
         default: return selection.map { perform(action, on: $0) } ?? []
         }
         return []
@@ -168,7 +177,7 @@ struct ListScreen: Pane {
         case .open: row.reference.map { [.open($0, row.subject)] } ?? []
         case .openInBrowser: [.openInBrowser(row.url)]
         case .copyURL: [.copy(row.url), .say("copied \(row.url)")]
-        case .copyName: [.copy(row.name), .say("copied \(row.name)")]
+        case .copyName: [.copy(row.copiedName), .say("copied \(row.copiedName)")]
         case .bookmark: row.reference?.repository.map { [.bookmark($0)] } ?? []
         default: []
         }
@@ -193,16 +202,27 @@ struct ListScreen: Pane {
 
     private static let nothing = "nothing is selected"
 
+    /// Moves to the last row, and follows it while pages are loaded.
+    mutating func moveToEnd() -> [Effect] {
+        followsEnd = extent != .loaded && (loadState.hasMore || loadState.isLoading)
+        list.moveToBottom()
+        return wantsMore()
+    }
+
     private mutating func move(by rows: Int) -> [Effect] {
         list.move(by: rows)
         return wantsMore()
     }
 
     /// Requests the next page if the selection is near the end, or if a filter or an order needs all pages.
-    private mutating func wantsMore() -> [Effect] {
+    mutating func wantsMore() -> [Effect] {
         guard loadState.hasMore, !loadState.isLoading, loadState.trouble == nil else { return [] }
-        let needsAll = order != .server || !list.filter.isEmpty
-        return needsAll || list.isNear(rows.freshCount, rows: max(1, area.height)) ? ask(.next) : []
+        let needsAll = order != .server || !list.filter.isEmpty || followsEnd
+        guard needsAll else { return list.isNear(rows.freshCount, rows: max(1, area.height)) ? ask(.next) : [] }
+        // The rest has become too expensive since it was asked for.
+        if extent == .undecided, costOfRest != nil { extent = .loaded }
+        followsEnd = followsEnd && extent != .loaded
+        return extent == .loaded ? [] : ask(.next)
     }
 
     /// Requests a failed page again, when the user moves beyond the end.
@@ -216,33 +236,6 @@ struct ListScreen: Pane {
         followsEnd = false
         if row == list.selected { return perform(.open) }
         return move(by: row - list.selected)
-    }
-
-    // MARK: - Orders
-
-    private mutating func openOrders() {
-        let orders = ListOrder.orders(for: content)
-        menu = Menu(
-            title: "Sort \(noun)", items: orders.map { Menu.Item(title: $0.rawValue, key: $0.key) },
-            selected: orders.firstIndex(of: order) ?? 0)
-    }
-
-    private mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
-        switch outcome {
-        case .chosen(let index): return choose(index)
-        case .closed: menu = nil
-        case .refused: return [.say("the menu is open: Enter chooses, Esc closes it")]
-        default: break
-        }
-        return []
-    }
-
-    private mutating func choose(_ index: Int) -> [Effect] {
-        menu = nil
-        order = ListOrder.orders(for: content)[index]
-        list.replace(order.sorted(rows.all))
-        list.moveToTop()
-        return wantsMore()
     }
 }
 

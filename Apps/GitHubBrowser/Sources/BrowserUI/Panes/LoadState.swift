@@ -15,7 +15,8 @@ struct LoadState: Sendable, Hashable {
     private(set) var confirmedAt: Date?
     /// Whether the list has another page.
     private(set) var hasMore = false
-    private var page: PageProgress?
+    /// The position of the latest page.
+    private(set) var page: PageProgress?
     private var isNextAsked = false
     /// Whether loading was cancelled.
     private(set) var isStopped = false

@@ -27,6 +27,8 @@ protocol Pane: Sendable {
     mutating func take(_ update: ContentUpdate) -> [Effect]
     /// Adopts changed settings.
     mutating func adopt(_ settings: BrowserSettings)
+    /// Takes the number of requests that the rate limit of each resource still allows; see ``ScreenStack/requestsLeft``.
+    mutating func know(_ requestsLeft: [String: Int])
     /// Stops waiting for an update.
     mutating func cancel()
     /// The position, such as `row 3 of 27`; nil if everything is visible.
@@ -41,5 +43,6 @@ extension Pane {
     mutating func paste(_ text: String) -> [Effect]? { nil }
     mutating func endPause(_ number: Int) -> [Effect] { [] }
     mutating func adopt(_ settings: BrowserSettings) {}
+    mutating func know(_ requestsLeft: [String: Int]) {}
     mutating func click(x: Int, y: Int) -> [Effect] { [] }
 }

@@ -53,6 +53,7 @@ public struct SearchScreen: Pane {
 
     mutating func begin() -> [Effect] { [] }
     mutating func cancel() { results.cancel() }
+    mutating func know(_ requestsLeft: [String: Int]) { results.know(requestsLeft) }
 
     mutating func take(_ update: ContentUpdate) -> [Effect] { isAsked ? results.take(update) : [] }
 

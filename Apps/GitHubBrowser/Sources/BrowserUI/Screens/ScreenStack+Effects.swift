@@ -31,6 +31,7 @@ extension ScreenStack {
         for screen in screens.indices {
             for pane in screens[screen].panes.indices
             where screens[screen].panes[pane].content == update.request.content {
+                screens[screen].panes[pane].know(requestsLeft)
                 effects += screens[screen].panes[pane].take(update)
             }
         }
@@ -59,6 +60,9 @@ extension ScreenStack {
 
     private mutating func open(_ reference: Reference, _ known: Subject?) -> [Effect] {
         if case .setting(let key) = reference { return change(key) }
+        if case .part(let part, let name) = reference, top.kind == .about(.repository(name)) {
+            return top.select(part.rawValue)
+        }
         guard let screen = TabbedScreen(reference, known: known) else { return [] }
         screens.append(screen)
         return top.pane.begin()

@@ -38,6 +38,7 @@ extension ScreenStack {
         status.message = nil
         lastTrouble = nil
         isUntouched = false
+        top.pane.know(requestsLeft)
     }
 
     private mutating func press(_ key: KeyPress) -> [Effect] {

@@ -18,6 +18,8 @@ import TerminalKit
 public struct ScreenStack: Sendable {
     /// The status bar. Progress, age and messages come from the screens.
     public var status: StatusBar
+    /// The number of requests left by resource, such as `core`; empty if none is limited, as in the demo and offline.
+    public var requestsLeft: [String: Int] = [:]
     /// The key map.
     public let keys: KeyMap
     /// The user's settings.
@@ -70,6 +72,7 @@ public struct ScreenStack: Sendable {
         self.owner = owner
         status = StatusBar(source: source)
         lastTrouble = nil
+        requestsLeft = [:]
         requests = [:]
         bookmarks = []
         let tab = screens[0].bar.selected

@@ -73,6 +73,9 @@ extension TabbedScreen {
                     ("Issues", ListScreen(.issues(name), noun: "issues")),
                     ("Releases", ListScreen(.releases(name), noun: "releases")),
                 ])
+        case .part(let part, let name):
+            self.init(.repository(name), known: known)
+            bar.select(part.rawValue)
         case .member(let account):
             self.init(
                 .about(reference), title: account.login,

@@ -86,7 +86,7 @@ import Testing
             #expect(screen.take(try page(asked, of: 22)) == [])
         }
         #expect(asked == 22)
-        #expect(screen.position == "row 2,200 of 2,200")
+        #expect(screen.position == "row 2200 of 2200")
         #expect(screen.selection?.name == "r2199")
     }
 
@@ -112,6 +112,70 @@ import Testing
         #expect(screen.paste("r150") == (try next()))
         #expect(screen.take(try page(2, of: 2)) == [])
         #expect(screen.selection?.name == "r150")
+    }
+
+    private func question(_ screen: inout ListScreen) throws -> String {
+        var canvas = Canvas(width: 70, height: 12)
+        let layout = try #require(ScreenLayout(width: 70, height: 12, preview: .never))
+        screen.render(into: &canvas, layout: layout, look: Samples.look())
+        return canvas.text
+    }
+
+    /// Twenty pages would spend more than a third of what is left: `G`, a filter and an order ask first.
+    @Test(arguments: [Action.bottom, .filter, .sort]) func expensiveRest_isAskedAbout(action: Action) throws {
+        var screen = try screen(pages: 21)
+        screen.know(["core": 59, "search": 1])
+        #expect(screen.perform(action) == [])
+        if action == .sort { #expect(screen.type(.character("s")) == []) }
+        let picture = try question(&screen)
+        #expect(picture.contains("Load all repositories?"))
+        #expect(picture.contains("y  yes, with 20 requests of the 59 left"))
+        #expect(picture.contains("n  no, only the 100 loaded"))
+        let effects = screen.type(.character("y"))
+        switch action {
+        case .bottom: #expect(effects == (try next()))
+        case .filter:
+            #expect(effects == [])
+            #expect(screen.type(.character("r")) == (try next()))
+        default: #expect(effects == (try next()))
+        }
+        // The answer holds, whatever is left by then.
+        screen.know(["core": 3])
+        #expect(screen.take(try page(2, of: 21)) == (try next()))
+    }
+
+    @Test func declinedRest_staysAway_andIsOfferedAgain() throws {
+        var screen = try screen(pages: 21)
+        screen.know(["core": 59])
+        _ = screen.perform(.sort)
+        _ = screen.type(.character("s"))
+        #expect(screen.type(.character("n")) == [])
+        // 286 is not among them: 99 * 7 is 693.
+        #expect(screen.selection?.name == "r99")
+        #expect(try question(&screen).contains("by stars, of the 100 loaded · G loads the rest"))
+        #expect(screen.perform(.down) == [])
+        #expect(screen.perform(.filter) == [])
+        #expect(screen.type(.character("9")) == [])
+        #expect(screen.type(KeyPress(.enter)) == [])
+        #expect(try question(&screen).contains("filter: 9 · 19 of the 100 loaded · by stars · G loads the rest"))
+        #expect(screen.perform(.bottom) == [])
+        #expect(screen.perform(.open) == [])
+        #expect(screen.selection?.name.contains("9") == true)
+        _ = screen.perform(.bottom)
+        #expect(screen.type(.character("y")) == (try next()))
+    }
+
+    @Test func cheapRest_isLoadedWithoutAQuestion() throws {
+        var screen = try screen(pages: 21)
+        screen.know(["core": 60])
+        #expect(screen.perform(.bottom) == (try next()))
+        #expect(screen.take(try page(2, of: 21)) == (try next()))
+        // Another program spends the requests in the meantime.
+        screen.know(["core": 30])
+        #expect(screen.take(try page(3, of: 21)) == [])
+        // Only as far as the eye reaches.
+        #expect(screen.perform(.up) == (try next()))
+        #expect(screen.perform(.back) == [.close])
     }
 
     @Test func refreshedList_keepsItsRows_andTheSelectedOne() throws {

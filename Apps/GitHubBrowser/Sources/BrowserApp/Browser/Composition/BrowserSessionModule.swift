@@ -17,9 +17,7 @@ enum BrowserSessionModule: Module {
             (source: DataSource, credentials: Credentials, policy: CachePolicy, viewer: WeakProvider<Viewer>) in
             SourceItem(source: source, credentials: credentials, policy: policy, viewer: viewer)
         }
-        binder.bind((any StatusItem).self).intoCollection().to { (source: DataSource, governor: Governor) in
-            LimitItem(source: source, governor: governor)
-        }
+        binder.bind((any StatusItem).self).intoCollection().to(factory: LimitItem.init)
         configureFeeds(binder)
         configureSettings(binder)
     }
