@@ -47,9 +47,16 @@ public struct Configuration: Sendable {
 
     /// Returns the accounts by host; nil if they can't be decoded, which planning the graph reports with everything else.
     ///
-    /// - Throws: A token in a file that others can read.
+    /// - Throws: A token in a file that others can read, or in the path of the cache, which messages show.
     public func hosts() throws(BrowserFailure) -> HostsSettings? {
         try FilePrivacy(files: files).check(properties, at: pathsOfHosts)
+        let folder = "storage.path"
+        if !pathsOfHosts.isEmpty, (try? properties.json(at: folder)) == #""<secret>""# {
+            let place = properties.explain(folder).settings.first.map { "\($0.origin): " } ?? ""
+            throw BrowserFailure(
+                .configuration, "\(place)'\(folder)' contains a secret, which messages would show",
+                advice: ["write the name of the folder without it"])
+        }
         return try? properties.value(of: HostsSettings.self)
     }
 
@@ -86,6 +93,7 @@ public struct Configuration: Sendable {
 
     /// Returns where a token is set. Any token counts: a token in the file means GitHub.
     private static func token(in paths: [String]) -> String? {
-        paths.first { path in [".token", ".token_command"].contains { path.hasSuffix($0) } }.map { "'\($0)' is set" }
+        paths.first { path in [".token", ".token_command"].contains { path.hasSuffix($0) } }
+            .map { "'\(SettingPath($0)?.notation ?? $0)' is set" }
     }
 }

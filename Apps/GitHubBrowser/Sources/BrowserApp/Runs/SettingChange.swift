@@ -29,6 +29,11 @@ struct SettingChange: Sendable {
         return Outcome(path: file.path, warnings: warnings)
     }
 
+    /// The command that checks the file.
+    private var checking: String {
+        CommandSuggestion.line(["config", "check"] + (options.config.map { ["--config", $0] } ?? []))
+    }
+
     private func edited(
         _ text: String, _ path: SettingPath, _ value: String, _ file: ConfigurationFile
     ) throws(BrowserFailure) -> String {
@@ -37,8 +42,8 @@ struct SettingChange: Sendable {
             return try editor.setting(path, to: value, in: text)
         } catch {
             throw BrowserFailure(
-                .failure, "\(file.path): '\(path)' cannot be changed: \(error.reason)",
-                advice: ["nothing was changed; use an editor, then run: ghb config check"])
+                .failure, "\(file.path): '\(path.notation)' cannot be changed: \(error.reason)",
+                advice: ["nothing was changed; use an editor, then run: \(checking)"])
         }
     }
 

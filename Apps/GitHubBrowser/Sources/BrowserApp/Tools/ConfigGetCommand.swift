@@ -13,15 +13,17 @@ struct ConfigGetCommand: StandaloneCommand {
         discussion: "On a terminal, and with --json, it also shows where the value was set and what it overrides.")
 
     @Argument(help: "The setting, such as network.timeout.") var key: String
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: "Global options") var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in
             let run = try surroundings.prepare(for: options)
             try run.validate()
             let properties = run.configuration.properties
-            let path = SettingPath(key).map { "\($0)" } ?? key
-            guard let setting = EffectiveSetting(path, in: properties) else { throw absence(of: path) }
+            let path = SettingPath(key)
+            guard let setting = EffectiveSetting(path.map { "\($0)" } ?? key, in: properties) else {
+                throw absence(of: path)
+            }
             switch run.invocation.layout.format {
             case .json: return setting.object
             case .tsv: return setting.text
@@ -40,11 +42,15 @@ struct ConfigGetCommand: StandaloneCommand {
         return ([setting.text] + lines).map(PlainText.line).joined(separator: "\n")
     }
 
-    private func absence(of path: String) -> BrowserFailure {
-        if let known = SettingPath(path), known.setting != nil {
-            return BrowserFailure(.failure, "'\(path)' is not set", advice: ["set it: ghb config set \(path) VALUE"])
+    private func absence(of path: SettingPath?) -> BrowserFailure {
+        guard let path, path.setting != nil else {
+            return BrowserFailure(
+                .failure, "'\(PlainText.line(path?.notation ?? key))' is not a setting",
+                advice: ["list the settings: ghb config list"])
         }
+        let setting = "ghb config set \(ShellWord.quoted(path.notation)) VALUE"
         return BrowserFailure(
-            .failure, "'\(PlainText.line(path))' is not a setting", advice: ["list the settings: ghb config list"])
+            .failure, "'\(path.notation)' is not set",
+            advice: [path.isToken ? ConfigSetCommand.adviceForTokens : "set it: \(setting)"])
     }
 }

@@ -16,7 +16,10 @@ struct ConfigSetCommand: StandaloneCommand {
 
     @Argument(help: "The setting, such as network.timeout.") var key: String
     @Argument(help: "The value; write a list as '[r, F5]' and nothing as null.") var value: String
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: "Global options") var options: GlobalOptions
+
+    /// The ways to set a token.
+    static let adviceForTokens = "write it into the file with an editor, or set token_command"
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in
@@ -25,14 +28,14 @@ struct ConfigSetCommand: StandaloneCommand {
                     .usage, "'\(PlainText.line(key))' is not a setting that can be set on its own",
                     advice: ["name its keys, as in network.timeout; use an editor for an element of a list"])
             }
-            if path.keys.first == "hosts", path.keys.last == "token" {
+            if path.isToken {
                 throw BrowserFailure(
                     .usage, "a token must not be on a command line, where others can see it",
-                    advice: ["write it into the file with an editor, or set token_command"])
+                    advice: [Self.adviceForTokens])
             }
             let outcome = try SettingChange(surroundings: surroundings, options: options).set(path, to: value)
             if !options.quiet {
-                surroundings.console.writeLine(beside: "ghb: \(outcome.path): '\(path)' is now \(value)")
+                surroundings.console.writeLine(beside: "ghb: \(outcome.path): '\(path.notation)' is now \(value)")
                 surroundings.console.writeWarnings(outcome.warnings)
             }
             return nil

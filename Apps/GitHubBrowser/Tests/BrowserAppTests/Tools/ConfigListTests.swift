@@ -32,10 +32,10 @@ import Testing
         #expect(ending.lines == [])
         #expect(
             ending.output == """
-                data.source\tgithub\tauto: 'hosts['github.com'].token' is set
+                data.source\tgithub\tauto: 'hosts.github.com.token' is set
                 data.org\t\tdefault
-                hosts['github.com'].user\toctocat\t~/ghb/config.yml:6:23
-                hosts['github.com'].token\t•••\t~/ghb/config.yml:6:39
+                hosts.github.com.user\toctocat\t~/ghb/config.yml:6:23
+                hosts.github.com.token\t•••\t~/ghb/config.yml:6:39
                 network.timeout\t2.5\toption --timeout
                 network.concurrency\t4\tdefault
                 network.page_size\t100\tdefault
@@ -65,12 +65,13 @@ import Testing
         let retry = list?.first { $0["key"] as? String == "network.retry" }
         #expect(retry?["value"] as? Int == 5)
         #expect((retry?["overrides"] as? [[String: String]])?.count == 2)
-        #expect(list?.first { $0["key"] as? String == "hosts['github.com'].token" }?["value"] as? String == "•••")
+        #expect(list?.first { $0["key"] as? String == "hosts.github.com.token" }?["value"] as? String == "•••")
         #expect(!ending.output.contains("hunter2"))
     }
 
     @Test(arguments: [
         ("network.timeout", "20\n"), ("hosts.github.com.user", "octocat\n"), ("hosts['github.com'].token", "•••\n"),
+        ("hosts[github.com].user", "octocat\n"),
         ("storage.path", ""), ("keys.refresh", "[\"r\",\"F5\"]\n"), ("keys.refresh[1]", "F5\n"),
         ("hosts", "{\"github.com\":{\"user\":\"octocat\",\"token\":\"•••\"}}\n"),
         ("hosts.github.com", "{\"user\":\"octocat\",\"token\":\"•••\"}\n"),
@@ -113,6 +114,33 @@ import Testing
             ])
     }
 
+    /// A host in quotation marks and brackets loses them in a shell.
+    @Test func advice_canBePasted() async throws {
+        let folder = try folder()
+        let unset = await folder.ghb("config", "get", "hosts.ghe.example.user")
+        #expect(
+            unset.lines == [
+                "ghb: 'hosts.ghe.example.user' is not set\n  set it: ghb config set hosts.ghe.example.user VALUE"
+            ])
+        #expect(await folder.ghb("config", "set", "hosts.ghe.example.user", "VALUE").status == .success)
+        #expect(await folder.ghb("config", "get", "hosts.ghe.example.user").output == "VALUE\n")
+        let token = await folder.ghb("config", "get", "hosts.ghe.example.token")
+        #expect(
+            token.lines == [
+                """
+                ghb: 'hosts.ghe.example.token' is not set
+                  write it into the file with an editor, or set token_command
+                """
+            ])
+    }
+
+    @Test(arguments: ["hosts.github.com.user", "hosts.localhost:8080.token", "hosts['[::1]'].user", "network.timeout"])
+    func notation_leadsToTheSameSetting(text: String) throws {
+        let path = try #require(SettingPath(text))
+        #expect(path.notation == text)
+        #expect(SettingPath(path.description) == path)
+    }
+
     @Test func order_isThatOfTheDocumentation() async throws {
         let folder = try ConfigurationFolder()
         let value = { (arguments: [String], variables: [String: String]) in
@@ -130,6 +158,25 @@ import Testing
         #expect(await value(["--properties", folder.path("more.yml")], environment) == "4\n")
         let both = ["--property", "network.retry=6", "--properties", folder.path("more.yml")]
         #expect(await value(both, environment) == "6\n")
+    }
+
+    /// Messages about the cache name its folder.
+    @Test(arguments: [["cache", "path"], ["config", "list"], ["org", "a"]])
+    func secretInThePathOfTheCache_isRefused(arguments: [String]) async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write(
+            "hosts: { github.com: { token: hunter2 } }\nstorage:\n  path: \"/tmp/${hosts['github.com'].token}\"\n",
+            mode: 0o600)
+        #expect(
+            await folder.ghb(arguments[0], arguments[1])
+                == World.Ending(
+                    status: .configuration, output: "",
+                    lines: [
+                        """
+                        ghb: ~/ghb/config.yml:3:9: 'storage.path' contains a secret, which messages would show
+                          write the name of the folder without it
+                        """
+                    ]))
     }
 
     @Test(arguments: [

@@ -75,7 +75,8 @@ import Testing
         #expect(
             ending
                 == World.Ending(
-                    status: .success, output: "", lines: ["ghb: ~/ghb/\(change.file): '\(path)' is now \(change.value)"]
+                    status: .success, output: "",
+                    lines: ["ghb: ~/ghb/\(change.file): '\(path.notation)' is now \(change.value)"]
                 ))
         #expect(try folder.text(change.file) == change.after)
         #expect(try folder.mode(change.file) == 0o640)

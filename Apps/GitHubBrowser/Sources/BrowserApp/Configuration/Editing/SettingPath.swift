@@ -15,7 +15,11 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         var keys: [String] = []
         var rest = text[...]
         while !rest.isEmpty {
-            if rest.hasPrefix("['"), let end = rest.range(of: "']") {
+            if keys == ["hosts"], rest.hasPrefix("["), !rest.hasPrefix("['"), let end = rest.firstIndex(of: "]") {
+                // What a shell leaves of `hosts['github.com']`.
+                keys.append(String(rest[rest.index(after: rest.startIndex)..<end]))
+                rest = rest[rest.index(after: end)...]
+            } else if rest.hasPrefix("['"), let end = rest.range(of: "']") {
                 keys.append(String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end.lowerBound]))
                 rest = rest[end.upperBound...]
             } else {
@@ -26,7 +30,7 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
             if rest.hasPrefix(".") {
                 rest = rest.dropFirst()
                 if rest.isEmpty { return nil }
-            } else if !rest.isEmpty, !rest.hasPrefix("['") {
+            } else if !rest.isEmpty, !rest.hasPrefix("['"), keys != ["hosts"] {
                 return nil
             }
         }
@@ -46,6 +50,15 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
             return text.isEmpty ? key : text + "." + key
         }
     }
+
+    /// The path as a command line has it, where a host needs no quotes.
+    var notation: String {
+        let plain = keys.joined(separator: ".")
+        return keys[0] == "hosts" && SettingPath(plain) == self ? plain : description
+    }
+
+    /// Whether a token is meant, which no command line may contain.
+    var isToken: Bool { keys[0] == "hosts" && keys.count == 3 && keys[2] == "token" }
 
     /// The description of the setting, if the catalogue has one.
     var setting: Setting? {

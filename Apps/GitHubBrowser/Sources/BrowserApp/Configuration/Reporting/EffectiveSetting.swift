@@ -35,7 +35,7 @@ struct EffectiveSetting {
     init?(_ path: String, in properties: Properties) {
         let explanation = properties.explain(path)
         guard !explanation.settings.isEmpty, let json = try? properties.json(at: path) else { return nil }
-        key = explanation.path
+        key = SettingPath(explanation.path)?.notation ?? explanation.path
         history = explanation.settings
         self.json = json == #""<secret>""# ? nil : Self.typed(json, SettingPath(path)?.setting?.kind)
     }

@@ -30,10 +30,11 @@ struct FolderCheck: DoctorCheck {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard isFolder.boolValue else {
                 return .warning(
-                    "\(path) is not a directory, so nothing is saved", "move it away: mv '\(path)' '\(path).old'")
+                    "\(path) is not a directory, so nothing is saved",
+                    "move it away: mv \(ShellWord.quoted(path)) \(ShellWord.quoted(path + ".old"))")
             }
             guard FileManager.default.isWritableFile(atPath: path) else {
-                return .warning("\(path) is not writable, so nothing is saved", "chmod u+rwx '\(path)'")
+                return .warning("\(path) is not writable, so nothing is saved", "chmod u+rwx \(ShellWord.quoted(path))")
             }
             return .ok(path)
         }
