@@ -17,6 +17,8 @@ struct FakeGitHubCommand: AsyncParsableCommand {
 
               fake-github --repositories 2204 --members 40
                 an organisation of its own, 'coffee-chain', over pages
+              fake-github --repositories 300 --latency 0.4
+                the same, as far away as a real server
               fake-github --data recordings
                 every *.json in a folder: {"exchanges": [
                 {"method", "path", "status", "headers", "body"}]}
@@ -67,6 +69,9 @@ struct FakeGitHubCommand: AsyncParsableCommand {
             valueName: "file"))
     var faults: String?
 
+    @Option(help: ArgumentHelp("Delays every answer by so many seconds.", valueName: "seconds"))
+    var latency: Double = 0
+
     func validate() throws {
         guard data != nil || repositories != nil || members != nil else {
             throw ValidationError("There is nothing to serve: give --data, --repositories or --members.")
@@ -75,19 +80,41 @@ struct FakeGitHubCommand: AsyncParsableCommand {
             guard let count, !(0...1_000_000).contains(count) else { continue }
             throw ValidationError("'--\(name)' is \(count), expected 0 to 1000000.")
         }
+        guard (0...3600).contains(latency) else {
+            throw ValidationError("'--latency' is \(latency), expected 0 to 3600 seconds.")
+        }
         guard organization.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9-]*/) != nil else {
             throw ValidationError("'--organization' must be a login of letters, digits and hyphens.")
+        }
+    }
+
+    /// Runs the program; its failures begin with its name, as those of `ghb` do with theirs.
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            guard !exitCode(for: error).isSuccess else { exit(withError: error) }
+            let text = fullMessage(for: error)
+            write("fake-github: \(text.trimmingPrefix("Error: "))", to: .standardError)
+            Foundation.exit(exitCode(for: error).rawValue)
         }
     }
 
     func run() async throws {
         // A reader of the log that goes away must not end the server.
         signal(SIGPIPE, SIG_IGN)
+        var plan = try faults.map { try FaultFile.plan(at: URL(filePath: $0)) } ?? FaultPlan()
+        plan.latency = latency
         let server = try await FakeGitHubServer.start(
             exchanges: try data.map { folder in
                 try RecordingFolder.exchanges(in: URL(filePath: folder, directoryHint: .inferFromPath))
             } ?? [],
-            plan: try faults.map { try FaultFile.plan(at: URL(filePath: $0)) } ?? FaultPlan(),
+            plan: plan,
             organization: repositories == nil && members == nil
                 ? nil
                 : GeneratedOrganization(

@@ -89,6 +89,9 @@ public struct FaultPlan: Sendable, Hashable {
     /// Whether answers have an ETag and `If-None-Match` is answered with 304.
     public var isConditional: Bool
 
+    /// The delay of every answer in seconds, besides those of faults.
+    public var latency: Double = 0
+
     /// Makes a plan; without anything it changes nothing.
     public init(faults: [Fault] = [], limits: [String: Limit] = [:], isConditional: Bool = false) {
         self.faults = faults

@@ -58,15 +58,33 @@ extension GeneratedOrganization {
             """
     }
 
+    /// The name of a repository; the first has the number 1.
+    static func repositoryName(_ number: Int) -> String { "item-\(padded(number))" }
+
+    /// The number of open issues of a repository.
+    static func openIssues(_ number: Int) -> Int { number &* 31 % 97 }
+
+    /// The numbers of the repositories in whose name, description or language each word occurs.
+    func repositories(matching words: [String]) -> [Int] {
+        (1...max(repositories, 1)).prefix(repositories).filter { number in
+            let fields = [Self.repositoryName(number), Self.description(number) ?? "", Self.language(number) ?? ""]
+            let text = fields.joined(separator: " ").lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+    }
+
+    private static func language(_ number: Int) -> String? { languages[number % languages.count] }
+
+    private static func description(_ number: Int) -> String? {
+        number % 13 == 0 ? nil : "\(tasks[number / 3 % tasks.count]) \(subjects[number % subjects.count])"
+    }
+
     /// A repository as lists have it, or as it is by itself; the first has the number 1.
     func repository(_ number: Int, isAlone: Bool = false) -> String {
-        let name = "item-\(Self.padded(number))"
-        let language = Self.languages[number % Self.languages.count].map { "\"\($0)\"" } ?? "null"
+        let name = Self.repositoryName(number)
+        let language = Self.language(number).map { "\"\($0)\"" } ?? "null"
         let license = number % 7 == 0 ? nil : Self.licenses[number % Self.licenses.count]
-        let description =
-            number % 13 == 0
-            ? "null"
-            : "\"\(Self.tasks[number / 3 % Self.tasks.count]) \(Self.subjects[number % Self.subjects.count])\""
+        let description = Self.description(number).map { "\"\($0)\"" } ?? "null"
         return """
             {"id":\(40_000_000 + number),"name":"\(name)","full_name":"\(login)/\(name)","private":false,\
             "owner":{"login":"\(login)","id":\(Self.id),"type":"Organization"},\
@@ -74,11 +92,16 @@ extension GeneratedOrganization {
             "description":\(description),"fork":\(number % 9 == 0),"homepage":null,"language":\(language),\
             "license":\(license.map { "{\"key\":\"\($0.key)\",\"name\":\"\($0.name)\",\"spdx_id\":\"\($0.id)\"}" } ?? "null"),\
             "stargazers_count":\(number &* 7919 % 4099),"forks_count":\(number &* 613 % 211),\
-            "open_issues_count":\(number &* 31 % 97),"topics":["coffee"],"archived":\(number % 17 == 0),\
+            "open_issues_count":\(Self.openIssues(number)),"topics":["coffee"],"archived":\(number % 17 == 0),\
             "visibility":"public","default_branch":"main","created_at":"\(Self.day(number / 2 % 3000))",\
             "updated_at":"\(Self.day(3000 + number &* 389 % 2000))","pushed_at":"\(Self.day(3000 + number &* 389 % 2000))"\
             \(isAlone ? ",\"subscribers_count\":\(number % 101)" : "")}
             """
+    }
+
+    /// The languages of a repository, by their bytes.
+    func languages(_ number: Int) -> String {
+        Self.language(number).map { "{\"\($0)\":\(number &* 613 % 9000 + 1)}" } ?? "{}"
     }
 
     /// The number in a name such as `item-00042`; nil where it is none of these.
@@ -96,7 +119,7 @@ extension GeneratedOrganization {
     }
 
     /// A day after the year 2011 began, in months of 28 days, so that each of them exists.
-    private static func day(_ days: Int) -> String {
+    static func day(_ days: Int) -> String {
         let (year, month, day) = (2011 + days / 336, days / 28 % 12 + 1, days % 28 + 1)
         return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)T08:00:00Z"
     }

@@ -18,25 +18,108 @@ struct OrganizationStage: ResponseStage {
 
     private func answer(to target: RequestTarget) -> OutgoingResponse? {
         let segments = target.segments.dropFirst().map { $0 }
+        if segments == ["rate_limit"] { return .found(Self.limits) }
         guard segments.count > 1 else { return nil }
         let isOurs = segments[1].lowercased() == organization.login.lowercased()
         let isNumbered = segments[0] == "organizations" && segments[1] == String(GeneratedOrganization.id)
+        let numbered = "organizations/\(GeneratedOrganization.id)/"
         switch (segments[0], segments.dropFirst(2).joined(separator: "/")) {
+        case ("search", ""): return search(segments[1], target)
         case ("orgs", ""), ("users", ""):
             return isOurs ? .found(organization.description) : member(segments[1])
+        case ("users", "repos") where !isOurs:
+            // Members have no repositories of their own.
+            return member(segments[1]).map { _ in .found("[]") }
         case ("orgs", "repos"), ("users", "repos"), ("organizations", "repos"):
             guard isOurs || isNumbered else { return nil }
-            return page("repos", of: organization.repositories, target) { organization.repository($0) }
+            return page(numbered + "repos", of: organization.repositories, target) { organization.repository($0) }
         case ("orgs", "members"), ("orgs", "public_members"), ("organizations", "members"),
             ("organizations", "public_members"):
             guard isOurs || isNumbered else { return nil }
-            return page(segments[2], of: organization.members, target) { organization.member($0) }
-        case ("repos", let name) where isOurs:
-            return organization.number(in: name, after: "item-", to: organization.repositories).map {
-                .found(organization.repository($0, isAlone: true))
+            return page(numbered + segments[2], of: organization.members, target) { organization.member($0) }
+        case ("repos", _) where isOurs && segments.count > 2:
+            return organization.number(in: segments[2], after: "item-", to: organization.repositories).flatMap {
+                part(
+                    Array(segments.dropFirst(3)), of: GeneratedRepository(organization: organization, number: $0),
+                    target)
             }
         default: return nil
         }
+    }
+
+    private static let limits = """
+        {"resources":{"core":{"limit":5000,"used":0,"remaining":5000,"reset":4102444800},\
+        "search":{"limit":30,"used":0,"remaining":30,"reset":4102444800}},\
+        "rate":{"limit":5000,"used":0,"remaining":5000,"reset":4102444800}}
+        """
+
+    /// Answers about a repository, or about the part of it that the rest of a path names.
+    private func part(
+        _ path: [String], of repository: GeneratedRepository, _ target: RequestTarget
+    ) -> OutgoingResponse? {
+        let address = "repos/\(repository.fullName)/" + path.joined(separator: "/")
+        let issue = path.dropFirst().first.flatMap { Int($0) }.flatMap {
+            (1..<repository.issues + 1).contains($0) ? $0 : nil
+        }
+        switch (path.first, path.count) {
+        case (nil, _): return .found(organization.repository(repository.number, isAlone: true))
+        case ("readme", 1): return .found(repository.readme)
+        case ("languages", 1): return .found(organization.languages(repository.number))
+        case ("issues", 1):
+            let isClosed = target.items.keys.contains { $0.name == "state" && $0.value == "closed" }
+            let count = isClosed ? 0 : repository.issues
+            return page(address, of: count, target) { repository.issue(count + 1 - $0) }
+        case ("issues", 2): return issue.map { .found(repository.issue($0)) }
+        case ("issues", 3) where path[2] == "comments":
+            return issue.map { issue in
+                page(address, of: repository.comments(onIssue: issue), target) {
+                    repository.comment($0, onIssue: issue)
+                }
+            }
+        case ("releases", 1): return page(address, of: repository.releases, target) { repository.release($0) }
+        case ("releases", 2) where path[1] == "latest":
+            return repository.releases > 0 ? .found(repository.release(1)) : nil
+        case ("releases", 3) where path[1] == "tags":
+            return (1..<repository.releases + 1).first { repository.tag($0) == path[2] }.map {
+                .found(repository.release($0))
+            }
+        default: return nil
+        }
+    }
+
+    /// Answers a search by its plain words; qualifiers such as `language:` are ignored.
+    private func search(_ kind: String, _ target: RequestTarget) -> OutgoingResponse? {
+        let query = target.items.keys.first { $0.name == "q" }?.value ?? ""
+        let words = query.lowercased().split(separator: " ").map(String.init).filter { !$0.contains(":") }
+        let rows: (Int) -> String
+        let found: [Int]
+        switch kind {
+        case "repositories":
+            (found, rows) = (organization.repositories(matching: words), { organization.repository($0) })
+        case "users":
+            let names = (0..<organization.members).map { organization.member($0 + 1) }
+            found = names.indices.filter { index in words.allSatisfy { names[index].contains($0) } }
+            rows = { names[$0] }
+        case "issues":
+            // The first issue of each matching repository that has one.
+            found = organization.repositories(matching: words).filter { GeneratedOrganization.openIssues($0) > 0 }
+            rows = { GeneratedRepository(organization: organization, number: $0).issue(1) }
+        default: return nil
+        }
+        var answer = page("search/\(kind)", of: min(found.count, 1000), target, keeping: "q=\(Self.encoded(query))&") {
+            rows(found[$0 - 1])
+        }
+        answer.body = "{\"total_count\":\(found.count),\"incomplete_results\":false,\"items\":\(answer.body)}"
+        return answer
+    }
+
+    /// Escapes all bytes of a query but letters and digits.
+    private static func encoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            if scalar.properties.isAlphabetic && byte < 0x80 || ("0"..."9").contains(scalar) { return String(scalar) }
+            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 
     private func member(_ login: String) -> OutgoingResponse? {
@@ -45,9 +128,10 @@ struct OrganizationStage: ResponseStage {
         }
     }
 
-    private func page(_ list: String, of count: Int, _ target: RequestTarget, _ row: (Int) -> String)
-        -> OutgoingResponse
-    {
+    /// Answers with a page of a list, and links to its neighbours at the list's own address.
+    private func page(
+        _ address: String, of count: Int, _ target: RequestTarget, keeping query: String = "", _ row: (Int) -> String
+    ) -> OutgoingResponse {
         let size = min(max(number("per_page", target) ?? 30, 1), 100)
         let pages = (count + size - 1) / size
         let page = min(max(number("page", target) ?? 1, 1), pages + 1)
@@ -56,7 +140,7 @@ struct OrganizationStage: ResponseStage {
         if page > 1 { links += [("prev", page - 1)] }
         if page < pages { links += [("next", page + 1), ("last", pages)] }
         if page > 1 { links += [("first", 1)] }
-        let base = "https://api.github.com/organizations/\(GeneratedOrganization.id)/\(list)?per_page=\(size)&page="
+        let base = "https://api.github.com/\(address)?\(query)per_page=\(size)&page="
         var answer = OutgoingResponse.found("[" + (rows?.map(row).joined(separator: ",") ?? "") + "]")
         if !links.isEmpty {
             answer.headers["link"] = [links.map { "<\(base)\($0.1)>; rel=\"\($0.0)\"" }.joined(separator: ", ")]

@@ -117,7 +117,9 @@ public final class FakeGitHubServer: Sendable {
         // A given port is known to clients, which may ask as soon as it is open.
         let address = AddressStage(address: "http://127.0.0.1:\(port)")
         let pipeline = ResponsePipeline(
-            stages: [log, FaultStage(plan.faults), LimitStage(plan.limits), address]
+            stages: [
+                log, LatencyStage(seconds: plan.latency), FaultStage(plan.faults), LimitStage(plan.limits), address,
+            ]
                 + (plan.isConditional ? [ConditionalStage()] : [])
                 + [ReplayStage(replay: Replay(exchanges))]
                 + (organization.map { [OrganizationStage(organization: $0)] } ?? []))

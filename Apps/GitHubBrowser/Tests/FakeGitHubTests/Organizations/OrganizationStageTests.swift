@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FakeGitHub
@@ -65,6 +66,67 @@ import Testing
         #expect(Set(rows.map { $0["language"] as? String }).count == 10)
         #expect(rows.contains { $0["license"] is NSNull } && rows.contains { $0["description"] is NSNull })
         #expect(rows.allSatisfy { $0["subscribers_count"] == nil })
+    }
+
+    private func object(_ path: String) async throws -> [String: Any] {
+        let answer = await ask(path)
+        #expect(answer.status == 200, "\(path)")
+        return try #require(try JSONSerialization.jsonObject(with: Data(answer.body.utf8)) as? [String: Any])
+    }
+
+    /// A list whose rows were not found when they were opened was of little use.
+    @Test func everyRow_isAnsweredFor() async throws {
+        for row in try rows(await ask("/orgs/coffee-chain/repos?per_page=12")) {
+            let path = "/repos/" + (try #require(row["full_name"] as? String))
+            #expect(try await object(path)["id"] as? Int == row["id"] as? Int)
+            #expect(try await object(path + "/readme")["encoding"] as? String == "base64")
+            _ = try await object(path + "/languages")
+            let issues = try rows(await ask(path + "/issues?per_page=100"))
+            #expect(issues.count == row["open_issues_count"] as? Int)
+            for issue in issues.prefix(4) {
+                let number = try #require(issue["number"] as? Int)
+                #expect(try await object("\(path)/issues/\(number)")["title"] as? String == issue["title"] as? String)
+                let comments = try rows(await ask("\(path)/issues/\(number)/comments"))
+                #expect(comments.count == issue["comments"] as? Int)
+            }
+            let releases = try rows(await ask(path + "/releases"))
+            for release in releases {
+                let tag = try #require(release["tag_name"] as? String)
+                #expect(try await object("\(path)/releases/tags/\(tag)")["id"] as? Int == release["id"] as? Int)
+            }
+            #expect(await ask(path + "/releases/latest").status == (releases.isEmpty ? 404 : 200))
+            #expect(await ask(path + "/issues/98") == .notFound)
+        }
+        #expect(try rows(await ask("/users/clerk-00001/repos")).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("repositories?q=item-0002", 10, "full_name"), ("users?q=clerk-0003", 2, "login"),
+        ("issues?q=item-00033+is:open", 1, "title"), ("repositories?q=language:go+tea", 0, "full_name"),
+    ])
+    func search_findsByPlainWords(query: String, total: Int, field: String) async throws {
+        let results = try await object("/search/\(query)")
+        #expect(results["total_count"] as? Int == total)
+        let items = try #require(results["items"] as? [[String: Any]])
+        #expect(items.count == total && items.allSatisfy { $0[field] is String })
+    }
+
+    @Test func search_hasPages_thatKeepTheQuery() async {
+        let link = await ask("/search/repositories?q=item+is:public&per_page=100").headers["link"]?.first
+        #expect(link?.contains("/search/repositories?q=item%20is%3Apublic&per_page=100&page=2>; rel=\"next\"") == true)
+    }
+
+    @Test func limits_areThere() async throws {
+        let core = (try await object("/rate_limit")["resources"] as? [String: Any])?["core"] as? [String: Any]
+        #expect(core?["remaining"] as? Int == 5000)
+    }
+
+    @Test func latency_delaysEveryAnswer() async {
+        let waited = Mutex<[Double]>([])
+        let stage = LatencyStage(seconds: 0.4) { seconds in waited.withLock { $0.append(seconds) } }
+        let request = IncomingRequest(method: "GET", path: "/user", headers: [:])
+        #expect(await stage.respond(to: request) { _ in .notFound } == .notFound)
+        #expect(waited.withLock { $0 } == [0.4])
     }
 
     @Test func singleThings_areThere() async {

@@ -27,7 +27,7 @@ import Testing
         #expect(refused.status == 1)
         #expect(
             refused.errors
-                == "Error: cannot listen on 127.0.0.1:\(port): Address already in use (choose another port, or 0 for any that is free)\n"
+                == "fake-github: cannot listen on 127.0.0.1:\(port): Address already in use (choose another port, or 0 for any that is free)\n"
         )
 
         program.send(signal)
@@ -42,7 +42,7 @@ import Testing
         #expect(ended.status == 1)
         #expect(
             ended.errors == """
-                Error: cannot serve the recordings in '\(folder.path)', 2 problems:
+                fake-github: cannot serve the recordings in '\(folder.path)', 2 problems:
                   a.json: 'exchanges' is missing
                   b.json: holds an array, expected an object with 'exchanges'
 
@@ -66,7 +66,8 @@ import Testing
 
     @Test(arguments: [
         [], ["--data"], ["--port", "70000", "--data", "."], ["--faults", "--data", "."], ["--repositories", "-1"],
-        ["--members", "1000001"], ["--repositories", "1", "--organization", "a/b"],
+        ["--members", "1000001"], ["--repositories", "1", "--latency", "-1"],
+        ["--repositories", "1", "--organization", "a/b"],
     ])
     func program_endsWithSixtyFour_whenItIsMisused(_ arguments: [String]) async throws {
         #expect(try await RunningProgram(arguments).end().status == 64)

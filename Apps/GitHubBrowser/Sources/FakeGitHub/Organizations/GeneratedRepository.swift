@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The parts of a repository that is made up: its README, issues, comments and releases.
+struct GeneratedRepository: Sendable {
+    let organization: GeneratedOrganization
+    /// The number of the repository in its organisation, from 1.
+    let number: Int
+
+    var name: String { GeneratedOrganization.repositoryName(number) }
+    var fullName: String { "\(organization.login)/\(name)" }
+    /// All of its issues are open: as many as its row says.
+    var issues: Int { GeneratedOrganization.openIssues(number) }
+    var releases: Int { number % 4 }
+
+    private var web: String { "https://github.com/\(fullName)" }
+
+    /// The README in the form in which GitHub sends it.
+    var readme: String {
+        let text = "# \(name)\n\nMade up by fake-github, as number \(number) of \(organization.repositories).\n"
+        return """
+            {"name":"README.md","path":"README.md","encoding":"base64","content":"\(Data(text.utf8).base64EncodedString())",\
+            "html_url":"\(web)/blob/main/README.md"}
+            """
+    }
+
+    /// An issue by its number, from 1.
+    func issue(_ issue: Int) -> String {
+        let day = GeneratedOrganization.day(3000 + (number + issue) % 2000)
+        return """
+            {"id":\(number * 1_000 + issue),"number":\(issue),"title":"\(name) needs attention, part \(issue)",\
+            "state":"open","state_reason":null,"user":{"login":"clerk-00001"},"labels":[{"name":"bug"}],\
+            "comments":\(comments(onIssue: issue)),"body":"It is **number \(issue)**.","created_at":"\(day)",\
+            "updated_at":"\(day)","closed_at":null,"html_url":"\(web)/issues/\(issue)"}
+            """
+    }
+
+    func comments(onIssue issue: Int) -> Int { issue % 4 }
+
+    /// A comment on an issue, from 1.
+    func comment(_ comment: Int, onIssue issue: Int) -> String {
+        let day = GeneratedOrganization.day(3000 + (number + issue) % 2000)
+        return """
+            {"id":\((number * 1_000 + issue) * 10 + comment),"user":{"login":"clerk-00002"},\
+            "body":"Comment \(comment) on #\(issue).","created_at":"\(day)","updated_at":"\(day)",\
+            "html_url":"\(web)/issues/\(issue)#issuecomment-\(comment)"}
+            """
+    }
+
+    /// The tag of a release; the latest has the number 1.
+    func tag(_ release: Int) -> String { "v1.\(releases - release).0" }
+
+    /// A release by its number, from 1.
+    func release(_ release: Int) -> String {
+        let (tag, day) = (tag(release), GeneratedOrganization.day(4000 - 30 * release))
+        return """
+            {"id":\(number * 10 + release),"tag_name":"\(tag)","name":"\(name) \(tag)","draft":false,"prerelease":false,\
+            "author":{"login":"clerk-00001"},"created_at":"\(day)","published_at":"\(day)","body":"Fewer mistakes.",\
+            "html_url":"\(web)/releases/tag/\(tag)","assets":[{"name":"\(name).tar.gz","size":20480,\
+            "download_count":\(number % 500),"browser_download_url":"\(web)/releases/download/\(tag)/\(name).tar.gz"}]}
+            """
+    }
+}
