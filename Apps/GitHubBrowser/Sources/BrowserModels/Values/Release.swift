@@ -25,6 +25,12 @@ public struct Release: Sendable, Hashable {
     /// The files that come with it.
     public let assets: [Asset]?
 
+    /// Returns whether git allows the name as a tag, and it does not change the path of a request.
+    public static func isTag(_ name: String) -> Bool {
+        name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+            && name.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+    }
+
     /// A file that comes with a release.
     public struct Asset: Sendable, Hashable {
         /// The file's name.

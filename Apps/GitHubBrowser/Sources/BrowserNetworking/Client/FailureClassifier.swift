@@ -165,7 +165,9 @@ extension FailureClassifier {
                 advice: ["this is demo data, about '\(owner)' only; ask GitHub itself with --live"])
         }
         return APIFailure(
-            .notFound, "\(url.place) was not found (404)",
+            .notFound,
+            "\(url.place) was not found (404)"
+                + (ServerMessage(response.body)?.text == "Not Found" ? "" : quotation(response)),
             advice: [
                 credentials.token == nil
                     ? "it may not exist, or may be private and require a token: set \(credentials.variable)"

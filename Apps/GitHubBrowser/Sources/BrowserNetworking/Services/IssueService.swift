@@ -30,7 +30,8 @@ public struct IssueService: Sendable {
         of name: RepositoryName, state: IssueState? = nil, labels: [String] = [], withPullRequests: Bool = false
     ) -> ListPages<Issue> {
         let source = ListSource(
-            subject: "repository '\(name)'", candidates: [endpoints.issues(of: name, state: state, labels: labels)])
+            subject: "repository '\(name)', or it has no issues",
+            candidates: [endpoints.issues(of: name, state: state, labels: labels)])
         if withPullRequests { return lists.pages(of: Issue.self, from: source) }
         return lists.pages(of: Issue.self, from: source) { !$0.isPullRequest }
     }
@@ -72,6 +73,7 @@ public struct IssueService: Sendable {
         lists.pages(
             of: IssueComment.self,
             from: ListSource(
-                subject: "issue \(number) in '\(name)'", candidates: [endpoints.comments(onIssue: number, of: name)]))
+                subject: "list of comments on issue \(number) in '\(name)'",
+                candidates: [endpoints.comments(onIssue: number, of: name)]))
     }
 }

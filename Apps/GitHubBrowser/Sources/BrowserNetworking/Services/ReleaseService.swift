@@ -27,7 +27,8 @@ public struct ReleaseService: Sendable {
     public func pages(of name: RepositoryName) -> ListPages<Release> {
         lists.pages(
             of: Release.self,
-            from: ListSource(subject: "repository '\(name)'", candidates: [endpoints.releases(of: name)]))
+            from: ListSource(
+                subject: "repository '\(name)', or it has no releases", candidates: [endpoints.releases(of: name)]))
     }
 
     /// Returns the release with a tag, or the latest one.

@@ -17,11 +17,31 @@ struct ReleaseFeed: Sendable {
     let releases: ReleaseService
 
     /// The release with its notes and assets.
+    ///
+    /// A draft, and a tag that git would refuse, have no address of their own: such a release is the one in the list.
     var notes: Feed {
         .one(
             { (freshness) throws(APIFailure) in
-                try await releases.release(release.tag, of: release.repository, freshness)
+                do throws(APIFailure) {
+                    guard Release.isTag(release.tag) else {
+                        throw APIFailure(.notFound, "'\(release.tag)' is not a tag")
+                    }
+                    return try await releases.release(release.tag, of: release.repository, freshness)
+                } catch {
+                    guard error.kind == .notFound || error.kind == .notCached,
+                        let listed = await listed(freshness)
+                    else { throw error }
+                    return listed
+                }
             }, Loaded.release)
+    }
+
+    /// Returns the release on the first page of the list, where drafts are; nil if it is not there.
+    private func listed(_ freshness: Freshness) async -> Fetched<Release>? {
+        guard let page = try? await releases.pages(of: release.repository).next(freshness),
+            let found = page.value.first(where: { $0.tagName == release.tag })
+        else { return nil }
+        return Fetched(found, age: page.age)
     }
 }
 
