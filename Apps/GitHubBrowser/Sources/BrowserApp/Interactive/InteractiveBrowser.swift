@@ -37,10 +37,6 @@ struct InteractiveBrowser: Sendable {
 
     /// The place that the command line names besides an account.
     private var place: Reference? {
-        switch target.place {
-        case .home, .owner: nil
-        case .repository(let name): .repository(name)
-        case .issue(let name, let number): .issue(number, name)
-        }
+        if case .member? = target.place { nil } else { target.place }
     }
 }

@@ -85,14 +85,3 @@ extension SessionOpener {
             advice: ["name one, as in 'ghb swiftlang', or set data.org"])
     }
 }
-
-extension BrowseTarget {
-    /// The account that is named, directly or as the owner of a repository.
-    fileprivate var account: AccountName? {
-        switch place {
-        case .home: nil
-        case .owner(let owner): owner
-        case .repository(let name), .issue(let name, _): AccountName(name.owner)
-        }
-    }
-}

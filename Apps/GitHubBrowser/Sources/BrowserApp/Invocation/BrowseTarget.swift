@@ -1,31 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import Foundation
 
 /// The place that the browser opens first.
 struct BrowseTarget: Sendable, Hashable {
-    /// The kinds of places.
-    enum Place: Sendable, Hashable {
-        /// The home screen.
-        case home
-        /// An organisation or a user.
-        case owner(AccountName)
-        /// A repository.
-        case repository(RepositoryName)
-        /// An issue or a pull request.
-        case issue(RepositoryName, Int)
-    }
-
     /// The host of a URL; nil if none was given.
     let host: String?
-    /// The place on the host.
-    let place: Place
+    /// The place on the host; nil for the home screen, `.member` for that of an organisation or a user.
+    let place: Reference?
+
+    /// The account that is named, directly or as the owner of a repository.
+    var account: AccountName? {
+        if case .member(let account)? = place { account } else { place?.home.flatMap { AccountName($0.owner) } }
+    }
 
     /// Parses `OWNER`, `OWNER/REPO`, or the URL of either in the syntax of a browser or git; nil is the home screen.
     init(argument text: String?) throws(BrowserFailure) {
         guard let text else {
-            self.init(host: nil, place: .home)
+            self.init(host: nil, place: nil)
             return
         }
         guard let target = BrowseTarget(text) else {
@@ -36,7 +30,7 @@ struct BrowseTarget: Sendable, Hashable {
         self = target
     }
 
-    private init(host: String?, place: Place) {
+    private init(host: String?, place: Reference?) {
         self.host = host
         self.place = place
     }
@@ -52,7 +46,7 @@ struct BrowseTarget: Sendable, Hashable {
             // No login has a dot, every host has one.
             self.init(address: text[...])
         } else if let owner = AccountName(text) {
-            self.init(host: nil, place: .owner(owner))
+            self.init(host: nil, place: .member(owner))
         } else if let repository = RepositoryName(text) {
             self.init(host: nil, place: .repository(repository))
         } else {
@@ -63,14 +57,15 @@ struct BrowseTarget: Sendable, Hashable {
     /// Parses the part of a URL after its scheme.
     private init?(address: Substring) {
         let path = address.prefix { $0 != "?" && $0 != "#" }
-        var parts = path.split(separator: "/").map(String.init)
+        let fragment = address.firstIndex(of: "#").map { String(address[address.index(after: $0)...]) }
+        var parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
         guard !parts.isEmpty else { return nil }
         var host = parts.removeFirst()
         if let at = host.lastIndex(of: "@") { host = String(host[host.index(after: at)...]) }
         guard Self.isHost(host) else { return nil }
-        // Pages of an organisation, such as /orgs/OWNER/repositories.
-        if parts.first == "orgs" { parts = Array(parts.dropFirst().prefix(1)) }
-        guard let place = Self.place(parts) else { return nil }
+        // Other pages of a repository, such as its wiki, open the repository.
+        let place = Reference(path: parts, fragment: fragment) ?? Reference(path: Array(parts.prefix(2)))
+        guard place != nil || parts.isEmpty else { return nil }
         self.init(host: host.lowercased(), place: place)
     }
 
@@ -78,17 +73,5 @@ struct BrowseTarget: Sendable, Hashable {
     private static func isHost(_ text: String) -> Bool {
         let isWord = { (character: Character) in character.isASCII && (character.isLetter || character.isNumber) }
         return text.first.map(isWord) == true && text.allSatisfy { isWord($0) || ".-:".contains($0) }
-    }
-
-    private static func place(_ parts: [String]) -> Place? {
-        guard parts.count > 1 else {
-            return parts.first.map { AccountName($0).map(Place.owner) } ?? .home
-        }
-        let name = parts[1].hasSuffix(".git") ? String(parts[1].dropLast(4)) : parts[1]
-        guard let repository = RepositoryName("\(parts[0])/\(name)") else { return nil }
-        if parts.count > 3, parts[2] == "issues" || parts[2] == "pull", let number = Int(parts[3]), number > 0 {
-            return .issue(repository, number)
-        }
-        return .repository(repository)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import Foundation
 
 /// Parses the names that a user types, or pastes as URLs of web pages.
@@ -12,7 +13,7 @@ struct NameReader: Sendable {
 
     /// Parses `OWNER`, or its URL.
     func account(_ text: String) throws(BrowserFailure) -> AccountName {
-        guard case .owner(let name) = try target(text)?.place else {
+        guard case .member(let name)? = try target(text)?.place else {
             throw BrowserFailure(
                 .usage, "'\(text)' is not the name of an account",
                 advice: ["write the login of an organisation or a user, such as swiftlang"])
@@ -22,18 +23,17 @@ struct NameReader: Sendable {
 
     /// Parses `OWNER/REPO`, or the URL of a repository or of something in it.
     func repository(_ text: String) throws(BrowserFailure) -> RepositoryName {
-        switch try target(text)?.place {
-        case .repository(let name), .issue(let name, _): return name
-        case .owner, .home, nil:
+        guard let name = try target(text)?.place?.home else {
             throw BrowserFailure(
                 .usage, "'\(text)' is not the name of a repository",
                 advice: ["write OWNER/REPO, such as swiftlang/swift"])
         }
+        return name
     }
 
     /// Parses `OWNER/REPO` and a number, which may begin with `#`, or the URL of an issue.
     func issue(_ text: String, number: String?) throws(BrowserFailure) -> (RepositoryName, Int) {
-        if number == nil, case .issue(let name, let number) = try target(text)?.place { return (name, number) }
+        if number == nil, case .issue(let number, let name)? = try target(text)?.place { return (name, number) }
         let name = try repository(text)
         guard let number else {
             throw BrowserFailure(
@@ -49,16 +49,9 @@ struct NameReader: Sendable {
     /// Parses `OWNER/REPO` with an optional tag, or the URL of a release.
     func release(_ text: String, tag: String?) throws(BrowserFailure) -> (RepositoryName, String?) {
         let name = try repository(text)
-        let pasted = text.range(of: "/releases/tag/").map { text[$0.upperBound...].prefix { !"?#".contains($0) } }
-        guard let tag = tag ?? pasted.map({ String($0).removingPercentEncoding ?? String($0) }) else {
-            return (name, nil)
-        }
-        // Rejects what git doesn't allow in a tag and what would change the path of a request.
-        let parts = tag.split(separator: "/", omittingEmptySubsequences: false)
-        let isTag =
-            parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
-            && tag.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
-        guard isTag else {
+        let pasted: String? = if case .release(let tag, _)? = try target(text)?.place { tag } else { nil }
+        guard let tag = tag ?? pasted else { return (name, nil) }
+        guard Release.isTag(tag) else {
             throw BrowserFailure(
                 .usage, "'\(tag)' is not the name of a tag",
                 advice: ["write a tag such as v1.2.0, or none for the latest release"])

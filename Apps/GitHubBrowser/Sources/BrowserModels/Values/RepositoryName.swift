@@ -7,14 +7,14 @@ public struct RepositoryName: Sendable, Hashable, CustomStringConvertible {
     /// The name without its owner.
     public let name: String
 
-    /// Reads `OWNER/REPO`; nil where a part is missing or there is a third one.
+    /// Reads `OWNER/REPO`, or `OWNER/REPO.git` as git names it; nil where a part is missing or there is a third one.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let owner = AccountName(String(parts[0])), RepositoryName.isName(parts[1]) else {
-            return nil
-        }
+        guard parts.count == 2, let owner = AccountName(String(parts[0])) else { return nil }
+        let name = parts[1].hasSuffix(".git") ? parts[1].dropLast(4) : parts[1]
+        guard RepositoryName.isName(name) else { return nil }
         self.owner = owner.login
-        self.name = String(parts[1])
+        self.name = String(name)
     }
 
     /// The name as people write it.

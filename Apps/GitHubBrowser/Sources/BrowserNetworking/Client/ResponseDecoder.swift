@@ -38,13 +38,19 @@ public struct ResponseDecoder: Sendable {
     /// Decodes a single value.
     public func value<Value: Decodable>(_ type: Value.Type, in response: APIResponse) throws(APIFailure) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: response.body)
+            return try JSONDecoder().decode(type, from: Self.repaired(response.body))
         } catch {
             throw APIFailure(
                 .unusable,
                 "the response from \(response.source.place) cannot be decoded: " + DecodingComplaint.describe(error),
                 advice: ["is this the address of the API? see --api-url"])
         }
+    }
+
+    /// Returns the body with U+FFFD in place of bytes that are not UTF-8, which would cost the text that they are in.
+    private static func repaired(_ body: Data) -> Data {
+        if String(validating: body, as: UTF8.self) != nil { return body }
+        return Data(String(decoding: body, as: UTF8.self).utf8)
     }
 
     private func warn(about complaints: [String], in response: APIResponse) {

@@ -9,6 +9,8 @@ public enum Reference: Sendable, Hashable {
     case member(AccountName)
     /// A repository.
     case repository(RepositoryName)
+    /// A repository, opened at one of its tabs.
+    case part(RepositoryPart, RepositoryName)
     /// An issue or a pull request.
     case issue(Int, RepositoryName)
     /// The release with a tag.
@@ -24,6 +26,22 @@ public enum Reference: Sendable, Hashable {
     public var repository: RepositoryName? {
         if case .repository(let name) = self { name } else { nil }
     }
+
+    /// The repository that it is or lies in; nil for other references.
+    public var home: RepositoryName? {
+        switch self {
+        case .repository(let name), .part(_, let name), .issue(_, let name), .release(_, let name): name
+        case .member, .setting, .report, .search: nil
+        }
+    }
+}
+
+/// The tabs of a repository, in their order.
+public enum RepositoryPart: Int, Sendable, Hashable {
+    case overview
+    case readme
+    case issues
+    case releases
 }
 
 extension Reference {
@@ -39,20 +57,31 @@ extension Reference {
         guard let parts = URLComponents(string: address), parts.host?.lowercased() == host.lowercased(),
             parts.scheme == "https" || parts.scheme == "http"
         else { return nil }
-        let path = parts.path.split(separator: "/").map(String.init)
+        self.init(path: parts.path.split(separator: "/").map(String.init), fragment: parts.fragment)
+    }
+
+    /// Creates the reference for the decoded path of a page of GitHub; nil if the browser has no screen for it.
+    public init?(path: [String], fragment: String? = nil) {
+        // Pages of an organisation, such as /orgs/OWNER/repositories.
+        let path = path.first == "orgs" ? Array(path.dropFirst().prefix(1)) : path
         guard let first = path.first, !Self.reserved.contains(first.lowercased()) else { return nil }
-        if path.count == 1, let account = AccountName(first) {
+        guard path.count > 1 else {
+            guard let account = AccountName(first) else { return nil }
             self = .member(account)
             return
         }
-        guard path.count >= 2, let name = RepositoryName("\(first)/\(path[1])") else { return nil }
-        switch (path.count, path.dropFirst(2).first) {
-        case (2, _): self = .repository(name)
-        case (4, "issues"), (4, "pull"):
-            guard let number = Int(path[3]), number > 0 else { return nil }
+        guard let name = RepositoryName("\(first)/\(path[1])") else { return nil }
+        let rest = Array(path.dropFirst(2))
+        switch (rest.first, rest.count) {
+        case (nil, _): self = fragment == "readme" ? .part(.readme, name) : .repository(name)
+        case ("issues", 1): self = .part(.issues, name)
+        case ("issues", 2...), ("pull", 2...):
+            guard let number = Int(rest[1]), number > 0 else { return nil }
             self = .issue(number, name)
-        case (5..., "releases") where path[3] == "tag":
-            self = .release(path[4...].joined(separator: "/"), name)
+        case ("releases", 1), ("tags", 1): self = .part(.releases, name)
+        case ("releases", 2) where rest[1] == "latest": self = .part(.releases, name)
+        case ("releases", 3...) where rest[1] == "tag": self = .release(rest[2...].joined(separator: "/"), name)
+        case ("blob", 3) where rest[2].lowercased().hasPrefix("readme"): self = .part(.readme, name)
         default: return nil
         }
     }

@@ -6,40 +6,50 @@ import Testing
 @testable import BrowserApp
 
 @Suite struct BrowseTests {
-    private static let heater = RepositoryName("coffee-works/heater")
-
     @Test(arguments: [
-        ("coffee-works", nil, nil), ("coffee-works/heater", nil, nil),
-        ("https://github.com/coffee-works", "github.com", nil), ("https://github.com", "github.com", nil),
-        ("https://github.com/orgs/coffee-works/repositories", "github.com", nil),
-        ("https://GitHub.com/coffee-works/heater/", "github.com", nil),
-        ("https://ghe.example:8443/coffee-works/heater.git", "ghe.example:8443", nil),
-        ("github.com/coffee-works/heater/tree/main?tab=readme#top", "github.com", nil),
-        ("git@github.com:coffee-works/heater.git", "github.com", nil),
-        ("ssh://git@github.com/coffee-works/heater.git", "github.com", nil),
-        ("https://github.com/coffee-works/heater/issues/12#issuecomment-3", "github.com", 12),
-        ("https://github.com/coffee-works/heater/pull/7/files", "github.com", 7),
-        ("https://github.com/coffee-works/heater/issues/new", "github.com", nil),
+        ("coffee-works", nil, "owner"), ("coffee-works/heater", nil, "heater"),
+        ("coffee-works/heater.git", nil, "heater"),
+        ("https://github.com/coffee-works", "github.com", "owner"), ("https://github.com", "github.com", "home"),
+        ("https://github.com/orgs/coffee-works/repositories", "github.com", "owner"),
+        ("https://GitHub.com/coffee-works/heater/", "github.com", "heater"),
+        ("https://ghe.example:8443/coffee-works/heater.git", "ghe.example:8443", "heater"),
+        ("github.com/coffee-works/heater/tree/main?tab=readme#top", "github.com", "heater"),
+        ("git@github.com:coffee-works/heater.git", "github.com", "heater"),
+        ("ssh://git@github.com/coffee-works/heater.git", "github.com", "heater"),
+        ("https://github.com/coffee-works/heater/issues/12#issuecomment-3", "github.com", "#12"),
+        ("https://github.com/coffee-works/heater/pull/7/files", "github.com", "#7"),
+        ("https://github.com/coffee-works/heater/issues/new", "github.com", "heater"),
+        ("https://github.com/coffee-works/heater/issues?q=is%3Aopen", "github.com", "issues"),
+        ("https://github.com/coffee-works/heater/releases", "github.com", "releases"),
+        ("https://github.com/coffee-works/heater/releases/latest", "github.com", "releases"),
+        ("https://github.com/coffee-works/heater/releases/tag/cups%2Fv1", "github.com", "cups/v1"),
+        ("https://github.com/coffee-works/heater#readme", "github.com", "readme"),
+        ("https://github.com/coffee-works/heater/blob/main/README.md?plain=1", "github.com", "readme"),
     ])
-    func target_isReadAsPeopleWriteIt(text: String, host: String?, issue: Int?) throws {
+    func target_isReadAsPeopleWriteIt(text: String, host: String?, place: String) throws {
         let target = try BrowseTarget(argument: text)
         #expect(target.host == host)
-        let owner = try #require(AccountName("coffee-works"))
-        let heater = try #require(Self.heater)
-        let place: BrowseTarget.Place =
-            if let issue { .issue(heater, issue) } else if text.contains("heater") {
-                .repository(heater)
-            } else if text.contains("coffee-works") { .owner(owner) } else { .home }
-        #expect(target.place == place)
+        #expect(target.account?.login == (place == "home" ? nil : "coffee-works"))
+        let found =
+            switch target.place {
+            case nil: "home"
+            case .member?: "owner"
+            case .repository(let name)?: name.name
+            case .part(let part, _)?: "\(part)"
+            case .issue(let number, _)?: "#\(number)"
+            case .release(let tag, _)?: tag
+            default: "nothing"
+            }
+        #expect(found == place)
     }
 
     @Test func target_isHomeWithoutArgument() throws {
-        #expect(try BrowseTarget(argument: nil).place == .home)
+        #expect(try BrowseTarget(argument: nil).place == nil)
     }
 
     @Test(arguments: [
         "", "a b", "a/b/c", "..", "a/..", "ftp://github.com/a", "https://", "https://github.com/a b", "/a", "../a",
-        "./a/b",
+        "./a/b", "https://github.com/settings/profile",
     ])
     func target_isRefused(text: String) {
         let failure = #expect(throws: BrowserFailure.self) { try BrowseTarget(argument: text) }

@@ -9,7 +9,8 @@ import Testing
     private let names = NameReader(pages: PageHosts(host: "github.com", standsForGitHub: false))
 
     @Test(arguments: [
-        "a/b", "https://github.com/a/b", "https://www.github.com/a/b", "github.com/a/b", "git@github.com:a/b.git",
+        "a/b", "a/b.git", "https://github.com/a/b", "https://github.com/a/b/releases/tag/v1",
+        "https://www.github.com/a/b", "github.com/a/b", "git@github.com:a/b.git",
         "https://github.com/a/b/issues/5", "https://github.com/a/b/blob/main/README.md?plain=1#x",
     ])
     func repository_isReadFromNamesAndAddresses(text: String) throws {

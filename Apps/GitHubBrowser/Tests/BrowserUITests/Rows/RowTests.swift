@@ -101,7 +101,14 @@ import Testing
             ("https://github.com/ada", "ada"), ("https://github.com/coffee-works/heater/", "coffee-works/heater"),
             ("http://github.com/coffee-works/heater/pull/7#x", "coffee-works/heater 7"),
             ("https://github.com/coffee-works/heater/releases/tag/v1/2", "coffee-works/heater v1/2"),
-            ("https://github.com/coffee-works/heater/blob/main/x", nil), ("https://github.com/orgs/ada", nil),
+            ("https://github.com/coffee-works/heater/blob/main/x", nil), ("https://github.com/orgs/ada", "ada"),
+            ("https://github.com/coffee-works/heater/issues", "coffee-works/heater issues"),
+            ("https://github.com/coffee-works/heater/releases", "coffee-works/heater releases"),
+            ("https://github.com/coffee-works/heater/releases/latest", "coffee-works/heater releases"),
+            ("https://github.com/coffee-works/heater#readme", "coffee-works/heater readme"),
+            ("https://github.com/coffee-works/heater/blob/main/README.md", "coffee-works/heater readme"),
+            ("https://github.com/coffee-works/heater.git", "coffee-works/heater"),
+            ("https://github.com/coffee-works/heater/wiki", nil),
             ("https://github.com/features", nil), ("https://example.com/ada", nil), ("mailto:ada@github.com", nil),
             ("ftp://github.com/ada", nil), ("", nil), ("https://github.com/a/../b", nil),
         ] as [(String, String?)])
@@ -110,6 +117,7 @@ import Testing
             switch Reference(address: address, host: "github.com") {
             case .member(let account): account.login
             case .repository(let name): "\(name)"
+            case .part(let part, let name): "\(name) \(part)"
             case .issue(let number, let name): "\(name) \(number)"
             case .release(let tag, let name): "\(name) \(tag)"
             default: nil
@@ -125,10 +133,5 @@ import Testing
         #expect(Countdown.text(seconds) == text)
         #expect(Countdown.next(seconds) < seconds)
         #expect(Countdown.text(Countdown.next(seconds)) != text)
-    }
-
-    @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-12_345, "-12,345"), (1_234_567, "1,234,567")])
-    func number_hasItsThousandsApart(number: Int, text: String) {
-        #expect(Samples.look().number(number) == text)
     }
 }
