@@ -13,7 +13,7 @@ struct GHBCommand: ParsableCommand {
             """,
         discussion: """
             Without a token and without --live, ghb shows demo data about the organisation coffee-works: try \
-            'ghb repos coffee-works'. 'ghb doctor' checks the setup.
+            'ghb repos coffee-works'. 'ghb doctor' checks the setup. 'ghb help browse' lists the options of the browser.
 
             Exit status: 0 success; 1 failure; 2 cancelled; 4 authentication needed or refused; 5 rate limited; 6 not \
             in the cache under --offline; 7 not found; 64 usage error; 74 output cannot be written; \

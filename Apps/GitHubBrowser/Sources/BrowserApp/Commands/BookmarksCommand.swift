@@ -12,6 +12,7 @@ import Foundation
 struct BookmarksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bookmarks", abstract: "List, add or remove bookmarks of repositories.",
+        discussion: "Without a subcommand, it lists them, with the options of 'ghb help bookmarks list'.",
         subcommands: [BookmarksListCommand.self, BookmarksAddCommand.self, BookmarksRemoveCommand.self],
         defaultSubcommand: BookmarksListCommand.self)
 }
@@ -22,7 +23,7 @@ final class BookmarksListCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List your bookmarks.")
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: "Global options") var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
     @Injected var webURL: URL
@@ -55,7 +56,7 @@ final class BookmarksAddCommand: InjectedCommand {
         commandName: "add", abstract: "Bookmark a repository.")
 
     @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: "Global options") var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
     @Injected var names: NameReader
@@ -86,7 +87,7 @@ final class BookmarksRemoveCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")
 
     @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: "Global options") var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
     @Injected var names: NameReader

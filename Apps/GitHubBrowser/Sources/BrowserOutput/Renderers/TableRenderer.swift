@@ -30,13 +30,13 @@ public struct TableRenderer: Renderer {
     private func table(_ names: [String], _ rows: [[FieldValue]]) -> String {
         let header = names.map(heading)
         let cells = rows.map { $0.map(text) }
-        let widths = fit(
+        let columns = fit(
             natural: header.indices.map { column in
                 ([header] + cells).map { DisplayWidth.of($0[column]) }.max() ?? 0
             })
         let numeric = header.indices.map { column in rows.contains { $0[column].isNumber } }
         let lines = ([header] + cells).enumerated().map { number, row in
-            let line = row.indices.map { aligned(row[$0], width: widths[$0], toTheRight: numeric[$0]) }
+            let line = columns.map { aligned(row[$0.index], width: $0.width, toTheRight: numeric[$0.index]) }
                 .joined(separator: "  ").trimmedAtEnd
             return number == 0 ? bold(line) : line
         }
@@ -70,18 +70,26 @@ public struct TableRenderer: Renderer {
         }
     }
 
-    /// Shrinks the widest column until everything fits, the first one only if the others have shrunk to the minimum;
-    /// the minimum is eight columns, below which a cell is unreadable.
-    private func fit(natural: [Int]) -> [Int] {
-        var widths = natural
-        let gaps = 2 * max(0, widths.count - 1)
-        while widths.reduce(gaps, +) > screen.width {
-            let others = widths.indices.dropFirst().filter { widths[$0] > 8 }
-            let candidates = others.isEmpty ? widths.indices.filter { widths[$0] > 8 } : others
-            guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
-            widths[widest] -= 1
+    /// Returns the columns that fit, with their widths.
+    ///
+    /// The widest one besides the first is cut, but not below two fifths of the screen: before that, columns are left out,
+    /// the last one first. The first is cut only if it is wider than the screen.
+    private func fit(natural: [Int]) -> [(index: Int, width: Int)] {
+        let others = natural.indices.dropFirst()
+        let widest = others.max { natural[$0] < natural[$1] }
+        let shortest = widest.map { min(natural[$0], max(8, screen.width * 2 / 5)) } ?? 0
+        var kept = Array(natural.indices)
+        func room(besides column: Int?) -> Int {
+            kept.filter { $0 != column }.reduce(screen.width) { $0 - natural[$1] - 2 }
         }
-        return widths
+        while room(besides: widest) < shortest, let last = kept.last(where: { $0 > 0 && $0 != widest }) {
+            kept.removeAll { $0 == last }
+        }
+        if let widest, room(besides: widest) < min(8, shortest) { kept.removeAll { $0 == widest } }
+        return kept.map { column in
+            if column == 0 { return (0, min(natural[0], screen.width)) }
+            return (column, column == widest ? min(natural[column], room(besides: widest)) : natural[column])
+        }
     }
 
     private func aligned(_ cell: String, width: Int, toTheRight: Bool) -> String {

@@ -10,6 +10,8 @@ struct Page: Sendable, Hashable {
         let label: String
         let value: String
         var link: String?
+        /// Whether the label is the text of the link, instead of the value.
+        var linksLabel = false
         var style: Style = .plain
     }
 
@@ -70,12 +72,16 @@ struct Page: Sendable, Hashable {
     private static func lines(of facts: [Fact], width: Int, theme: MarkdownTheme) -> [StyledLine] {
         let column = min((facts.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2, max(1, width / 2))
         return facts.flatMap { fact in
-            let style = fact.link == nil ? fact.style : theme.link
-            let value = harmless(StyledSpan(fact.value, style, link: fact.link))
+            let link = fact.linksLabel ? nil : fact.link
+            let style = link == nil ? fact.style : theme.link
+            let value = harmless(StyledSpan(fact.value, style, link: link))
             let wrapped = TextWrapper(width: max(1, width - column)).lines(of: [value])
             return wrapped.enumerated().map { index, line in
                 let label = DisplayWidth.cut(index == 0 ? fact.label : "", to: column - 1)
-                return StyledLine([StyledSpan(DisplayWidth.pad(label, to: column), theme.mark)] + line.spans)
+                let isLink = fact.linksLabel && index == 0
+                let name = StyledSpan(label, isLink ? theme.link : theme.mark, link: isLink ? fact.link : nil)
+                let gap = String(repeating: " ", count: column - DisplayWidth.of(label))
+                return StyledLine([name, StyledSpan(gap)].filter { !$0.text.isEmpty } + line.spans)
             }
         }
     }

@@ -46,8 +46,8 @@ extension Page {
         add("Kind", profile.member.type)
         add("Company", profile.company)
         add("Location", profile.location)
-        add("Repositories", profile.publicRepositories.map(look.number))
-        add("Followers", profile.followers.map(look.number))
+        add("Repositories", profile.publicRepositories.map { "\($0)" })
+        add("Followers", profile.followers.map { "\($0)" })
         add("Staff", profile.member.isSiteAdmin == true ? "works for GitHub" : nil)
         add(link: "Blog", profile.blog)
         add(link: "Web", profile.member.url)
@@ -57,9 +57,9 @@ extension Page {
         self.init(title: repository.fullName)
         summary = repository.summary ?? ""
         add("Stars", repository.stars.map(look.stars))
-        add("Forks", repository.forks.map(look.number))
-        if look.settings.showsWatchers { add("Watchers", repository.watchers.map(look.number)) }
-        add("Open issues", repository.openIssues.map { look.number($0) + " (with pull requests)" })
+        add("Forks", repository.forks.map { "\($0)" })
+        if look.settings.showsWatchers { add("Watchers", repository.watchers.map { "\($0)" }) }
+        add("Open issues", repository.openIssues.map { "\($0) (with pull requests)" })
         add("Language", repository.language)
         add("License", repository.license)
         add("Topics", repository.topics?.joined(separator: ", "))
@@ -90,7 +90,7 @@ extension Page {
         add("Opened", issue.createdAt.map(look.time))
         add("Updated", issue.updatedAt.map(look.time))
         add("Closed", issue.closedAt.map(look.time))
-        add("Comments", issue.comments.map(look.number))
+        add("Comments", issue.comments.map { "\($0)" })
         add(link: "Web", issue.url)
         let text = issue.body ?? ""
         if !text.isEmpty { sections.append(Section(text: text, breaksLines: true)) }
@@ -123,8 +123,8 @@ extension Page {
             Fact(
                 label: asset.name,
                 value: [
-                    asset.size.map(ByteSize.describe), asset.downloadCount.map { look.number($0) + " downloads" },
-                ].compactMap { $0 }.joined(separator: " · "), link: asset.url)
+                    asset.size.map(ByteSize.describe), asset.downloadCount.map { "\($0) downloads" },
+                ].compactMap { $0 }.joined(separator: " · "), link: asset.url, linksLabel: true)
         }
         sections.append(Section(title: "Assets", note: "\(assets.count)", facts: files))
     }

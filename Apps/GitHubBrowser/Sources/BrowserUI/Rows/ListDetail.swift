@@ -67,10 +67,10 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     func text(_ look: Look) -> String {
         switch self {
         case .text(let text), .badge(let text), .prose(let text), .title(let text): text
-        case .number(let number): number.map(look.number) ?? ""
+        case .number(let number): number.map { "\($0)" } ?? ""
         case .stars(let stars): stars.map(look.stars) ?? ""
         case .watchers(let watchers):
-            look.settings.showsWatchers ? watchers.map { look.number($0) + " watching" } ?? "" : ""
+            look.settings.showsWatchers ? watchers.map { "\($0) watching" } ?? "" : ""
         case .isOpen(let isOpen):
             look.isUnicode ? (isOpen ? "○ open" : "● closed") : isOpen ? "open" : "closed"
         case .time(let time): time.map(look.time) ?? ""

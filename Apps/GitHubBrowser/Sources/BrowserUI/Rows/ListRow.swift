@@ -4,7 +4,7 @@
 public struct ListRow: Sendable, Hashable, Identifiable {
     /// The identity of the row in its list, stable across refreshes.
     public let id: String
-    /// The text of the first column, which can be copied.
+    /// The text of the first column.
     public let name: String
     /// The values of the other columns, in their order.
     public let details: [ListDetail]
@@ -27,6 +27,9 @@ public struct ListRow: Sendable, Hashable, Identifiable {
         self.reference = reference
         self.subject = subject
     }
+
+    /// The name to copy: that of a repository includes its owner.
+    var copiedName: String { reference?.repository.map { "\($0)" } ?? name }
 
     /// The text that the filter searches.
     var searchable: String {

@@ -24,22 +24,8 @@ struct Look: Sendable {
         settings.times == .absolute ? time.rfc3339 : RelativeTime.describe(time, now: now)
     }
 
-    /// Formats a number with thousands separators.
-    func number(_ number: Int) -> String { Self.number(number) }
-
-    /// Formats a number with thousands separators.
-    static func number(_ number: Int) -> String {
-        var digits = String(number.magnitude)
-        var groups: [String] = []
-        while digits.count > 3 {
-            groups.insert(String(digits.suffix(3)), at: 0)
-            digits.removeLast(3)
-        }
-        return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
-    }
-
     /// Formats a number of stars.
-    func stars(_ number: Int) -> String { isUnicode ? "★ " + self.number(number) : self.number(number) }
+    func stars(_ number: Int) -> String { isUnicode ? "★ \(number)" : "\(number)" }
 
     /// Whether Unicode icons may be used.
     var isUnicode: Bool { settings.icons == .unicode }

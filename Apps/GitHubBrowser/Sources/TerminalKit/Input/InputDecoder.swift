@@ -166,6 +166,12 @@ public struct InputDecoder: Sendable {
             // Two of them: Alt with a sequence as rxvt sends it, or the key twice.
             if isAlt { press(.escape, &events) }
             isAlt = true
+        case 0x03, 0x1A:
+            // Ctrl-C and Ctrl-Z must end and stop the program, however soon they follow an Escape.
+            if isAlt { press(.escape, &events) }
+            press(.escape, &events)
+            reset()
+            takeInGround(byte, &events)
         case UInt8(ascii: "["): state = .control
         case UInt8(ascii: "O"): state = .singleShift
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):

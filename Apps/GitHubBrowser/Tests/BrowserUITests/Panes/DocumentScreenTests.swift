@@ -82,6 +82,21 @@ import Testing
         #expect(menu.contains("│ 3  run                   javascript:x"))
     }
 
+    /// It showed their sizes.
+    @Test func menu_ofARelease_showsTheNamesOfItsAssets() throws {
+        let name = try Samples.heater()
+        let release = try #require(try Samples.releases().first { !($0.assets ?? []).isEmpty })
+        var screen = DocumentScreen(.release(release.tagName, name), reference: nil, name: "x")
+        let request = Request(number: 1, content: .release(release.tagName, name), kind: .first)
+        _ = screen.take(ContentUpdate(request, .release(release)))
+        _ = try shown(&screen, 100, 40)
+        _ = screen.perform(.open)
+        let menu = try shown(&screen, 100, 40)
+        for asset in release.assets ?? [] where asset.url != nil {
+            #expect(menu.contains(try Regex("│ \\d  \(asset.name) +\(asset.url ?? "")")), "\(menu)")
+        }
+    }
+
     @Test func linkToAHeading_scrollsToIt() throws {
         var screen = DocumentScreen(.report("x"), reference: nil, name: "x")
         let text =

@@ -85,7 +85,7 @@ import Testing
         #expect(screen.perform(.openInBrowser) == [.openInBrowser("https://github.com/coffee-works/heater")])
         #expect(screen.perform(.bookmark) == [.bookmark(heater)])
         #expect(screen.perform(.down) == [])
-        #expect(screen.perform(.copyName) == [.copy("pump"), .say("copied pump")])
+        #expect(screen.perform(.copyName) == [.copy("coffee-works/pump"), .say("copied coffee-works/pump")])
         #expect(screen.perform(.back) == [.close])
     }
 

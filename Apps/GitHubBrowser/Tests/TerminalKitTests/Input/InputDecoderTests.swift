@@ -42,6 +42,12 @@ import Testing
         #expect(names == [name])
     }
 
+    /// An Escape and a Ctrl-C pressed at once were Alt-Ctrl-c, which does nothing.
+    @Test(arguments: [("\u{1B}\u{3}", ["Esc", "Ctrl-c"]), ("\u{1B}\u{1B}\u{1A}", ["Esc", "Esc", "Ctrl-z"])])
+    func controlKeys_reachTheProgram_behindAnEscape(bytes: String, names: [String]) {
+        #expect(events(bytes) == names.compactMap(KeyPress.init(name:)).map(InputEvent.key))
+    }
+
     @Test(arguments: [
         ("\u{1B}[?62;22c", "an answer about the terminal"), ("\u{1B}[?2026;2$y", "an answer about a mode"),
         ("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "a color, ended by ST"), ("\u{1B}]11;rgb:00/00/00\u{7}", "by BEL"),
