@@ -7,8 +7,8 @@ import DI
 public enum GHB {
     /// Reads the command line, plans and builds the program's graph, runs it, and closes what it opened.
     ///
-    /// The data source is settled before the graph is planned: the demo is the same graph with some bindings overridden.
-    /// Further modules override both, as tests do.
+    /// The data source is settled before the graph is planned, because it chooses between two modules. Further modules
+    /// override those, as tests do.
     public static func run(
         arguments: [String], environment: [String: String], terminal: TerminalState,
         console: any Console = StandardConsole(), overriding modules: [any Module.Type] = [],

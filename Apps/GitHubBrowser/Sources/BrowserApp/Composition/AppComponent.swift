@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserDemo
-import BrowserHTTP
 import BrowserNetworking
 import BrowserOutput
 import BrowserSQLite
@@ -28,16 +27,17 @@ public enum AppComponent: RootComponent {
         binder.include(module: StorageModule.self)
         binder.include(module: SQLiteModule.self)
         binder.include(module: MemoryStorageModule.self)
-        binder.include(module: HTTPModule.self)
-        binder.include(module: DemoPartsModule.self)
         binder.include(module: DemoModule.self, when: .profile(DataSettings.demoProfile))
         binder.include(module: LiveModule.self, when: !.profile(DataSettings.demoProfile))
         binder.include(module: CredentialsModule.self)
-        binder.bind((any Transport).self).to(qualifiedBy: DataSettings.sourcePath)
         binder.include(module: RequestPathModule.self)
         binder.include(module: LocalCommandsModule.self)
         binder.include(module: BrowserModule.self)
         binder.bind(DoctorProbe.self).to(factory: DoctorProbe.init)
+        binder.bind(SourceLabel.self).to(factory: SourceLabel.init)
+        binder.bind(Sessions.self).to(factory: Sessions.init)
+        binder.bind(CommandDispatcher.self).to(factory: CommandDispatcher.init)
+        binder.bind(OutputWriter.self).to(factory: OutputWriter.init)
         binder.install(dependency: SessionComponent.self)
     }
 

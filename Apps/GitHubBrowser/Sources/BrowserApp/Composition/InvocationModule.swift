@@ -10,34 +10,30 @@ import Foundation
 enum InvocationModule: Module {
     static func configure(binder: UnscopedBinder) {
         configureConnection(binder)
-        binder.bind(StorageFolders.self).to { (it: Invocation) in it.folders }
-        binder.bind(ConfigurationFile.self).to { (it: Invocation) in it.configurationFile }
-        binder.bind(Layout.self).to { (it: Invocation) in it.layout }
-        binder.bind(Limit.self).to { (it: Invocation) in it.limit }
-        binder.bind(Screen.self).to { (it: Invocation) in it.screen }
-        binder.bind(Verbosity.self).to { (it: Invocation) in it.verbosity }
+        binder.bind(StorageFolders.self).to(factory: \Invocation.folders)
+        binder.bind(ConfigurationFile.self).to(factory: \Invocation.configurationFile)
+        binder.bind(Layout.self).to(factory: \Invocation.layout)
+        binder.bind(Limit.self).to(factory: \Invocation.limit)
+        binder.bind(Screen.self).to(factory: \Invocation.screen)
+        binder.bind(Verbosity.self).to(factory: \Invocation.verbosity)
     }
 
     private static func configureConnection(_ binder: UnscopedBinder) {
-        binder.bind(APIAddress.self).to { (it: Invocation) in APIAddress(it.connection.apiURL) }
-        binder.bind(URL.self).tagged(with: WebURL.self).to { (it: Invocation) in it.connection.webURL }
-        binder.bind(NameReader.self).to { (it: Invocation) in NameReader(pages: it.connection.pages) }
-        binder.bind(UserAgent.self).to { (it: Invocation) in UserAgent(it.userAgent) }
+        binder.bind(APIAddress.self).to(factory: \Invocation.connection.api)
+        binder.bind(URL.self).tagged(with: WebURL.self).to(factory: \Invocation.connection.webURL)
+        binder.bind(NameReader.self).to(factory: \Invocation.connection.names)
+        binder.bind(UserAgent.self).to(factory: \Invocation.userAgent)
+        binder.bind(ExposedOrigins.self).to(factory: \Invocation.connection.exposedOrigins)
+        binder.bind(LimitWaiting.self).to(factory: \Invocation.waiting)
         binder.bind(Int.self).tagged(with: PageCap.self).to(value: 1_000)
-        binder.bind(ExposedOrigins.self).to { (it: Invocation) in
-            ExposedOrigins(areAllowed: it.connection.allowsExposedOrigins)
-        }
-        binder.bind(LimitWaiting.self).to { (it: Invocation) in LimitWaiting(isAllowed: it.waits) }
     }
 }
 
 /// The source of the credentials. A session resolves them when it is opened, not earlier.
 enum CredentialsModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any TokenCommandRunner).self).to { (it: Invocation) -> any TokenCommandRunner in
-            TokenProcess(environment: it.environment)
-        }
-        binder.bind(Connection.self).to { (it: Invocation) in it.connection }
+        binder.bind((any TokenCommandRunner).self).to(factory: \Invocation.tokenCommands)
+        binder.bind(Connection.self).to(factory: \Invocation.connection)
         binder.bind(CredentialsSource.self).to(factory: CredentialsSource.init)
         binder.bind(TokenOrigin.self).to(factory: TokenOrigin.init)
     }

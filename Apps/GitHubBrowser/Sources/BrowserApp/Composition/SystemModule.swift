@@ -13,7 +13,7 @@ enum SystemModule: Module {
         binder.bind((any Randomness).self).to { () -> any Randomness in SystemRandomness() }
         binder.bind(TimeZone.self).to { () in TimeZone.current }
         binder.bind(StandardConsole.self).to(factory: StandardConsole.init)
-        binder.bind(ScreenOutlet.self).to { (it: Invocation) in ScreenOutlet(outlet: it.outlet) }
+        binder.bind(ScreenOutlet.self).to(factory: \Invocation.screenOutlet)
         binder.bind((any Console).self).to {
             (console: StandardConsole, it: Invocation, screen: ScreenOutlet) -> any Console in
             if let outlet = screen.outlet { return outlet }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import DIProperties
 
 /// The configuration of a run: all sources combined, with the data source settled.
@@ -82,7 +83,7 @@ public struct Configuration: Sendable {
     private static func settled(
         _ properties: Properties, _ options: ConfigurationOptions, _ pathsOfHosts: [String]
     ) throws(PropertyError) -> Properties {
-        guard (try? properties.value(String.self, at: DataSettings.sourcePath)) == DataSettings.automatic else {
+        guard (try? properties.value(String.self, at: DataSettings.sourcePath)) == SourceChoice.auto.rawValue else {
             return properties
         }
         let reason = options.reasonForLive ?? token(in: pathsOfHosts)

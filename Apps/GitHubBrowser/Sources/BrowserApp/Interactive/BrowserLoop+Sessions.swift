@@ -28,7 +28,7 @@ extension BrowserLoop {
         close(before)
         session += 1
         isAskingStanding = false
-        perform(screens.beginSession(owner: next.owner, source: next.program.sourceName))
+        perform(screens.beginSession(owner: next.owner, source: next.program.source.name))
         askStanding()
         keep(settings.taking(switching.choice))
     }

@@ -62,7 +62,7 @@ import TerminalKit
         loads = Loads(feed: opened.session.feeds.feed, troubles: parts.troubles) { send(.load($0)) }
         screens = ScreenStack(
             owner: opened.owner, tabs: parts.tabs, settings: settings,
-            pages: opened.session.pages, status: StatusBar(source: opened.program.sourceName),
+            pages: opened.session.pages, status: StatusBar(source: opened.program.source.name),
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
     }
 

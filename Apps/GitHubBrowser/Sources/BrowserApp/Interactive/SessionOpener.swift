@@ -52,10 +52,10 @@ extension SessionOpener {
             do throws(BrowserFailure) {
                 let program = running.program
                 let parts = program.browser.get()
-                let handle = try await program.openSession()
+                let handle = try await program.sessions.open()
                 let session = handle.root.browser.get()
                 // Whoever switches to the demo wants to see the demo's organisation.
-                let named = choice != nil && program.isDemo ? nil : target.account
+                let named = choice != nil && program.source.isDemo ? nil : target.account
                 let owner = try await Self.owner(named ?? parts.home.name, in: session)
                 return OpenedSession(
                     running: running, handle: handle, session: session, parts: parts, owner: owner,

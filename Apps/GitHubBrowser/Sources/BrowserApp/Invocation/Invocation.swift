@@ -3,6 +3,7 @@
 import BrowserNetworking
 import BrowserOutput
 import BrowserStorage
+import TerminalKit
 
 /// The settled command line, environment and configuration: the seed of the graph.
 public struct Invocation: Sendable, Hashable {
@@ -34,8 +35,33 @@ public struct Invocation: Sendable, Hashable {
     /// The limit of the time that each resource may take to close.
     var stopTimeout: Duration = .seconds(1)
 
+}
+
+/// Parts in the form in which other layers request them.
+extension Invocation {
     /// The user agent of requests.
-    public var userAgent: String { "ghb/\(ProgramVersion.current)" }
+    var userAgent: UserAgent { UserAgent("ghb/\(ProgramVersion.current)") }
+    /// Whether requests wait for rate limits.
+    var waiting: LimitWaiting { LimitWaiting(isAllowed: waits) }
+    /// The destination of notices while the browser fills the screen, if it does.
+    var screenOutlet: ScreenOutlet { ScreenOutlet(outlet: outlet) }
+    /// The runner of token commands.
+    var tokenCommands: any TokenCommandRunner { TokenProcess(environment: environment) }
+    /// The opener of web pages.
+    var addressOpener: AddressOpener { AddressOpener(environment: environment.variables) }
+    /// The colors of the browser.
+    var colors: ColorSupport { screen.isColored ? screen.colors : .none }
+}
+
+extension Connection {
+    /// The URL of the API.
+    var api: APIAddress { APIAddress(apiURL) }
+    /// The reader of names and addresses.
+    var names: NameReader { NameReader(pages: pages) }
+    /// The host of bookmarks.
+    var bookmarkHost: BookmarkHost { BookmarkHost(host) }
+    /// Whether plain http to other machines is allowed.
+    var exposedOrigins: ExposedOrigins { ExposedOrigins(areAllowed: allowsExposedOrigins) }
 }
 
 /// The version of the program.

@@ -13,6 +13,6 @@ public enum HTTPModule: Module {
         binder.bind(AsyncHTTPTransport.self).sharedInScope().onStop { try await $0.close() }.to {
             (settings: NetworkSettings) in AsyncHTTPTransport(timeout: settings.timeout)
         }
-        binder.bind((any Transport).self).qualified("github").to { (transport: AsyncHTTPTransport) in transport }
+        binder.bind((any Transport).self).to { (transport: AsyncHTTPTransport) in transport }
     }
 }

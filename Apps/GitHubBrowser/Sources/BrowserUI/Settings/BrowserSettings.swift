@@ -100,7 +100,7 @@ public struct BrowserSettings: Sendable, Hashable {
 }
 
 /// The source of the data.
-public enum SourceChoice: String, Sendable, Hashable, CaseIterable {
+public enum SourceChoice: String, Decodable, Sendable, Hashable, CaseIterable {
     /// GitHub if an account or a host is configured, else the demo.
     case auto
     /// The demo data in the program.

@@ -76,7 +76,7 @@ import Testing
         Mistake(
             text: "data: { source: gitub }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:17: 'data.source' is "gitub", which is not one of its values
+                ghb: ~/ghb/config.yml:1:17: 'data.source' is the string "gitub", which is not one of its values
                   did you mean "github"?
                   write one of auto, demo, github
                 """),

@@ -25,7 +25,7 @@ import Testing
                 "info ghb session built asker=anonymous host=github.com",
                 "info ghb session dropped asker=anonymous host=github.com",
             ])
-        #expect(bench.loop.opened.program.isDemo == false)
+        #expect(bench.loop.opened.program.source.isDemo == false)
         #expect(bench.loop.opened.owner == AccountName("coffee-shop"))
         #expect(bench.loop.screens.status.source == "github.com")
         try await bench.quit()
@@ -39,7 +39,7 @@ import Testing
         // Auto is the demo, since no token, host or address is set.
         bench.chooseNextSource()
         try await bench.wait { network.dropped.contains("/orgs/coffee-shop/members") }
-        try await bench.wait { bench.loop.opened.program.isDemo }
+        try await bench.wait { bench.loop.opened.program.source.isDemo }
         #expect(bench.loop.opened.owner == AccountName("coffee-works"))
         try await bench.quit()
     }
@@ -64,7 +64,7 @@ import Testing
                 == "no organisation to show: name one, as in 'ghb swiftlang', or set data.org"
         }
         #expect(bench.loop.screens.settings.source == .demo)
-        #expect(bench.loop.opened.program.isDemo)
+        #expect(bench.loop.opened.program.source.isDemo)
         #expect(bench.loop.screens.status.source == "DEMO DATA")
         try await bench.quit()
     }

@@ -14,12 +14,10 @@ enum BrowserModule: Module {
         binder.bind(TroubleWriter.self).to { (clock: any WallClock, zone: Provider<TimeZone>) in
             TroubleWriter(clock: clock, time: LocalTime(zone: zone.get()))
         }
-        binder.bind(AddressOpener.self).to { (it: Invocation) in AddressOpener(environment: it.environment.variables) }
-        binder.bind(ColorSupport.self).to { (it: Invocation) in
-            it.screen.isColored ? it.screen.colors : .none
-        }
+        binder.bind(AddressOpener.self).to(factory: \Invocation.addressOpener)
+        binder.bind(ColorSupport.self).to(factory: \Invocation.colors)
         binder.include(module: ScreensModule.self)
-        binder.bind(SourceChoice.self).to { (source: DataSource) in source == .github ? .github : .demo }
+        binder.bind(SourceChoice.self).to(factory: \DataSettings.source)
         binder.bind(Preferences.self).to(factory: Preferences.init)
         binder.bind(HomeOrganization.self).to(factory: HomeOrganization.init)
         binder.bind(BrowserParts.self).to(factory: BrowserParts.init)

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import DIProperties
 
-/// The group `data`: the data source. The graph itself reads `data.source`, which chooses an implementation.
+/// The group `data`: the data source, which chooses the modules of the graph.
 public struct DataSettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
     public static let path = "data"
     /// The fields are read as they are declared, so that each mistake is reported.
     public static let readsFieldsAsDeclared = true
-    /// The path of the property that chooses the source.
+    /// The path of the property that chooses the source: the profile `demo`, or none.
     public static let sourcePath = "data.source"
-    /// The value that leaves the choice to the program.
-    public static let automatic = "auto"
-    /// The profile of the demo, and the value that asks for it.
-    static let demoProfile = "demo"
+    /// The profile of the demo.
+    static let demoProfile = SourceChoice.demo.rawValue
     /// The default values.
     public static let defaults = #"{"source": "auto", "org": null}"#
     /// The settings of the group.
     public static let settings = [
-        Setting("source", .implementation(also: [automatic]), "The source of the data."),
+        Setting("source", .choice(SourceChoice.allCases.map(\.rawValue)), "The source of the data."),
         Setting("org", .optionalText, "The organisation that the interactive browser opens first."),
     ]
 
@@ -28,8 +27,19 @@ public struct DataSettings: ConfigProperty, SettingsGroup {
         (try? properties.value(String.self, at: sourcePath)) == demoProfile ? [demoProfile] : []
     }
 
+    /// The source, after `auto` was settled.
+    let source: SourceChoice
     /// The organisation to open first.
     public let org: String?
+
+    private enum CodingKeys: CodingKey { case source, org }
+
+    /// Decodes the group.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        source = try container.decodeChoice(forKey: .source)
+        org = try container.decodeIfPresent(String.self, forKey: .org)
+    }
 
     /// Rejects a text that can't be the name of an organisation.
     public func validate() throws {

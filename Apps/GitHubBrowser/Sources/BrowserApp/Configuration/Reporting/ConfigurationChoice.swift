@@ -17,8 +17,7 @@ struct ConfigurationChoice: Sendable, Hashable {
 
     /// The properties that choose, and the types that they choose among.
     private static let choosing: [(path: String, typeName: String)] = [
-        (DataSettings.sourcePath, "any Transport"), (StorageModule.backendPath, "StorageBackend"),
-        (LogModule.backendPath, "any LogBackend"),
+        (StorageModule.backendPath, "StorageBackend"), (LogModule.backendPath, "any LogBackend"),
     ]
 
     /// Returns the choices, with the qualifiers that a graph has bound.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import BrowserOutput
+import Foundation
+import TerminalText
+
+/// Writes the output of commands in the format of the run, and failures beside it.
+struct OutputWriter: Sendable {
+    let layout: Layout
+    let renderers: [OutputFormat: any Renderer]
+    let console: any Console
+    let notices: any Notices
+
+    /// Posts a notice, if there is one.
+    func post(_ notice: Notice?) {
+        if let notice { notices.post(notice) }
+    }
+
+    /// Writes an output and returns the exit status.
+    func write(_ output: CommandOutput) throws(BrowserFailure) -> ProgramStatus {
+        switch output {
+        case .report(let report):
+            if report.rows.isEmpty { notices.post(Notice(.note, "no results")) }
+            return console.write(output: try text(of: report))
+        case .file(let content): return write(content)
+        case .nothing: return .success
+        }
+    }
+
+    /// Writes a failure and returns its exit status.
+    func fail(_ failure: BrowserFailure) -> ProgramStatus {
+        console.writeLine(beside: "ghb: \(failure)")
+        return failure.status
+    }
+
+    /// Writes a file as it is, or harmless on a terminal, which must not obey it.
+    private func write(_ content: Data) -> ProgramStatus {
+        guard layout.format == .table else { return console.write(output: content) }
+        return console.write(output: PlainText.lines(String(decoding: content, as: UTF8.self)).joined(separator: "\n"))
+    }
+
+    private func text(of report: Report) throws(BrowserFailure) -> String {
+        guard let renderer = renderers[layout.format] else {
+            throw BrowserFailure(.usage, "there is no output format '\(layout.format.rawValue)'")
+        }
+        return renderer.render(report)
+    }
+}
