@@ -53,7 +53,7 @@ import Testing
     @Test func commandThatNeedsNothing_closesNothing() async {
         let closing = RecordedClosing()
         let ending = await RecordedClosing.$current.withValue(closing) {
-            await World().ghb(["cache", "path"], overriding: Self.modules)
+            await World().ghb(["cache", "path", "--live"], overriding: Self.modules)
         }
         #expect(ending.status == .success)
         #expect(closing.order == [])

@@ -20,7 +20,7 @@ import Testing
         #expect(ending == .quiet("[\n{\"fullName\":\"a/b\",\"description\":\"Caf\u{FFFD} noir\"}\n]\n"))
     }
 
-    @Test(arguments: ["1e400", "-1e999999", "1e-400", "99999999999999999999", "1.5"])
+    @Test(arguments: ["1e400", "-1e999999", "99999999999999999999", "1.5"])
     func impossibleNumber_costsItsField(number: String) async {
         let body = #"[{"id":1,"full_name":"a/b","stargazers_count":\#(number),"score":\#(number),"language":"C"}]"#
         let ending = await ghb(

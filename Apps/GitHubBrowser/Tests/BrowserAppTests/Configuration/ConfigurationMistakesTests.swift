@@ -77,7 +77,7 @@ import Testing
             text: "data: { source: gitub }\n",
             message: """
                 ghb: ~/ghb/config.yml:1:17: 'data.source' is the string "gitub", which is not one of its values
-                  did you mean "github"?
+                  did you mean github?
                   write one of auto, demo, github
                 """),
         Mistake(

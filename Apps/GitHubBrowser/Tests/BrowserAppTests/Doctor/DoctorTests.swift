@@ -155,7 +155,7 @@ import Testing
         #expect(
             complaints(other).first == """
                 state folder\twarning\tHOME/.local/state/ghb is not a directory, so nothing is saved\tmove it away: \
-                mv 'HOME/.local/state/ghb' 'HOME/.local/state/ghb.old'
+                mv HOME/.local/state/ghb HOME/.local/state/ghb.old
                 """)
     }
 

@@ -21,9 +21,9 @@ import Testing
         try await bench.wait { before.viewer == nil }
         #expect(
             bench.sessions == [
+                "info ghb session built asker=anonymous host=demo",
                 "info ghb session built asker=anonymous host=github.com",
-                "info ghb session built asker=anonymous host=github.com",
-                "info ghb session dropped asker=anonymous host=github.com",
+                "info ghb session dropped asker=anonymous host=demo",
             ])
         #expect(bench.loop.opened.program.source.isDemo == false)
         #expect(bench.loop.opened.owner == AccountName("coffee-shop"))

@@ -40,7 +40,7 @@ import Testing
         Case(
             name: "not found", status: 404, exit: .notFound,
             text: """
-                api.github.com/orgs/a was not found (404)
+                api.github.com/orgs/a was not found (404): Oops
                   it may not exist, or may be private and require a token: set GH_TOKEN
                 """),
         Case(

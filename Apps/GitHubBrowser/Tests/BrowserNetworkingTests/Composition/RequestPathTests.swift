@@ -55,6 +55,7 @@ import Testing
             binder.include(module: RequestPathModule.self)
             binder.bind(NetworkLog.self).to { (it: Surroundings) in it.log }
             binder.bind((any WallClock).self).to { (it: Surroundings) in it.clock }
+            binder.bind(DataSource.self).to(value: .github)
             binder.bind(ExposedOrigins.self).to(value: ExposedOrigins(areAllowed: false))
         }
 

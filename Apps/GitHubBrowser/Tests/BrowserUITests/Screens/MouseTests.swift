@@ -29,7 +29,7 @@ import Testing
     @Test func click_selects_andOpensWhatIsSelected() throws {
         var bench = try bench("2")
         #expect(bench.click(70, 2) == [])
-        #expect(try bench.press("y") == [.copy("pump")])
+        #expect(try bench.press("y") == [.copy("coffee-works/pump")])
         let name = try #require(RepositoryName("coffee-works/pump"))
         #expect(bench.click(3, 2) == [.load(Request(number: 4, content: .repository(name), kind: .first))])
         #expect(bench.stack.screens.count == 2)
@@ -39,14 +39,14 @@ import Testing
     func click_besideTheRows_doesNothing(column: Int, row: Int) throws {
         var bench = try bench("2")
         #expect(bench.click(column, row) == [])
-        #expect(try bench.press("y") == [.copy("heater")])
+        #expect(try bench.press("y") == [.copy("coffee-works/heater")])
     }
 
     @Test func click_intoThePreview_doesNothing() throws {
         var bench = try bench("2")
         _ = bench.picture(120, 40)
         #expect(bench.click(90, 2) == [])
-        #expect(try bench.press("y") == [.copy("heater")])
+        #expect(try bench.press("y") == [.copy("coffee-works/heater")])
     }
 
     @Test(arguments: [(0, 0), (10, 0), (11, 1), (26, 1), (27, 2), (61, 4), (63, 0), (79, 0)])

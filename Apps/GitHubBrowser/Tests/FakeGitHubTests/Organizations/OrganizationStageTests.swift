@@ -102,7 +102,7 @@ import Testing
 
     @Test(arguments: [
         ("repositories?q=item-0002", 10, "full_name"), ("users?q=clerk-0003", 2, "login"),
-        ("issues?q=item-00033+is:open", 1, "title"), ("repositories?q=language:go+tea", 0, "full_name"),
+        ("issues?q=item-00033+is:open", 1, "title"), ("repositories?q=language:go+zebra", 0, "full_name"),
     ])
     func search_findsByPlainWords(query: String, total: Int, field: String) async throws {
         let results = try await object("/search/\(query)")

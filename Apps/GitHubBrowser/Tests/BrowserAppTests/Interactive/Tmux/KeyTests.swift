@@ -62,7 +62,7 @@ extension TmuxTests {
         private func tryRow(_ screen: TmuxScreen, _ opener: OpenerScript) async throws {
             let address = "https://github.com/coffee-chain/item-00001"
             try screen.press("y")
-            #expect(await screen.wait { screen.clipboard == "item-00001" }, "\(screen.clipboard)")
+            #expect(await screen.wait { screen.clipboard == "coffee-chain/item-00001" }, "\(screen.clipboard)")
             try screen.press("Y")
             #expect(await screen.wait { screen.clipboard == address }, "\(screen.clipboard)")
             try screen.press("o")
