@@ -10,7 +10,7 @@ struct BrowseCommand: StandaloneCommand {
         discussion: "Needs a terminal for input and output. In scripts, use the other commands.")
 
     @Argument(help: ArgumentHelp("The place to open first.", valueName: "owner | owner/repo | url")) var target: String?
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         let console = surroundings.console

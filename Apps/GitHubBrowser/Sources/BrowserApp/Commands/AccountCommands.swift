@@ -11,7 +11,7 @@ final class OrganizationCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "org", abstract: "Show an organisation.")
 
     @Argument(help: "The organisation's login.") var organization: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var organizations: ComponentFactory<OrgComponent>
     @Injected var names: NameReader
@@ -40,7 +40,7 @@ final class MembersCommand: InjectedCommand {
         commandName: "members", abstract: "List the members of an organisation that are visible to you.")
 
     @Argument(help: "The organisation's login.") var organization: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var organizations: ComponentFactory<OrgComponent>
     @Injected var names: NameReader
@@ -76,7 +76,7 @@ final class MemberCommand: InjectedCommand {
         commandName: "member", abstract: "Show the profile of an account.")
 
     @Argument(help: "The account's login.") var login: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var accounts: AccountService
     @Injected var names: NameReader

@@ -18,7 +18,7 @@ final class AuthStatusCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show the account of the token and where the token comes from.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var accounts: AccountService
     @Injected var credentials: Credentials

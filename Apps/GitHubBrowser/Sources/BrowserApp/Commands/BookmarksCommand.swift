@@ -23,7 +23,7 @@ final class BookmarksListCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List your bookmarks.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
     @Injected var webURL: URL
@@ -56,7 +56,7 @@ final class BookmarksAddCommand: InjectedCommand {
         commandName: "add", abstract: "Bookmark a repository.")
 
     @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
     @Injected var names: NameReader
@@ -87,7 +87,7 @@ final class BookmarksRemoveCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")
 
     @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var bookmarks: BookmarkList
     @Injected var names: NameReader

@@ -19,7 +19,7 @@ final class CacheStatusCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show where the cache is and how much it holds.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var cache: any CacheMaintenance
     @Injected var layout: Layout
@@ -48,7 +48,7 @@ final class CacheClearCommand: InjectedCommand {
         commandName: "clear",
         abstract: "Remove all cached responses. Bookmarks and known rate limits stay.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var cache: any CacheMaintenance
     @Injected var notices: any Notices
@@ -76,7 +76,7 @@ final class CachePathCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "path", abstract: "Print the path of the cache file, even if it does not exist yet.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var cache: any CacheMaintenance
     @Injected var layout: Layout

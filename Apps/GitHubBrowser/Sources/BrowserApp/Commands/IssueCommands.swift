@@ -15,7 +15,7 @@ final class IssueCommand: InjectedCommand {
     @Argument(help: "The repository as OWNER/REPO, or the URL of the issue.") var repository: String
     @Argument(help: "The issue number.") var number: String?
     @Flag(help: "Print only the text of the issue, as Markdown.") var raw = false
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var issues: IssueService
     @Injected var names: NameReader
@@ -66,7 +66,7 @@ final class IssuesCommand: InjectedCommand {
     @Option(name: .customLong("label"), help: "List issues with this label; repeat it for issues with all of them.")
     var labels: [String] = []
     @Flag(name: .customLong("with-prs"), help: "Include pull requests.") var withPullRequests = false
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var issues: IssueService
     @Injected var names: NameReader

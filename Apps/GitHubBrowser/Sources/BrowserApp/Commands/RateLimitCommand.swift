@@ -10,7 +10,7 @@ final class RateLimitCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate-limit", abstract: "Show the rate limits and what is left of them; asking does not count.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var accounts: AccountService
     @Injected var layout: Layout

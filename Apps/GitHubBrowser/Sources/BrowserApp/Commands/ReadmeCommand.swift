@@ -12,7 +12,7 @@ final class ReadmeCommand: InjectedCommand {
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
     @Flag(help: "Print the file unrendered, even on a terminal.") var raw =
         false
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var readmes: ReadmeService
     @Injected var names: NameReader

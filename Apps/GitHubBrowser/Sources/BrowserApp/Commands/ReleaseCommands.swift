@@ -14,7 +14,7 @@ final class ReleaseCommand: InjectedCommand {
     @Argument(help: "The repository as OWNER/REPO, or the URL of the release.") var repository: String
     @Argument(help: "The tag of the release.") var tag: String?
     @Flag(help: "Print only the release notes, as Markdown.") var raw = false
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var releases: ReleaseService
     @Injected var names: NameReader
@@ -54,7 +54,7 @@ final class ReleasesCommand: InjectedCommand {
         commandName: "releases", abstract: "List the releases of a repository.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var releases: ReleaseService
     @Injected var names: NameReader

@@ -11,7 +11,7 @@ final class RepositoryCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var repositories: RepositoryService
     @Injected var names: NameReader
@@ -44,7 +44,7 @@ final class RepositoriesCommand: InjectedCommand {
     @Option(help: "Show all, source, fork or archived repositories; all but all reads all pages.")
     var kind: RepositoryKind = .all
     @Option(help: "Show repositories in this language; reads all pages.") var language: String?
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var organizations: ComponentFactory<OrgComponent>
     @Injected var names: NameReader

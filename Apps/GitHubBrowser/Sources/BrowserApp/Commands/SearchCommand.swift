@@ -16,7 +16,7 @@ final class SearchCommand: InjectedCommand {
 
     @Argument(help: "The kind of results: repos, users or issues.") var kind: SearchKind
     @Argument(help: "The query; several words form one.") var query: [String]
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     @Injected var searches: SearchService
     @Injected var layout: Layout

@@ -12,7 +12,7 @@ struct DoctorCommand: StandaloneCommand {
         discussion:
             "Prints a line for each check: ok, warning or failed, with advice. The exit status is 1 if a check failed.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         let console = surroundings.console

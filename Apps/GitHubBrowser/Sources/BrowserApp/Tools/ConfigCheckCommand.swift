@@ -14,7 +14,7 @@ struct ConfigCheckCommand: StandaloneCommand {
             """)
 
     @Argument(help: "The file to check instead of the configuration.") var file: String?
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     func validate() throws {
         if file != nil, options.config != nil { throw ValidationError("FILE and --config exclude each other.") }

@@ -25,7 +25,7 @@ struct ConfigPathCommand: StandaloneCommand {
     static let configuration = CommandConfiguration(
         commandName: "path", abstract: "Print the path of the configuration file, even if it does not exist yet.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in
@@ -46,7 +46,7 @@ struct ConfigSchemaCommand: StandaloneCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Print a JSON Schema of the configuration, for editors.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in

@@ -13,7 +13,7 @@ struct ConfigGetCommand: StandaloneCommand {
         discussion: "On a terminal, and with --json, it also shows where the value was set and what it overrides.")
 
     @Argument(help: "The setting, such as network.timeout.") var key: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in

@@ -10,7 +10,7 @@ struct ConfigListCommand: StandaloneCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the effective settings and where each was set.")
 
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in

@@ -16,7 +16,7 @@ struct ConfigSetCommand: StandaloneCommand {
 
     @Argument(help: "The setting, such as network.timeout.") var key: String
     @Argument(help: "The value; write a list as '[r, F5]' and nothing as null.") var value: String
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     /// The ways to set a token.
     static let adviceForTokens = "write it into the file with an editor, or set token_command"

@@ -16,7 +16,7 @@ struct GraphCommand: StandaloneCommand {
     @Option(help: "The format: text, json, dot, mermaid or html.") var format: GraphFormat = .text
     @Option(help: ArgumentHelp("Print only this component and what it needs from others.", valueName: "name"))
     var component: String?
-    @OptionGroup(title: "Global options") var options: GlobalOptions
+    @OptionGroup var options: GlobalOptions
 
     func validate() throws {
         guard options.json?.names == nil else { throw ValidationError("A graph has no fields to choose from.") }
