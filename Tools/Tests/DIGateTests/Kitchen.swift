@@ -27,7 +27,8 @@ final class Kitchen {
         try JSONEncoder().encode(map).write(to: URL(filePath: folder + "/debug/Kitchen.build/output-file-map.json"))
         try write("#!/bin/sh\n\(checker)\n", to: "/program")
         // The driver's second argument is the path of the program.
-        try write("#!/bin/sh\n\(driver ?? "cp \"$(dirname \"$0\")/program\" \"$2\"; chmod +x \"$2\"")\n", to: "/swiftc.sh")
+        let lines = driver ?? "cp \"$(dirname \"$0\")/program\" \"$2\"; chmod +x \"$2\""
+        try write("#!/bin/sh\n\(lines)\n", to: "/swiftc.sh")
         // By a process of its own. A program can't be run while a process has it open for writing, and one that another test
         // starts meanwhile would inherit what this process has open.
         try Process.run(

@@ -74,8 +74,8 @@ extension BindingBuilder where Step: _Step.Disposable, Input: Sendable {
     ///
     /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been stopped; for a
     /// component that is only built, when the last provider or factory that leads to it is released; and when a build fails.
-    /// On what thread is not specified, except after ``sharedOnMainActor(_:)``. The cancellation of whoever closes is not seen by
-    /// the hook, unless it comes during the call.
+    /// On what thread is not specified, except after ``sharedOnMainActor(_:)``. The hook doesn't see a cancellation of the
+    /// task that closes, unless it comes during the call.
     ///
     /// Open or run components whose instances are disposed of. Objects don't keep their component: a root without any
     /// provider is returned by `build` with instances that have been disposed of, of which `DI/EarlyDisposal` warns.

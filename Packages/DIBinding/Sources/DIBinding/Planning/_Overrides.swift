@@ -145,7 +145,8 @@ final class _Overrides {
         // Read once, since each read of a field of a class retains it.
         let numbers = numbers
         for entry in entries {
-            guard let number = numbers.find(entry.draft.key), entry.draft.installed == nil, !entry.draft.isUnkeyed else {
+            guard let number = numbers.find(entry.draft.key), entry.draft.installed == nil, !entry.draft.isUnkeyed
+            else {
                 result.append(entry)
                 continue
             }
