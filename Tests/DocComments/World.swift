@@ -17,6 +17,20 @@ final class Heater: Sendable {
     func coolDown() async {}
 }
 
+final class UnitOfWork: Sendable {
+    func commit() async throws {}
+
+    func rollBack() async {}
+}
+
+final class Cache: Sendable {
+    func maintain() async throws {}
+}
+
+struct Readiness: Sendable {
+    let status: ComponentStatus
+}
+
 struct CoffeeMaker {
     let heater: Heater
 }

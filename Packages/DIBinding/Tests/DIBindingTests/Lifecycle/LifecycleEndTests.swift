@@ -148,7 +148,8 @@ struct LifecycleEndTests {
 
     @Test @MainActor
     func mainActor_endsThere() async throws {
-        try await ComponentFactory.of(Window.self).run(journal) { screen in screen.log("use") }
+        // Without a limit, since other tests may keep the main actor for as long.
+        try await ComponentFactory.of(Window.self).run(journal, stopTimeout: nil) { screen in screen.log("use") }
         #expect(journal.events == ["use", "end returned"])
     }
 

@@ -13,7 +13,7 @@ struct LifecycleRunningOrderTests {
 
     @Test(arguments: Ending.allCases, UInt64(0)..<10)
     func stations_runAfterWhatTheyNeed_andEndBefore(_ ending: Ending, _ round: UInt64) async throws {
-        // A hook that hangs takes a second or two.
+        // A hook that hangs takes ten seconds or more.
         for seed in (round * 20..<(round + 1) * 20).prefix(ending == .hangs ? 2 : 20) {
             var random = SmallRandom(seed)
             let plan = random.plan(ending)
@@ -53,7 +53,7 @@ extension ShopPlan {
         case .fails: ["spilt at body"]
         case .hangs:
             mishaps.keys.contains { $0.last.flatMap(\.wholeNumberValue).map { runners[$0] } == .told }
-                ? ["not stopped: onStop did not end within \(Self.limit)"] : ["served"]
+                ? ["not stopped: onStop did not end within \(limit)"] : ["served"]
         case .endsByItself: needs.indices.filter(ends).map { "ended: spilt at run \($0)" }
         }
     }

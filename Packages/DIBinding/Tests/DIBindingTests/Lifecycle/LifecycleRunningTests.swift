@@ -10,7 +10,7 @@ struct LifecycleRunningTests {
 
     @Test
     func body_beginsBeforeWhatNeedsIt_andEndsAfterIt() async throws {
-        let served = try await Mill.factory(journal).run { mill in
+        let served = try await Mill.factory(journal).run(stopTimeout: nil) { mill in
             await journal.wait(for: "run mill")
             journal.log("use")
             return NotSendable(mill: mill)
@@ -29,7 +29,7 @@ struct LifecycleRunningTests {
     @Test
     func body_runsToItsFirstSuspension_beforeTheStartGoesOn() async throws {
         guard #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) else { return }
-        try await Mill.factory(journal).run { _ in journal.log("use") }
+        try await Mill.factory(journal).run(stopTimeout: nil) { _ in journal.log("use") }
         #expect(
             journal.events.prefix(5) == ["start stone", "run stone", "start mill", "run mill", "use"])
     }
@@ -38,7 +38,7 @@ struct LifecycleRunningTests {
     @Test(arguments: [nil, "failed"])
     func end_cancelsTheBodyOfTheRun_andIsItsError(_ failure: String?) async throws {
         let error = await #expect(throws: RunningEndedError.self) {
-            try await Mill.factory(journal, ends: ["mill"], failure: failure).run { _ in
+            try await Mill.factory(journal, ends: ["mill"], failure: failure).run(stopTimeout: nil) { _ in
                 journal.log("use")
                 await waitForCancellation()
                 throw Spill(event: "body")
@@ -72,7 +72,8 @@ struct LifecycleRunningTests {
     @Test
     func end_duringTheStart_endsIt() async throws {
         await #expect(throws: RunningEndedError.self) {
-            try await Mill.factory(journal, ends: ["stone"], failure: "failed", waits: true).run { _ in
+            try await Mill.factory(journal, ends: ["stone"], failure: "failed", waits: true).run(stopTimeout: nil) {
+                _ in
                 _ = Issue.record("the mill was not started")
             }
         }
@@ -82,10 +83,13 @@ struct LifecycleRunningTests {
 
     @Test
     func ignoredReturn_letsTheComponentGoOn() async throws {
-        try await Mill.factory(journal, ends: ["mill"], ignored: true).run { _ in await journal.wait(for: "ran mill") }
+        try await Mill.factory(journal, ends: ["mill"], ignored: true).run(stopTimeout: nil) { _ in
+            await journal.wait(for: "ran mill")
+        }
         #expect(journal.events.suffix(4) == ["stop stone", "ran stone", "dispose mill", "dispose stone"])
         await #expect(throws: RunningEndedError.self) {
-            try await Mill.factory(Journal(), ends: ["mill"], failure: "failed", ignored: true).run { _ in
+            try await Mill.factory(Journal(), ends: ["mill"], failure: "failed", ignored: true).run(stopTimeout: nil) {
+                _ in
                 await waitForCancellation()
             }
         }
@@ -95,7 +99,7 @@ struct LifecycleRunningTests {
     func cancelledRun_stopsInOrder() async throws {
         let factory = try Mill.factory(journal)
         let running = Task {
-            try await factory.run { _ in
+            try await factory.run(stopTimeout: nil) { _ in
                 withUnsafeCurrentTask { $0?.cancel() }
                 try Task.checkCancellation()
             }
@@ -111,7 +115,7 @@ struct LifecycleRunningTests {
     func cancellationOfTheRun_reachesItsBody() async throws {
         let (journal, factory) = (journal, try Mill.factory(journal))
         let running = Task {
-            try await factory.run { _ in
+            try await factory.run(stopTimeout: nil) { _ in
                 journal.log("use")
                 await waitForCancellation()
                 return "done"
@@ -124,7 +128,7 @@ struct LifecycleRunningTests {
 
     @Test
     func handle_tellsTheEnd_andIsClosedByItsOwner() async throws {
-        let mill = try await Mill.factory(journal, ends: ["mill"], failure: "failed").open()
+        let mill = try await Mill.factory(journal, ends: ["mill"], failure: "failed").open(stopTimeout: nil)
         journal.log("use")
         let ended = try #require(await mill.ended)
         #expect((ended.underlying as? Spill)?.event == "failed")
@@ -136,7 +140,7 @@ struct LifecycleRunningTests {
 
     @Test
     func handle_ofAComponentThatIsClosed_tellsNoEnd() async throws {
-        let mill = try await Mill.factory(journal).open()
+        let mill = try await Mill.factory(journal).open(stopTimeout: nil)
         let waiting = Task { await mill.ended?.description }
         let cancelled = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -151,7 +155,7 @@ struct LifecycleRunningTests {
     @Test
     func bodyThatFailsWhenItIsToldToFinish_isAFailureOfTheStop() async throws {
         let failure = await #expect(throws: StopError.self) {
-            try await Mill.factory(journal, failure: "late").run { _ in }
+            try await Mill.factory(journal, failure: "late").run(stopTimeout: nil) { _ in }
         }
         #expect(failure?.failures.map { "\($0.error)" } == ["spilt at late"])
         #expect(failure?.failures.map(\.step.name) == ["Stone"])
@@ -186,7 +190,7 @@ struct LifecycleRunningTests {
     @Test @MainActor
     func mainActor_runsThere() async throws {
         let journal = journal
-        try await ComponentFactory.of(Cinema.self).run(journal) { screen in
+        try await ComponentFactory.of(Cinema.self).run(journal, stopTimeout: nil) { screen in
             await journal.wait(for: "run")
             screen.log("use")
         }

@@ -4,12 +4,12 @@ import DIBinding
 import DICore
 
 extension ShopPlan {
-    /// The limit for hooks in shops where one hangs. The others end at once.
-    static let limit: Duration = .seconds(1)
+    /// The limit for hooks in a shop where one hangs. The others end at once; a station that runs has to get a thread first.
+    var limit: Duration { .seconds(runners.isEmpty ? 1 : 10) }
 
     /// The limit for hooks in this shop; the compiler of the graph has none.
     private func limit(of hook: String) -> Duration? {
-        mishaps.contains { event, mishap in mishap == .hangs && event.hasPrefix(hook) } ? Self.limit : nil
+        mishaps.contains { event, mishap in mishap == .hangs && event.hasPrefix(hook) } ? limit : nil
     }
 
     /// Runs the shop in a task that events can cancel, by `run` or by `open` and `close`.

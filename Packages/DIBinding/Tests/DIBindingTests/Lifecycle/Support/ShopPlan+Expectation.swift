@@ -58,7 +58,7 @@ extension ShopPlan {
     private func expectedFailure(of event: String, _ hook: String) -> String? {
         switch mishaps[event] {
         case .fails: "spilt at \(event)"
-        case .hangs: "\(hook) did not end within \(Self.limit)"
+        case .hangs: "\(hook) did not end within \(limit)"
         case .isCancelled, .isCancelledUnnoticed, nil: nil
         }
     }
@@ -80,7 +80,7 @@ extension ShopPlan {
             switch mishaps["start \(station)"] {
             case .fails: return "not started: spilt at start \(station)"
             case .isCancelled: return "cancelled"
-            case .hangs: return "not started: onStart did not end within \(Self.limit)"
+            case .hangs: return "not started: onStart did not end within \(limit)"
             case .isCancelledUnnoticed: isCancelled = true
             case nil: break
             }
