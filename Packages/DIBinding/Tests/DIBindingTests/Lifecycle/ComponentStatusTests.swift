@@ -43,7 +43,7 @@ struct ComponentStatusTests {
         weak var closed: ComponentStatus?
         do {
             let factory = try Bakery.factory(journal)
-            built = try factory.build().status
+            built = factory.build().status
             try await factory.run { bakery in closed = bakery.status }
         }
         #expect(built == nil)
