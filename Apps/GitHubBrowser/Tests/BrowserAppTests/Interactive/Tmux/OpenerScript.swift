@@ -4,7 +4,7 @@ import Foundation
 
 /// The value of `BROWSER` in a test: a program that records its arguments.
 struct OpenerScript {
-    /// The folder that contains the script.
+    /// The folder that contains only the script.
     let folder: URL
 
     /// Writes the script.
@@ -18,6 +18,7 @@ struct OpenerScript {
         // By a process of its own: one that another test starts meanwhile would inherit a file that this one writes, and a
         // program can't be run while a process has it open for writing.
         try Process.run(URL(filePath: "/bin/cp"), arguments: ["-p", path + ".sh", path]).waitUntilExit()
+        try FileManager.default.removeItem(atPath: path + ".sh")
     }
 
     /// The script.
