@@ -6,7 +6,7 @@ import Testing
 
 @testable import DIChecking
 
-/// What a watch says: the difference to the last check.
+/// The lines of a watch: the difference to the last check.
 @Suite struct WatchTests {
     private let path: String = FileManager.default.temporaryDirectory.appending(path: "seen-\(UUID().uuidString)").path
 

@@ -34,7 +34,6 @@ public struct Invocation: Sendable, Hashable {
     var outlet: Outlet?
     /// The limit of the time that each resource may take to close.
     var stopTimeout: Duration = .seconds(1)
-
 }
 
 /// Parts in the form in which other layers request them.

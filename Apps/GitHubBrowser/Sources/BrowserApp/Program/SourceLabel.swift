@@ -8,7 +8,7 @@ struct SourceLabel: Sendable {
     let source: DataSource
     let invocation: Invocation
 
-    /// Whether it is the demo.
+    /// Whether the data is that of the demo.
     var isDemo: Bool { source != .github }
 
     /// The notice that marks the output of the demo; nil for GitHub.

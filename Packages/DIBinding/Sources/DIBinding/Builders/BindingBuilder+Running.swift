@@ -6,8 +6,9 @@ extension BindingBuilder where Step: _Step.Runnable, Input: Sendable {
     /// Calls a function of each instance that runs as long as its component: the loop of a worker, a pool or a queue.
     ///
     /// `run` and `open` call it in a task of its own, after the `onStart` of the instance and before that of anything that needs
-    /// the instance. Up to its first suspension it has then run; who needs it to be ready waits for that in an `onStart`, which
-    /// can't be that of the same instance. Instances that are made later, or in a component that is only built, don't run.
+    /// the instance. By then, it has run up to its first suspension. An object that needs it to be ready waits for that in an
+    /// `onStart`, which can't be that of the same instance. Instances that are made later, or in a component that is only
+    /// built, don't run.
     ///
     /// ```swift
     /// binder.bind(Cache.self).sharedInScope()

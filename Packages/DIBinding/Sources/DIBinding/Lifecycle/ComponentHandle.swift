@@ -28,7 +28,7 @@ public final class ComponentHandle<Root> {
 
     /// The end of an object that was to run as long as the component; nil if there was none before the component was closed.
     ///
-    /// Suspends until then, or until the task is cancelled. The component goes on, and whoever opened it closes it:
+    /// Suspends until then, or until the task is cancelled. The component goes on until the handle is closed:
     ///
     /// ```swift
     /// let shop = try await ComponentFactory.of(CoffeeShop.self).open()

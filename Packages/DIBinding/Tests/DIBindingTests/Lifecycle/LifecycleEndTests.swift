@@ -51,7 +51,7 @@ struct LifecycleEndTests {
         #expect(journal.events == ["start", "end returned", "stop", "dispose", "close"])
     }
 
-    /// What an `onEnd` needs belongs to work that has failed with it.
+    /// The failure of an `onEnd` is the outcome for the objects that it needs.
     @Test
     func failedCommit_isTheErrorOfTheRun_andRollsBackWhatItNeeds() async throws {
         await #expect(throws: Spill(event: "flush")) {
@@ -322,20 +322,6 @@ private struct ChildDesk: Component {
 
     static func configureRoot(binder bind: ReceiptBinder<Work>) -> BindingReceipt<Work> {
         bind.to(qualified: "shared")
-    }
-}
-
-/// Work of the main actor.
-private final class Screen {
-    let journal: Journal
-
-    init(journal: Journal) {
-        self.journal = journal
-    }
-
-    func log(_ event: String) {
-        MainActor.preconditionIsolated()
-        journal.log(event)
     }
 }
 

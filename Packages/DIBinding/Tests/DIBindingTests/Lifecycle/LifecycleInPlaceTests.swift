@@ -45,7 +45,7 @@ struct LifecycleInPlaceTests {
     }
 
     #if compiler(>=6.2)
-    /// As if those who close awaited the value of a task, in which the hooks run.
+    /// The priority is the one that hooks have in a task whose value all callers await.
     @Test
     func stop_getsTheHighestPriority_ofThoseWhoWait() async throws {
         guard #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) else { return }
@@ -74,7 +74,7 @@ struct LifecycleInPlaceTests {
         #expect(journal.events == ["weigher is released"])
     }
 
-    /// What was built in a cancelled task is not run, and was kept by its cycle.
+    /// A component that was built in a cancelled task isn't run. Its cycle kept it alive.
     @Test
     func componentWithoutHooks_thatIsNotRun_letsGoOfItsCycles() async throws {
         let scales = try Scales.factory(journal)
@@ -99,7 +99,7 @@ struct LifecycleInPlaceTests {
         await #expect(throws: ClosedComponentError.self) { try await bar.root.rooms.run { _ in } }
     }
 
-    /// What a child without hooks waits for above is ended by a closing there.
+    /// A closing above ends the wait of a child without hooks for an instance there.
     @Test
     func componentWithoutHooks_underConstruction_endsWithTheComponentAbove() async throws {
         let journal = journal

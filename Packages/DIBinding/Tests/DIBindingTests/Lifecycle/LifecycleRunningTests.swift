@@ -68,7 +68,7 @@ struct LifecycleRunningTests {
                 """)
     }
 
-    /// What ends during the start ends it: nothing else is started, and the hook under way is cancelled.
+    /// An object that ends during the start ends the start: nothing else is started, and the hook under way is cancelled.
     @Test
     func end_duringTheStart_endsIt() async throws {
         await #expect(throws: RunningEndedError.self) {
@@ -162,7 +162,7 @@ struct LifecycleRunningTests {
         #expect(journal.events.suffix(2) == ["dispose mill", "dispose stone"])
     }
 
-    /// Whoever ignores the request to finish is cancelled; who ignores that has a second, and is left behind.
+    /// An object that ignores the request to finish is cancelled. One that ignores this, too, has a second, and is left behind.
     @Test
     func bodyThatDoesNotEnd_isCancelled_thenLeftBehind() async throws {
         for (ignores, errors) in [(false, []), (true, ["running did not end within 0.01 seconds"])] {
@@ -396,20 +396,6 @@ private struct Hanging: RootComponent {
 
     static func configureRoot(binder bind: ReceiptBinder<Upper>) -> BindingReceipt<Upper> {
         bind.to(qualified: "shared")
-    }
-}
-
-/// Runs on the main actor.
-private final class Screen {
-    let journal: Journal
-
-    init(journal: Journal) {
-        self.journal = journal
-    }
-
-    func log(_ event: String) {
-        MainActor.preconditionIsolated()
-        journal.log(event)
     }
 }
 

@@ -16,7 +16,7 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         var rest = text[...]
         while !rest.isEmpty {
             if keys == ["hosts"], rest.hasPrefix("["), !rest.hasPrefix("['"), let end = rest.firstIndex(of: "]") {
-                // What a shell leaves of `hosts['github.com']`.
+                // The form that a shell leaves of `hosts['github.com']`.
                 keys.append(String(rest[rest.index(after: rest.startIndex)..<end]))
                 rest = rest[rest.index(after: end)...]
             } else if rest.hasPrefix("['"), let end = rest.range(of: "']") {

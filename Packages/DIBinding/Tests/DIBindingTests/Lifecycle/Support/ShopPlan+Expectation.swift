@@ -49,7 +49,7 @@ extension ShopPlan {
         return course
     }
 
-    /// The outcome of the work by its end. One who closes a handle in a cancelled task can't have returned.
+    /// The outcome of the work by its end. Work that closes a handle in a cancelled task can't have returned.
     private func expectedOutcome(_ end: String, isOpened: Bool) -> String {
         if end == "cancelled" || isOpened && mishaps["body"] == .isCancelledUnnoticed { return "cancelled" }
         return end == "served" ? "returned" : "threw"

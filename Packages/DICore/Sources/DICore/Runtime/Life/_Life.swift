@@ -19,7 +19,7 @@ package final class _Life: @unchecked Sendable {
         case starting
         /// Started.
         case open
-        /// Closing, by whoever came first.
+        /// Closing, by the first caller.
         case closing
         /// Everything has been disposed of.
         case disposed
