@@ -2,8 +2,8 @@
 
 import CBenchmark
 
-/// Counts the calls of `malloc`, `calloc`, `realloc` and the aligned ones, of the calling thread and of those that take part:
-/// the second one of every `ThreadPair`, and those on which benchmarks begin that suspend. Other threads do not count, so
+/// Counts the calls of `malloc`, `calloc`, `realloc` and the aligned ones, of the calling thread and of those that joined it:
+/// the second one of its `ThreadPair`, and those on which its benchmarks begin that suspend. Other threads do not count, so
 /// that two counts of the same work agree.
 public enum AllocationCounter {
     /// Whether this platform's allocator is counted; only glibc's is.
@@ -11,9 +11,14 @@ public enum AllocationCounter {
         c_benchmark_counts_allocations()
     }
 
-    /// Has the allocations of the calling thread counted too.
-    public static func takePart() {
-        c_benchmark_take_part()
+    /// The number of the calling thread.
+    public static var thread: UInt64 {
+        c_benchmark_thread()
+    }
+
+    /// Has the allocations of the calling thread counted with those of another one, for which it works.
+    public static func join(_ thread: UInt64) {
+        c_benchmark_join(thread)
     }
 
     /// Returns the number of allocations that the work makes; nil where they are not counted.

@@ -9,8 +9,11 @@ public final class ThreadPair: Sendable {
 
     /// Starts the second thread and waits until it runs: no measurement pays for its start.
     public init() {
-        let helper = helper
-        Thread.detachNewThread { helper.work() }
+        let (helper, first) = (helper, AllocationCounter.thread)
+        Thread.detachNewThread {
+            AllocationCounter.join(first)
+            helper.work()
+        }
         run { _ in }
     }
 
@@ -40,7 +43,6 @@ private final class Helper: Sendable {
     }
 
     func work() {
-        AllocationCounter.takePart()
         while true {
             wakeUp.wait()
             guard let work = job.withLock({ $0 }) else { return }

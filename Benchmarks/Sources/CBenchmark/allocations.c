@@ -13,26 +13,36 @@
 #endif
 #endif
 
-static atomic_bool counting;
+// The thread whose work is counted; 0 while none is.
+static atomic_uint_fast64_t counting;
 static atomic_uint_fast64_t count;
 static atomic_int_fast64_t bytes;
+static atomic_uint_fast64_t threads;
 
-// Whether this thread's allocations are counted. The model needs no allocation of its own on a thread's first access.
-static _Thread_local bool takes_part __attribute__((tls_model("initial-exec")));
+// The number of this thread, and that of the thread for which it works. The model needs no allocation of its own on a
+// thread's first access.
+static _Thread_local uint64_t own __attribute__((tls_model("initial-exec")));
+static _Thread_local uint64_t joined __attribute__((tls_model("initial-exec")));
 
-void c_benchmark_take_part(void) {
-    takes_part = true;
+uint64_t c_benchmark_thread(void) {
+    if (own == 0) {
+        own = atomic_fetch_add(&threads, 1) + 1;
+    }
+    return own;
+}
+
+void c_benchmark_join(uint64_t thread) {
+    joined = thread;
 }
 
 void c_benchmark_start_counting(void) {
-    takes_part = true;
     atomic_store(&count, 0);
     atomic_store(&bytes, 0);
-    atomic_store(&counting, true);
+    atomic_store(&counting, c_benchmark_thread());
 }
 
 uint64_t c_benchmark_stop_counting(void) {
-    atomic_store(&counting, false);
+    atomic_store(&counting, 0);
     return atomic_load(&count);
 }
 
@@ -58,7 +68,8 @@ extern void __libc_free(void *memory);
 
 // One relaxed load while nothing is counted: a shared counter would slow down the benchmarks of two threads.
 static inline bool counts(void) {
-    return __builtin_expect(atomic_load_explicit(&counting, memory_order_relaxed), 0) && takes_part;
+    uint64_t thread = atomic_load_explicit(&counting, memory_order_relaxed);
+    return __builtin_expect(thread != 0, 0) && (thread == own || thread == joined);
 }
 
 // A block takes its usable size and the word in front of it.

@@ -95,8 +95,8 @@ extension HarnessTests {
             #expect(working - idle == 100)
         }
 
-        @Test func count_leavesOutAThreadThatTakesNoPart() {
-            let other = BusyThread()
+        @Test(arguments: ThreadsPast.allCases) func count_leavesOutAThreadThatDidNotJoin(_ past: ThreadsPast) {
+            let other = BusyThread(past)
             other.waitForAnAllocation()
             #expect(countAlone { other.waitForAnAllocation() } == 0)
             other.stop()
@@ -127,8 +127,9 @@ private final class BusyThread: Sendable {
     private let allocations = Atomic<Int>(0)
     private let isStopped = Atomic<Bool>(false)
 
-    init() {
+    init(_ past: ThreadsPast) {
         Thread.detachNewThread { [self] in
+            past.happen()
             while !isStopped.load(ordering: .acquiring) {
                 consume(makeLeaf())
                 allocations.add(1, ordering: .acquiringAndReleasing)
@@ -144,6 +145,19 @@ private final class BusyThread: Sendable {
 
     func stop() {
         isStopped.store(true, ordering: .releasing)
+    }
+}
+
+/// What a thread did before another one counts.
+enum ThreadsPast: CaseIterable {
+    case nothing, counted, joinedAThird
+
+    func happen() {
+        switch self {
+        case .nothing: break
+        case .counted: _ = AllocationCounter.count { consume(makeLeaf()) }
+        case .joinedAThird: AllocationCounter.join(.max)
+        }
     }
 }
 

@@ -111,9 +111,9 @@ extension Suite {
 
     /// Waits on this thread for what a task does on others.
     static func waiting<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {
-        let (done, outcome) = (DispatchSemaphore(value: 0), Outcome<Value>())
+        let (done, outcome, waiting) = (DispatchSemaphore(value: 0), Outcome<Value>(), AllocationCounter.thread)
         Task.detached {
-            AllocationCounter.takePart()
+            AllocationCounter.join(waiting)
             let result: Result<Value, any Error>
             do { result = .success(try await body()) } catch { result = .failure(error) }
             outcome.value.withLock { $0 = result }

@@ -9,11 +9,14 @@
 /// Whether this platform's allocator is counted. Elsewhere the count stays 0 and says nothing.
 bool c_benchmark_counts_allocations(void);
 
-/// Has the allocations of the calling thread counted too, from now on. Those of other threads never are: what the
-/// process does besides must not change a count.
-void c_benchmark_take_part(void);
+/// Returns the number of the calling thread, for those that work for it.
+uint64_t c_benchmark_thread(void);
 
-/// Starts counting, from 0, the allocations of the calling thread and of those that take part.
+/// Has the allocations of the calling thread counted with those of another one, from now on. Those of other threads
+/// never are: what the process does besides must not change a count.
+void c_benchmark_join(uint64_t thread);
+
+/// Starts counting, from 0, the allocations of the calling thread and of those that joined it.
 void c_benchmark_start_counting(void);
 
 /// Stops counting and returns how many allocations were made since the start.
