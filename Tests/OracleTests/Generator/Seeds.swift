@@ -2,10 +2,10 @@
 
 extension Range<Int> {
     /// The seeds that a run tries, in chunks: all of them in release builds, and in debug builds, which take many times as long, the
-    /// first fourth.
+    /// first tenth.
     func chunksToTry(of size: Int) -> [Range<Int>] {
         #if DEBUG
-        let end = lowerBound + count / 4
+        let end = lowerBound + count / 10
         #else
         let end = upperBound
         #endif

@@ -35,7 +35,7 @@ import Testing
             "lists around much", nested(900, "[", "]", around: much(1_000_000)),
             "there are more than 100 levels of nesting"),
         Attack(
-            "lists around less", nested(900, "[", "]", around: much(300_000)),
+            "lists around less", nested(900, "[", "]", around: much(100_000)),
             "there are more than 100 levels of nesting"),
         Attack(
             "directives", (0..<100_000).map { "%TAG !a\($0)! x\n" }.joined() + "---\na: 1\n",
