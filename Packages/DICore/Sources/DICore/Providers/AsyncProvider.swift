@@ -114,13 +114,6 @@ public struct AsyncProvider<Element>: Sendable {
         nonisolated(unsafe) let element = provider.get()
         return element
     }
-
-    /// Returns a provider that transforms each element of this one.
-    public func map<New>(
-        transform: @escaping @Sendable (sending Element) async throws -> sending New
-    ) -> AsyncProvider<New> {
-        AsyncProvider<New> { try await transform(get()) }
-    }
 }
 
 extension AsyncProvider where Element: Sendable {

@@ -1,29 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
-    /// The functions that run while the component does.
-    struct Running: ~Copyable {
-        /// The first end of one of them, if that came before the stop.
-        var ended: RunningEndedError?
-        /// Cancels the work of the component.
-        var cancelWork: (@Sendable () -> Void)?
-        /// All that wait for an end, or for the stop.
-        private var waiters: [ObjectIdentifier: CheckedContinuation<Void, Never>] = [:]
-
-        mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
-            defer { waiters = [:] }
-            return Array(waiters.values)
-        }
-
-        mutating func add(_ waiter: CheckedContinuation<Void, Never>, of key: ObjectIdentifier) {
-            waiters[key] = waiter
-        }
-
-        mutating func remove(_ key: ObjectIdentifier) -> CheckedContinuation<Void, Never>? {
-            waiters.removeValue(forKey: key)
-        }
-    }
-
     /// The first end of a function that runs, if that came before the stop.
     package var _ended: RunningEndedError? { state.withLock { $0.running.ended } }
 
@@ -47,7 +24,7 @@ extension _Life {
 
     /// Waits for the end of a function that runs, for the stop, or for the cancellation of the task.
     package func _running(isolation: isolated (any Actor)? = #isolation) async -> RunningEndedError? {
-        let key = Waiting()
+        let key = RunningWait()
         await withTaskCancellationHandler {
             await withCheckedContinuation { (waiter: CheckedContinuation<Void, Never>) in
                 let isOver = state.withLock { state in
@@ -62,8 +39,6 @@ extension _Life {
         }
         return _ended
     }
-
-    private final class Waiting: Sendable {}
 
     func checkRunning() throws {
         if let ended = _ended { throw ended }
