@@ -2,16 +2,6 @@
 
 // The interface between builds and flights.
 
-/// The relation of the current task to the frame in which it has something made.
-package enum _Requester: Sendable {
-    /// The build of the frame, which nothing else references yet, and which makes one binding at a time so far.
-    case build
-    /// The build of the frame, or a flight in it: the task has the context of the frame.
-    case inside
-    /// Any other task.
-    case guest
-}
-
 extension _AnyFallible {
     /// Makes the shared instance synchronously unless it exists, after its dependencies; for bindings that only throw.
     package final func _fillNow(_ frame: _Frame) throws(ConstructionError) {
