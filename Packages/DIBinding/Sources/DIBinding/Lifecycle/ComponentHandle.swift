@@ -13,6 +13,8 @@ public final class ComponentHandle<Root> {
     /// The root of the component. It is there after closing, too.
     public let root: Root
     private let life: _Life?
+    /// A value, so that programs which open no component have no code that closes one: the linker keeps what a `deinit` names.
+    private let closeLater: @Sendable (_Life) -> Void = { $0._closeLater() }
 
     init(_ root: Root, _ life: _Life?) {
         self.root = root
@@ -20,7 +22,7 @@ public final class ComponentHandle<Root> {
     }
 
     deinit {
-        life?._closeLater()
+        if let life { closeLater(life) }
     }
 
     /// The part of its life in which the component is.
