@@ -13,12 +13,14 @@ public final class ComponentHandle<Root> {
     /// The root of the component. It is there after closing, too.
     public let root: Root
     private let life: _Life?
-    /// A value, so that programs which open no component have no code that closes one: the linker keeps what a `deinit` names.
-    private let closeLater: @Sendable (_Life) -> Void = { $0._closeLater() }
+    private let closeLater: @Sendable (_Life) -> Void
 
-    init(_ root: Root, _ life: _Life?) {
+    /// Makes a handle with what its release does. A function that is handed over, so that programs which open no component have
+    /// no code that closes one: the linker keeps what a class names.
+    init(_ root: Root, _ life: _Life?, closingLaterBy closeLater: @escaping @Sendable (_Life) -> Void) {
         self.root = root
         self.life = life
+        self.closeLater = closeLater
     }
 
     deinit {

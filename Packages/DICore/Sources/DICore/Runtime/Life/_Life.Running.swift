@@ -8,19 +8,19 @@ extension _Life {
         /// Cancels the work of the component.
         var cancelWork: (@Sendable () -> Void)?
         /// All that wait for an end, or for the stop.
-        private var waiters: [ObjectIdentifier: CheckedContinuation<Void, Never>] = [:]
+        private var waiters: [(key: ObjectIdentifier, resumption: CheckedContinuation<Void, Never>)] = []
 
         mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
-            defer { waiters = [:] }
-            return Array(waiters.values)
+            defer { waiters = [] }
+            return waiters.map(\.resumption)
         }
 
         mutating func add(_ waiter: CheckedContinuation<Void, Never>, of key: ObjectIdentifier) {
-            waiters[key] = waiter
+            waiters.append((key, waiter))
         }
 
         mutating func remove(_ key: ObjectIdentifier) -> CheckedContinuation<Void, Never>? {
-            waiters.removeValue(forKey: key)
+            waiters.firstIndex { $0.key == key }.map { waiters.remove(at: $0).resumption }
         }
     }
 }
