@@ -13,7 +13,7 @@ struct _PlannedGraph {
     var origins: [Int] = []
     /// The decisions that have nodes, by binding.
     var decidedNodes: [Int: _DecidedNode] = [:]
-    /// The mistakes that deciding has found, with their bindings.
+    /// The mistakes that deciding has found, with their bindings; those of conditions have none.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
 
     /// The modules that its components include, under whatever condition; nil unless the options have them noted.

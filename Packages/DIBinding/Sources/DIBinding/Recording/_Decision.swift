@@ -48,6 +48,14 @@ package struct _DecisionInput {
     package let runContext: RunContext
 }
 
+extension _DecisionInput {
+    /// The facts that a condition at a place is decided by; `input` is that of its circumstances.
+    package init(ofCondition input: (any AnyObject & Sendable)?, at place: Place?) {
+        self.init(
+            context: (input as? _ContextReference)?.context, candidates: [], place: place, runContext: .live)
+    }
+}
+
 /// The outcome for one binding.
 package enum _Decision {
     /// The chosen qualifiers, each one of the candidates, and the closure that is given their nodes in this order.

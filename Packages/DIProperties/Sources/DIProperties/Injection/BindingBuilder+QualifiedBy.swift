@@ -97,7 +97,8 @@ extension _DecisionInput {
             let session = try session(reading: path)
             let found = try session.read(Value?.self, at: path).value
             guard let names = names(found) else {
-                throw unset(try session.properties.parsed(path), Value.self, session.properties)
+                let expected = Value.self == Qualifier.self ? "a qualifier" : "a list of qualifiers"
+                throw unset(try session.properties.parsed(path), expected: expected, session.properties)
             }
             let unmatched = names.filter { !candidates.contains($0.name) }
             if let error = PropertyError(
@@ -120,9 +121,8 @@ extension _DecisionInput {
     }
 
     /// Returns the error of a property without a value: it is absent, or null.
-    private func unset(_ path: PropertyPath, _ type: Any.Type, _ properties: Properties) -> PropertyError {
+    func unset(_ path: PropertyPath, expected: String, _ properties: Properties) -> PropertyError {
         guard let node = properties.root.descendant(path) else { return PropertyError(.missing(path, in: properties)) }
-        let expected = type == Qualifier.self ? "a qualifier" : "a list of qualifiers"
         let resolved = (try? PropertyDecoder(properties).resolved(node, at: path)) ?? node
         return PropertyError(.mismatch(path, resolved, expected: expected, in: properties))
     }

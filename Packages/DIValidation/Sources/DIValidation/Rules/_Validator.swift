@@ -42,6 +42,7 @@ package enum _Validator {
         DeferredCycleRule.check(model, into: &findings)
         NeedlessConstructionRule.check(model, into: &findings)
         ProfileUnknownRule.check(model, into: &findings)
+        ConditionUnmetRule.check(model, into: &findings)
         OpaqueNeedsRule.check(model, into: &findings)
         OpaqueKeptRule.check(model, into: &findings)
         EarlyDisposalRule.check(model, into: &findings)
@@ -54,8 +55,8 @@ package enum _Validator {
             MissingBindingRule.ids, DuplicateBindingRule.ids, DependencyCycleRule.ids, ScopeNestingRule.ids,
             ScopeMismatchRule.ids, SeedClashRule.ids, CollectionClashRule.ids, DuplicateDictionaryKeyRule.ids,
             RecursiveComponentRule.ids, TooManyComponentsRule.ids, OverrideTargetsNothingRule.ids,
-            DecoratesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids, EffectRequiredRule.ids,
-            IsolationCrossingRule.ids, StartUnreachableRule.ids,
+            DecoratesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids,
+            EffectRequiredRule.ids, IsolationCrossingRule.ids, StartUnreachableRule.ids,
         ]
     }
 
@@ -63,8 +64,8 @@ package enum _Validator {
     static var warningIDs: [[Diagnostic.ID]] {
         [
             UnusedBindingRule.ids, RetainCycleRule.ids, WeakValueRule.ids, ShadowedBindingRule.ids,
-            DeferredCycleRule.ids, NeedlessConstructionRule.ids, ProfileUnknownRule.ids, OpaqueNeedsRule.ids,
-            OpaqueKeptRule.ids, EarlyDisposalRule.ids,
+            DeferredCycleRule.ids, NeedlessConstructionRule.ids, ProfileUnknownRule.ids, ConditionUnmetRule.ids,
+            OpaqueNeedsRule.ids, OpaqueKeptRule.ids, EarlyDisposalRule.ids,
         ]
     }
 
