@@ -24,6 +24,7 @@ package enum _Validator {
         TooManyComponentsRule.check(model, into: &findings)
         OverrideTargetsNothingRule.check(model, into: &findings)
         DecoratesNothingRule.check(model, into: &findings)
+        RefinesNothingRule.check(model, into: &findings)
         UnsharedEffectRule.check(model, into: &findings)
         MainActorRequiredRule.check(model, into: &findings)
         EffectRequiredRule.check(model, into: &findings)
@@ -55,7 +56,7 @@ package enum _Validator {
             MissingBindingRule.ids, DuplicateBindingRule.ids, DependencyCycleRule.ids, ScopeNestingRule.ids,
             ScopeMismatchRule.ids, SeedClashRule.ids, CollectionClashRule.ids, DuplicateDictionaryKeyRule.ids,
             RecursiveComponentRule.ids, TooManyComponentsRule.ids, OverrideTargetsNothingRule.ids,
-            DecoratesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids,
+            DecoratesNothingRule.ids, RefinesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids,
             EffectRequiredRule.ids, IsolationCrossingRule.ids, StartUnreachableRule.ids,
         ]
     }
