@@ -33,6 +33,9 @@ package struct _PlanOptions: Sendable {
     /// The observer of an injector's requests, and where its bindings are from.
     var observation: _Observation?
 
+    /// The observers of what is made; nil if there are none.
+    private(set) var observers: _GraphObservers?
+
     /// The severities of warnings and notes, by id; nil silences one.
     var severities: [Diagnostic.ID: Diagnostic.Severity?] { severityTable?.severities ?? [:] }
 
@@ -58,6 +61,7 @@ package struct _PlanOptions: Sendable {
         circumstances = _Circumstances(
             profiles: options.profiles, context: options.context ?? context, input: options.contextReference)
         contextReference = options.contextReference
+        observers = options.graphObservers
     }
 
     /// Adds active profiles.

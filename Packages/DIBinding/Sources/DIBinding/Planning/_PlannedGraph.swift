@@ -39,6 +39,12 @@ struct _PlannedGraph {
         entry(of: binding)?.draft.isFallback ?? false
     }
 
+    /// Whether a binding makes something, and doesn't lead to another one or hold a value.
+    func makes(_ binding: Int) -> Bool {
+        guard let draft = entry(of: binding)?.draft, let recipe = draft.recipe else { return false }
+        return draft.kind != .value && !recipe.makesNothing
+    }
+
     /// Whether two bindings are one entry in different components.
     func isSame(_ one: Int, _ other: Int) -> Bool {
         entry(of: one).map { $0 === entry(of: other) } ?? false

@@ -39,7 +39,7 @@ package final class _Hooks: Sendable {
         self.functions = functions
     }
 
-    private func adding(_ change: (inout Functions) -> Void) -> _Hooks {
+    func adding(_ change: (inout Functions) -> Void) -> _Hooks {
         var functions = functions
         change(&functions)
         return _Hooks(functions)
