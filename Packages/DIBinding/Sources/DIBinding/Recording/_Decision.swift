@@ -37,7 +37,7 @@ package protocol _PlanningInput: Sendable {
 
 /// The facts that one binding is decided by.
 @usableFromInline
-package struct _DecisionInput {
+package struct _DecisionInput: Sendable {
     /// The input of the higher layer, if there is any.
     package let context: (any _PlanningContext)?
     /// The qualifiers to choose among, those of the nearest component first, each in the order of registration.

@@ -19,6 +19,7 @@ extension Condition {
     ///   - path: The path of the property, such as `db.backend`.
     ///   - value: The value with which the condition holds.
     ///   - fallback: The value where none is set.
+    /// - Returns: The condition.
     public static func property<Value: Decodable & Sendable & LosslessStringConvertible>(
         _ path: String, is value: Value, default fallback: Value? = nil
     ) -> Condition {
@@ -54,6 +55,9 @@ extension _DecisionInput {
     ) -> _ValueTest.Reading {
         do throws(PropertyError) {
             let session = try session(reading: path)
+            session.live?.note(path, for: text, at: place) { session throws(PropertyError) in
+                _ = try session.read(Tested<Value>?.self, at: path)
+            }
             let found = try session.read(Tested<Value>?.self, at: path).value
             guard let value = found?.value ?? fallback else {
                 let expected = Value.self == String.self ? "a string" : "\(_spelling(of: Value.self))"
