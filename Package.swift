@@ -62,7 +62,7 @@ let crossLayerTests: [CrossLayerTests] = [
         name: "ConcurrencyTests",
         dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules", "DIMigration", "DIAmbient"]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
-    CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIAmbient"]),
+    CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIAmbient", "DIProperties"]),
 ]
 
 // One row per target of the tools, whose sources are in Tools/Sources and tests in Tools/Tests. Nobody who takes a library

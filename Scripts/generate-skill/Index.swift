@@ -14,6 +14,9 @@ struct Index {
         }
         sections[4] +=
             "\n" + entry(Article("Packages/DIProperties/Sources/DIProperties/DIProperties.docc/Configuration.md"))
+            + "\n"
+            + entry(
+                Article("Packages/DIProperties/Sources/DIProperties/DIProperties.docc/ConfigurationThatLives.md"))
         let guides = Article("\(Article.catalogue)/GuidesFromOtherLibraries.md")
         let names = ["Containers that are asked", "Graphs and generators"].flatMap {
             pages(in: guides.section($0), of: guides)

@@ -60,13 +60,16 @@ extension Description {
     /// tested.
     func verdictsOfTheLibrary() -> [Verdict] {
         CurrentGraph.$description.withValue(self) {
-            let diagnostics = componentType(0).graph(overriding: overriding.map(moduleType)).diagnostics
-            return diagnostics.filter { $0.severity == .error }.map { diagnostic in
-                let place = diagnostic.trace.compactMap(\.place).first
-                return Verdict(
-                    file: place?.fileID ?? "", line: place?.line ?? 0, id: diagnostic.id.rawValue,
-                    subject: diagnostic.subject.replacing("ListedPart<", with: "Part<"))
-            }
+            Self.verdicts(of: componentType(0).graph(overriding: overriding.map(moduleType)).diagnostics)
+        }
+    }
+
+    static func verdicts(of diagnostics: [Diagnostic]) -> [Verdict] {
+        diagnostics.filter { $0.severity == .error }.map { diagnostic in
+            let place = diagnostic.trace.compactMap(\.place).first
+            return Verdict(
+                file: place?.fileID ?? "", line: place?.line ?? 0, id: diagnostic.id.rawValue,
+                subject: diagnostic.subject.replacing("ListedPart<", with: "Part<"))
         }
     }
 

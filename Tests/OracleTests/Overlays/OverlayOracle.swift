@@ -131,6 +131,12 @@ extension OverlayOracle {
         inner(of: binding, key, in: frames[frame].graph).map { (frame, $0) } ?? find(key, from: frame)
     }
 
+    /// Finds what a refinement's first need leads to: the binding of its key above its component.
+    func findRefined(by binding: Binding, in frame: Int) -> (frame: Int, binding: Binding)? {
+        guard let found = declarations[binding.line], found.role == .refinement else { return nil }
+        return find(found.key, from: frames[frame].parent)
+    }
+
     /// The sharing of a binding, seen from a frame: a decorator is shared as the innermost layer is.
     func sharing(of binding: Binding, in frame: Int) -> OverlayCase.Sharing {
         guard let found = declarations[binding.line], found.role == .decorator else {
@@ -194,11 +200,17 @@ extension OverlayOracle {
             // What an opaque one asks for is unknown, and doesn't count.
             let needs = declaration.isOpaque ? [] : declaration.needs
             let inner = inner(of: next, declaration.key, in: graph).map { [[$0]] } ?? []
-            let targets = inner + needs.map { self.targets(of: $0, for: next, in: graph) }
+            let targets =
+                inner + refined(by: declaration, in: graph) + needs.map { self.targets(of: $0, for: next, in: graph) }
             result[next] = targets
             open += targets.flatMap(\.self)
         }
         return result
+    }
+
+    private func refined(by declaration: Declaration, in graph: Int) -> [[Binding]] {
+        guard declaration.role == .refinement else { return [] }
+        return [layers(declaration.key, in: 0, of: graph).suffix(1).map { Binding(component: 0, line: $0) }]
     }
 
     private func targets(of need: OverlayCase.Need, for binding: Binding, in graph: Int) -> [Binding] {

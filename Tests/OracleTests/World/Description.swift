@@ -63,6 +63,8 @@ struct Description: Sendable {
     var modules: [[Item]] = []
     /// Numbers of modules.
     var overriding: [Int] = []
+    /// The conditions of all inclusions of a module, by its number; an overriding one is not included.
+    var conditions: [Int: RandomCondition] = [:]
     /// The modules and components that are declared by lists, which makes no difference to the graph.
     var listedModules: Set<Int> = []
     var listedComponents: Set<Int> = []

@@ -23,7 +23,13 @@ struct Writer<S: ScopeBase> {
     }
 
     private func include<Number: Digit>(_ number: Number.Type, isListed: Bool) {
-        if isListed {
+        if let condition = CurrentGraph.description.conditions[Number.value]?.condition {
+            if isListed {
+                binder.include(module: ListedGroup<Number>.self, when: condition)
+            } else {
+                binder.include(module: Group<Number>.self, when: condition)
+            }
+        } else if isListed {
             binder.include(module: ListedGroup<Number>.self)
         } else {
             binder.include(module: Group<Number>.self)

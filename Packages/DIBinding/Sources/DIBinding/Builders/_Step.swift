@@ -22,6 +22,8 @@ public enum _Step {
     public enum Stopped: NoSharing, NoStop, Disposable {}
     /// The step after `onDispose`.
     public enum Disposed: NoSharing, NoDispose, Anywhere {}
+    /// The step of a binding that refines its parent's, which only lacks its terminating step.
+    public enum Refined: NoSharing, NoDispose {}
     /// The step of a root, which only lacks its terminating step.
     public enum Received: NoSharing, NoDispose, Anywhere {}
 

@@ -54,6 +54,7 @@ extension _PlanOptions {
         } else {
             further.contextReference = contextReference ?? inherited.contextReference
         }
+        further.graphObservers = observers?.stacked(on: inherited.observers) ?? inherited.observers
         var options = _PlanOptions(further)
         options.overrides = overrides
         options.isForInjector = isForInjector

@@ -82,6 +82,7 @@ struct _Linker: ~Copyable {
         default:
             let owner = model.bindings[index].isTakenOver ? plan.graph.owners[index] : nil
             node = owner?.takenOver() ?? recipe(index)
+            if let observing = plan.observing, plan.graph.makes(index) { node = observing.node(node, index) }
         }
         if let fallible = node as? _AnyFallible {
             node = place(fallible, index)
@@ -131,7 +132,10 @@ struct _Linker: ~Copyable {
     /// The functions to call in the life of a binding's instances; those of one that is taken over are called by its owner.
     @_optimize(speed)
     private func hooks(of index: Int) -> _Hooks? {
-        model.bindings[index].isTakenOver ? nil : plan.graph.entry(of: index)?.draft.hooks
+        guard !model.bindings[index].isTakenOver, let hooks = plan.graph.entry(of: index)?.draft.hooks else {
+            return nil
+        }
+        return plan.observing?.hooks(hooks, index) ?? hooks
     }
 
     private func step(of index: Int) -> _ConstructionStep {

@@ -28,6 +28,8 @@ final class _Plan: @unchecked Sendable {
     /// The entry points of each component: for requests through an injector, which offers restrict, and for its opaque factories.
     private let entryPoints: Mutex<KnownEntryPoints> = Mutex(KnownEntryPoints())
     private let slots: _SlotLayout
+    /// The observers of what is made, if there are any.
+    let observing: _Observing?
 
     /// Judges a planned graph, and throws its mistakes.
     init(
@@ -41,6 +43,8 @@ final class _Plan: @unchecked Sendable {
         self.verdict = verdict
         slots = _SlotLayout(graph.model)
         self.options = options
+        let model = graph.model
+        observing = options.observers.map { $0.observe(model, $0.observers) }
     }
 
     deinit {

@@ -2,7 +2,8 @@
 
 import DICore
 
-/// The way to plan a graph again in other circumstances, for an overlay whose profiles decide conditions of its base otherwise.
+/// The way to plan a graph again in other circumstances, for an overlay whose profiles or properties decide conditions of
+/// its base otherwise.
 struct _Replanning: Sendable {
     /// Plans the graph again.
     let plan: @Sendable (_Circumstances) -> _PlannedGraph
@@ -53,7 +54,10 @@ extension _Plan {
     /// Where they would leave out the component, the graph stays as it is.
     func graph(in circumstances: _Circumstances, at component: Int) -> (_PlannedGraph, Int) {
         let own = graph.model.conditions.circumstances
-        guard own.profiles != circumstances.profiles || own.context != circumstances.context, graph.hasConditions,
+        guard graph.hasConditions,
+            own.profiles != circumstances.profiles || own.context != circumstances.context
+                || graph.model.conditions.choices.contains(where: { $0.condition._holds(in: circumstances) != $0.holds }
+                ),
             let other = replanning?.plan(circumstances), let place = graph.counterpart(of: component, in: other)
         else { return (graph, component) }
         return (other, place)

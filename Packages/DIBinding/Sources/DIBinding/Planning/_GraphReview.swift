@@ -127,7 +127,7 @@ final class _GraphReview: Sendable {
         var seen: Set<Diagnostic> = []
         return mistakes.filter { seen.insert($0.diagnostic).inserted }.map { mistake in
             var diagnostic = mistake.diagnostic
-            diagnostic.trace += explainer.way(above: mistake.binding)
+            if mistake.binding >= 0 { diagnostic.trace += explainer.way(above: mistake.binding) }
             return diagnostic
         }
     }

@@ -21,7 +21,9 @@ package struct _PlanOptions: Sendable {
         set { contextReference = newValue.map { _ContextReference($0) } }
     }
     /// The reference to that input.
-    private(set) var contextReference: _ContextReference?
+    private(set) var contextReference: _ContextReference? {
+        didSet { circumstances.input = contextReference }
+    }
     /// Whether an injector is planned, which answers every request unless something is offered.
     package var isForInjector: Bool = false
     /// Whether an injector is planned that stands for the absence of any.
@@ -30,6 +32,9 @@ package struct _PlanOptions: Sendable {
     var notesModules: Bool = false
     /// The observer of an injector's requests, and where its bindings are from.
     var observation: _Observation?
+
+    /// The observers of what is made; nil if there are none.
+    private(set) var observers: _GraphObservers?
 
     /// The severities of warnings and notes, by id; nil silences one.
     var severities: [Diagnostic.ID: Diagnostic.Severity?] { severityTable?.severities ?? [:] }
@@ -53,15 +58,18 @@ package struct _PlanOptions: Sendable {
         severityTable = options.severityTable
         let raisesSomething = severityTable?.severities.values.contains(.error) ?? false
         if raisesSomething || !plugins.isEmpty { judge = _GraphReview.judge }
-        circumstances = _Circumstances(profiles: options.profiles, context: options.context ?? context)
+        circumstances = _Circumstances(
+            profiles: options.profiles, context: options.context ?? context, input: options.contextReference)
         contextReference = options.contextReference
+        observers = options.graphObservers
     }
 
     /// Adds active profiles.
     package mutating func add(_ profiles: Set<String>) {
         guard !profiles.isEmpty else { return }
         circumstances = _Circumstances(
-            profiles: circumstances.profiles.union(profiles), context: circumstances.context)
+            profiles: circumstances.profiles.union(profiles), context: circumstances.context,
+            input: circumstances.input)
     }
 
     /// Returns the same options for an injector whose requests are observed.

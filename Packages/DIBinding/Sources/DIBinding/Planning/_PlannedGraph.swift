@@ -13,7 +13,7 @@ struct _PlannedGraph {
     var origins: [Int] = []
     /// The decisions that have nodes, by binding.
     var decidedNodes: [Int: _DecidedNode] = [:]
-    /// The mistakes that deciding has found, with their bindings.
+    /// The mistakes that deciding has found, with their bindings; those of conditions have none.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
 
     /// The modules that its components include, under whatever condition; nil unless the options have them noted.
@@ -37,6 +37,12 @@ struct _PlannedGraph {
     /// Whether a binding is a declared default that nothing else binds.
     func isFallback(_ binding: Int) -> Bool {
         entry(of: binding)?.draft.isFallback ?? false
+    }
+
+    /// Whether a binding makes something, and doesn't lead to another one or hold a value.
+    func makes(_ binding: Int) -> Bool {
+        guard let draft = entry(of: binding)?.draft, let recipe = draft.recipe else { return false }
+        return draft.kind != .value && !recipe.makesNothing
     }
 
     /// Whether two bindings are one entry in different components.

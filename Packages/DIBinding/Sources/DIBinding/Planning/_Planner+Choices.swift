@@ -13,6 +13,7 @@ extension _Planner {
             if choice.outer >= 0 { choice.outer += first }
             choice.isIncludedElsewhere =
                 !choice.isChosen && choice.module.map { definition.modules.contains(ObjectIdentifier($0)) } == true
+            if choice.outer < 0 { graph.mistakes += choice.mistakes.map { (_GraphModel.missing, $0) } }
             graph.model.conditions.choices.append(choice)
         }
         let depth = graph.model.components[component].depth + 1
@@ -40,6 +41,7 @@ extension _Planner {
             let definition = definition(of: type)
             for choice in definition.choices.choices {
                 graph.model.conditions.furtherProfiles.formUnion(choice.condition._profiles)
+                graph.model.conditions.furtherTests += choice.condition._tests.map(\.test)
             }
             for entry in definition.entries + definition.choices.unchosen.map(\.entry) {
                 graph.model.conditions.requests += entry.draft.requests

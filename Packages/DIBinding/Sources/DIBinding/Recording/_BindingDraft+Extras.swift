@@ -10,6 +10,7 @@ extension _BindingDraft {
             var part: Part?
             var isOpaque: Bool = false
             var isFallback: Bool = false
+            var isRefining: Bool = false
             var defaultSharing: SharingPolicy?
             var allowed: [Diagnostic.ID] = []
             var original: _Entry?
@@ -45,6 +46,12 @@ extension _BindingDraft {
     var isFallback: Bool {
         get { extras?.content.isFallback ?? false }
         set { if newValue != isFallback { change { $0.isFallback = newValue } } }
+    }
+
+    /// Whether its first parameter is the binding of the same key in an ancestor.
+    var isRefining: Bool {
+        get { extras?.content.isRefining ?? false }
+        set { change { $0.isRefining = newValue } }
     }
 
     /// The sharing of the default, if the key is a declared one.

@@ -37,7 +37,7 @@ package protocol _PlanningInput: Sendable {
 
 /// The facts that one binding is decided by.
 @usableFromInline
-package struct _DecisionInput {
+package struct _DecisionInput: Sendable {
     /// The input of the higher layer, if there is any.
     package let context: (any _PlanningContext)?
     /// The qualifiers to choose among, those of the nearest component first, each in the order of registration.
@@ -46,6 +46,14 @@ package struct _DecisionInput {
     package let place: Place?
     /// The run context that the graph is planned for.
     package let runContext: RunContext
+}
+
+extension _DecisionInput {
+    /// The facts that a condition at a place is decided by; `input` is that of its circumstances.
+    package init(ofCondition input: (any AnyObject & Sendable)?, at place: Place?) {
+        self.init(
+            context: (input as? _ContextReference)?.context, candidates: [], place: place, runContext: .live)
+    }
 }
 
 /// The outcome for one binding.

@@ -15,7 +15,7 @@ extension Binder {
     ///
     /// - Parameters:
     ///   - module: The module. It is included once if any of its inclusions is unconditional or has a condition that holds.
-    ///   - condition: The condition on the profiles and the run context for which the graph is planned.
+    ///   - condition: The condition on the profiles, the run context and the properties for which the graph is planned.
     ///   - ids: Warnings and notes to silence for all of its bindings.
     ///   - file: The file to name in diagnostics.
     ///   - line: The line to name in diagnostics.
@@ -31,7 +31,7 @@ extension Binder {
     ///
     /// - Parameters:
     ///   - module: The module. It is included once if any of its inclusions is unconditional or has a condition that holds.
-    ///   - condition: The condition on the profiles and the run context for which the graph is planned.
+    ///   - condition: The condition on the profiles, the run context and the properties for which the graph is planned.
     ///   - ids: Warnings and notes to silence for all of its bindings.
     ///   - file: The file to name in diagnostics.
     ///   - line: The line to name in diagnostics.

@@ -24,6 +24,8 @@ public struct GraphOptions: Sendable {
     var contextReference: _ContextReference?
     /// The severities; nil if none is given.
     var severityTable: SeverityTable?
+    /// The observers; nil if none is given.
+    var graphObservers: _GraphObservers?
 
     /// A reference to severities: to copy a dictionary among other options, the runtime makes the record of its type, and
     /// searches for the conformance of its keys.

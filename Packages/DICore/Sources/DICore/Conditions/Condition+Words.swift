@@ -23,6 +23,7 @@ extension Condition.Content {
         switch self {
         case .profile(let name): "profile(\(Self.quoted(name)))"
         case .context(let context): "context(\(context))"
+        case .value(let test): test.text
         case .not(let content): content.isList ? "!(\(content.text))" : "!\(content.text)"
         case .all(let parts): parts.map { $0.isList ? "(\($0.text))" : $0.text }.joined(separator: " && ")
         case .any(let parts): parts.map(\.text).joined(separator: " || ")
@@ -32,7 +33,7 @@ extension Condition.Content {
     private var isList: Bool {
         switch self {
         case .all, .any: true
-        case .profile, .context, .not: false
+        case .profile, .context, .value, .not: false
         }
     }
 
@@ -48,6 +49,8 @@ extension Condition.Content {
         case .context(let context):
             let other = holds(in: circumstances) ? "" : " instead of \(context)"
             return ["the run context is \(circumstances.context)\(other)"]
+        case .value(let test):
+            return [test.read(in: circumstances).fact]
         case .not(let content):
             return content.facts(in: circumstances)
         case .all(let parts), .any(let parts):
@@ -64,6 +67,8 @@ extension Condition.Content {
             return "\(outcome ? "activate" : "deactivate") profile \(Self.quoted(name))"
         case .context(let context):
             return "plan for \(outcome ? "the run context" : "a run context other than") \(context)"
+        case .value(let test):
+            return "set '\(test.path)' to \(outcome ? "" : "something other than ")\(test.value)"
         case .not(let content):
             return content.change(to: !outcome, in: circumstances)
         case .all(let parts):

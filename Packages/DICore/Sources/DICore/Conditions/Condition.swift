@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A condition on the profiles and the run context that a graph is planned for, which decides whether a module is included.
+/// A condition on the profiles, the run context and the properties that a graph is planned for: it decides what is included.
 ///
 /// Conditions are decided while the graph is planned, before anything is made, and from nothing else. `BindingGraph.choices`
 /// lists them with their outcomes.
@@ -8,10 +8,13 @@
 /// ```swift
 /// let isShown: Condition = .profile("demo") && !.context(.test)
 /// ```
+///
+/// `DIProperties` adds `property(_:is:default:)`.
 public struct Condition: Sendable, Hashable {
     indirect enum Content: Sendable, Hashable {
         case profile(String)
         case context(RunContext)
+        case value(_ValueTest)
         case not(Content)
         /// All parts, none of which is such a list itself.
         case all([Content])
@@ -54,6 +57,16 @@ public struct Condition: Sendable, Hashable {
         content.holds(in: circumstances)
     }
 
+    /// Decides the condition at a place, and returns the mistakes in the values that decide it.
+    ///
+    /// Every value is read, since it is one that the program uses; those that a part before them leaves without effect may be
+    /// wrong, as in an expression of Swift.
+    package func _decide(in circumstances: _Circumstances, at place: Place) -> (holds: Bool, mistakes: [Diagnostic]) {
+        var mistakes: [Diagnostic] = []
+        let holds = content.decide(in: circumstances, at: place, &mistakes)
+        return (holds, mistakes)
+    }
+
     /// The profiles that it names.
     package var _profiles: Set<String> {
         Set(content.profiles)
@@ -73,16 +86,52 @@ extension Condition.Content {
         switch self {
         case .profile(let name): circumstances.profiles.contains(name)
         case .context(let context): circumstances.context == context
+        case .value(let test): test.read(in: circumstances).value == test.value
         case .not(let content): !content.holds(in: circumstances)
         case .all(let parts): parts.allSatisfy { $0.holds(in: circumstances) }
         case .any(let parts): parts.contains { $0.holds(in: circumstances) }
         }
     }
 
+    @_optimize(size)
+    fileprivate func decide(
+        in circumstances: _Circumstances, at place: Place, _ mistakes: inout [Diagnostic]
+    ) -> Bool {
+        switch self {
+        case .profile, .context: return holds(in: circumstances)
+        case .value(let test):
+            let reading = test.read(in: circumstances, at: place)
+            mistakes += reading.mistakes
+            return reading.value == test.value
+        case .not(let content): return !content.decide(in: circumstances, at: place, &mistakes)
+        case .all(let parts):
+            return Self.decide(parts, until: false, in: circumstances, at: place, &mistakes)
+        case .any(let parts):
+            return Self.decide(parts, until: true, in: circumstances, at: place, &mistakes)
+        }
+    }
+
+    /// Decides parts up to the first with an outcome, which is that of all; the rest is only read.
+    @_optimize(size)
+    private static func decide(
+        _ parts: [Self], until outcome: Bool, in circumstances: _Circumstances, at place: Place,
+        _ mistakes: inout [Diagnostic]
+    ) -> Bool {
+        var isDecided = false
+        for part in parts {
+            var found: [Diagnostic] = []
+            let holds = part.decide(in: circumstances, at: place, &found)
+            guard !isDecided else { continue }
+            mistakes += found
+            isDecided = holds == outcome
+        }
+        return isDecided ? outcome : !outcome
+    }
+
     fileprivate var profiles: [String] {
         switch self {
         case .profile(let name): [name]
-        case .context: []
+        case .context, .value: []
         case .not(let content): content.profiles
         case .all(let parts), .any(let parts): parts.flatMap(\.profiles)
         }

@@ -13,6 +13,8 @@ extension _GraphModel {
         package var requests: [Any.Type] = []
         /// The profiles that only components name that modules install that were not chosen.
         package var furtherProfiles: Set<String> = []
+        /// The tests of values in such components.
+        package var furtherTests: [_ValueTest] = []
 
         /// Makes an empty record.
         package init() {}
@@ -38,6 +40,8 @@ extension _GraphModel {
         package var circumstances: _Circumstances
         /// Whether it holds.
         package var holds: Bool
+        /// The mistakes in the values that decide it.
+        package var mistakes: [Diagnostic]
         /// The place of the inclusion.
         package var place: _SourcePlace
         /// The index of the innermost choice that was not chosen and contains this one, or -1.
@@ -55,7 +59,7 @@ extension _GraphModel {
             self.module = module
             self.condition = condition
             self.circumstances = circumstances
-            holds = condition._holds(in: circumstances)
+            (holds, mistakes) = condition._decide(in: circumstances, at: place.place)
             self.place = place
             self.outer = outer
         }

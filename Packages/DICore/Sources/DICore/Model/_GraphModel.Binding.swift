@@ -58,6 +58,7 @@ extension _GraphModel {
                 @inlinable static var takenOver: Mark { Mark(16) }
                 @inlinable static var duplicate: Mark { Mark(32) }
                 @inlinable static var declared: Mark { Mark(64) }
+                @inlinable static var refining: Mark { Mark(128) }
             }
 
             @inlinable
@@ -153,6 +154,12 @@ extension _GraphModel.Binding {
     @inlinable package var isOpaque: Bool {
         get { marks[.opaque] }
         set { marks[.opaque] = newValue }
+    }
+
+    /// Whether its first edge leads to the binding of the same key in an ancestor.
+    @inlinable package var isRefining: Bool {
+        get { marks[.refining] }
+        set { marks[.refining] = newValue }
     }
 
     /// Whether its instance is that of another frame, from which an overlay took it over.

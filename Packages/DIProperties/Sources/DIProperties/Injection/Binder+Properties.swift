@@ -54,13 +54,17 @@ extension _Entry {
     }
 
     /// Completes the entry as one whose value is read while the graph is planned.
-    private func recordRead<Value: Sendable>(
+    func recordRead<Value: Sendable>(
         _ place: _SourcePlace, of path: String, for type: Any.Type,
-        read: @escaping (PropertySession) throws(PropertyError) -> PropertySession.Reading<Value>
+        read: @escaping @Sendable (PropertySession) throws(PropertyError) -> PropertySession.Reading<Value>
     ) {
         _recordDecided(.value, among: nil, place) { input in
             do throws(PropertyError) {
-                let (value, basis) = try read(try input.session(reading: path))
+                let session = try input.session(reading: path)
+                let (value, basis) = try read(session)
+                session.live?.note(path, for: "\(type)", at: input.place) { session throws(PropertyError) in
+                    _ = try read(session)
+                }
                 return .use([], basis: basis) { _ in _AnyNode._node(as: Value.self) { _ in value } }
             } catch {
                 return .refuse(input.diagnostics(of: error, readFor: "\(type)"))

@@ -52,7 +52,9 @@ extension BindingBuilder {
 }
 
 /// The candidates of a choice. Only a mistake needs them in words.
-private struct Subject {
+private struct Subject: @unchecked Sendable {
+    // Proof of @unchecked Sendable: metatypes are immutable.
+
     private let type: Any.Type
     private let key: Any.Type
 
@@ -90,22 +92,15 @@ private struct Qualifier: Decodable {
 extension _DecisionInput {
     /// Decides for the qualifiers that a property names; `makeNode` is given their number and their nodes.
     fileprivate func decision<Value: Decodable>(
-        on subject: Subject, by path: String, names: (Value?) -> [Qualifier]?,
+        on subject: Subject, by path: String, names namesOf: @escaping @Sendable (Value?) -> [Qualifier]?,
         makeNode: @escaping (Int, _ParameterNodes) -> _AnyNode
     ) -> _Decision {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            let found = try session.read(Value?.self, at: path).value
-            guard let names = names(found) else {
-                throw unset(try session.properties.parsed(path), Value.self, session.properties)
-            }
-            let unmatched = names.filter { !candidates.contains($0.name) }
-            if let error = PropertyError(
-                try unmatched.map { qualifier throws(PropertyError) in
-                    try self.unmatched(qualifier, path, subject, session.properties)
-                })
-            {
-                throw error
+            let (found, names) = try read(in: session, subject, path, namesOf)
+            session.live?.note(path, for: subject.name, subject.detail, at: place) {
+                [self] session throws(PropertyError) in
+                _ = try read(in: session, subject, path, namesOf)
             }
             let (isList, isDefault, properties) = (Value.self != Qualifier.self, found == nil, session.properties)
             let remark = { @Sendable in
@@ -119,10 +114,29 @@ extension _DecisionInput {
         }
     }
 
+    /// Reads the qualifiers that a property names, each of which is a candidate.
+    private func read<Value: Decodable>(
+        in session: PropertySession, _ subject: Subject, _ path: String, _ names: (Value?) -> [Qualifier]?
+    ) throws(PropertyError) -> (found: Value?, names: [Qualifier]) {
+        let found = try session.read(Value?.self, at: path).value
+        guard let names = names(found) else {
+            let expected = Value.self == Qualifier.self ? "a qualifier" : "a list of qualifiers"
+            throw unset(try session.properties.parsed(path), expected: expected, session.properties)
+        }
+        let unmatched = names.filter { !candidates.contains($0.name) }
+        if let error = PropertyError(
+            try unmatched.map { qualifier throws(PropertyError) in
+                try self.unmatched(qualifier, path, subject, session.properties)
+            })
+        {
+            throw error
+        }
+        return (found, names)
+    }
+
     /// Returns the error of a property without a value: it is absent, or null.
-    private func unset(_ path: PropertyPath, _ type: Any.Type, _ properties: Properties) -> PropertyError {
+    func unset(_ path: PropertyPath, expected: String, _ properties: Properties) -> PropertyError {
         guard let node = properties.root.descendant(path) else { return PropertyError(.missing(path, in: properties)) }
-        let expected = type == Qualifier.self ? "a qualifier" : "a list of qualifiers"
         let resolved = (try? PropertyDecoder(properties).resolved(node, at: path)) ?? node
         return PropertyError(.mismatch(path, resolved, expected: expected, in: properties))
     }

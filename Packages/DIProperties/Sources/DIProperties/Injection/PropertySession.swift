@@ -14,12 +14,15 @@ extension Properties {
 /// The properties of one planning, and the paths that its bindings have read.
 final class PropertySession: _PlanningContext {
     let properties: Properties
+    /// The properties that live groups follow; nil where nothing changes them.
+    let live: LiveProperties?
     // Each once by its hash, since overlays of a graph read the same again; not a set, for which the runtime reads all
     // conformances of the program in each process.
     private let trails: Mutex<[Int: [Trail]]> = Mutex([:])
 
-    init(_ properties: Properties) {
+    init(_ properties: Properties, following live: LiveProperties? = nil) {
         self.properties = properties
+        self.live = live
     }
 
     /// A value, and what it was read from.

@@ -24,6 +24,7 @@ package enum _Validator {
         TooManyComponentsRule.check(model, into: &findings)
         OverrideTargetsNothingRule.check(model, into: &findings)
         DecoratesNothingRule.check(model, into: &findings)
+        RefinesNothingRule.check(model, into: &findings)
         UnsharedEffectRule.check(model, into: &findings)
         MainActorRequiredRule.check(model, into: &findings)
         EffectRequiredRule.check(model, into: &findings)
@@ -42,6 +43,7 @@ package enum _Validator {
         DeferredCycleRule.check(model, into: &findings)
         NeedlessConstructionRule.check(model, into: &findings)
         ProfileUnknownRule.check(model, into: &findings)
+        ConditionUnmetRule.check(model, into: &findings)
         OpaqueNeedsRule.check(model, into: &findings)
         OpaqueKeptRule.check(model, into: &findings)
         EarlyDisposalRule.check(model, into: &findings)
@@ -54,8 +56,8 @@ package enum _Validator {
             MissingBindingRule.ids, DuplicateBindingRule.ids, DependencyCycleRule.ids, ScopeNestingRule.ids,
             ScopeMismatchRule.ids, SeedClashRule.ids, CollectionClashRule.ids, DuplicateDictionaryKeyRule.ids,
             RecursiveComponentRule.ids, TooManyComponentsRule.ids, OverrideTargetsNothingRule.ids,
-            DecoratesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids, EffectRequiredRule.ids,
-            IsolationCrossingRule.ids, StartUnreachableRule.ids,
+            DecoratesNothingRule.ids, RefinesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids,
+            EffectRequiredRule.ids, IsolationCrossingRule.ids, StartUnreachableRule.ids,
         ]
     }
 
@@ -63,8 +65,8 @@ package enum _Validator {
     static var warningIDs: [[Diagnostic.ID]] {
         [
             UnusedBindingRule.ids, RetainCycleRule.ids, WeakValueRule.ids, ShadowedBindingRule.ids,
-            DeferredCycleRule.ids, NeedlessConstructionRule.ids, ProfileUnknownRule.ids, OpaqueNeedsRule.ids,
-            OpaqueKeptRule.ids, EarlyDisposalRule.ids,
+            DeferredCycleRule.ids, NeedlessConstructionRule.ids, ProfileUnknownRule.ids, ConditionUnmetRule.ids,
+            OpaqueNeedsRule.ids, OpaqueKeptRule.ids, EarlyDisposalRule.ids,
         ]
     }
 

@@ -150,13 +150,13 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// The factory over its parameters' nodes.
-    private enum Make: Sendable {
+    enum Make: Sendable {
         case throwing(@Sendable (_Frame) throws -> Element)
         case awaiting(@Sendable (_Frame) async throws -> Element)
         case awaitingOnMainActor(@MainActor @Sendable (_Frame) async throws -> Element)
     }
 
-    private let make: Make
+    let make: Make
     private let isMain: Bool
 
     /// Makes one from a closure that throws; one of the main actor is called there.

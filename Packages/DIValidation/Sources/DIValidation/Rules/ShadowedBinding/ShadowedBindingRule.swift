@@ -6,7 +6,7 @@ import DICore
 /// in two modules of a stack, of which the first counts.
 ///
 /// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one line in
-/// both components, such as that of an included module; bindings of overriding modules.
+/// both components, such as that of an included module; bindings of overriding modules; what refines the ancestor's.
 enum ShadowedBindingRule {
     static let ids: [Diagnostic.ID] = [.shadowedBinding]
 
@@ -69,7 +69,9 @@ enum ShadowedBindingRule {
 
     private static func isReported(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {
         let (binding, other) = (model.bindings[index], model.bindings[hidden])
-        guard binding.kind != .collection, binding.component != other.component else { return false }
+        guard binding.kind != .collection, binding.component != other.component, !binding.isRefining else {
+            return false
+        }
         if binding.isOverride || other.isOverride || model.allows(.shadowedBinding, for: index) { return false }
         return binding.place == nil || binding.place != other.place
     }

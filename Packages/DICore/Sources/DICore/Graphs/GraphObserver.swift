@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An observer of what graphs make, such as a profiler or a log.
+///
+/// It is given with the options of a graph, and observes that and its overlays. Graphs without observers are made as if this
+/// protocol didn't exist: no object costs an instruction or a byte more.
+///
+/// ```swift
+/// struct Printer: GraphObserver {
+///     func observed(_ event: GraphEvent) { print(event) }
+/// }
+///
+/// let factory = try ComponentFactory.of(ShopComponent.self, GraphOptions(observers: [Printer()]))
+/// ```
+///
+/// `StartProfile` of `DIGraphTools` is one. The functions are called on the thread, and in the task, that makes the instance. A
+/// shared instance is made once, and reading it later is not observed. Values, aliases, properties and seeds are not made.
+public protocol GraphObserver: Sendable {
+    /// Calls a function that makes an instance, and returns its result.
+    ///
+    /// What the instance needs is made within the call, unless it is there, throws or awaits: that is made before.
+    func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R
+
+    /// Calls an async function that makes an instance, and returns its result.
+    func making<R>(
+        _ binding: BindingInfo, isolation: isolated (any Actor)?, _ make: () async throws -> R
+    ) async rethrows -> R
+
+    /// Takes note of an event; called without a lock held.
+    func observed(_ event: GraphEvent)
+}
+
+/// A binding as an observer sees it; its `id` is that of the graph of the event `planned`.
+public typealias BindingInfo = BindingGraph.Binding
+
+extension GraphObserver {
+    /// Makes the instance.
+    public func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R { try make() }
+
+    /// Makes the instance.
+    public func making<R>(
+        _ binding: BindingInfo, isolation: isolated (any Actor)?, _ make: () async throws -> R
+    ) async rethrows -> R {
+        try await make()
+    }
+
+    /// Does nothing.
+    public func observed(_ event: GraphEvent) {}
+}

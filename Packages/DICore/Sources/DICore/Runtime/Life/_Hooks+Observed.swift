@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _Hooks {
+    /// A function that takes note of a call of a hook.
+    package typealias Note = @Sendable (GraphEvent.Kind, BindingGraph.Hook, (any Error)?) -> Void
+
+    /// Returns the hooks with a function that takes note of each call.
+    package func _observed(_ note: @escaping Note) -> _Hooks {
+        adding { observed in
+            let functions = observed
+            if let start = functions.start {
+                observed.start = Self.observed(start, as: .onStart, to: .started, note)
+            }
+            if let run = functions.run {
+                observed.run = Self.observed(run, as: .running, from: .running, to: .stopped, note)
+            }
+            if let end = functions.end {
+                observed.end = { instance, outcome in
+                    let call: Call = { try await end($0, outcome) }
+                    let observed = Self.observed(
+                        call, as: .onEnd, from: .stopping, to: .stopped, isLimited: true, note)
+                    try await observed(instance)
+                }
+            }
+            if let stop = functions.stop {
+                observed.stop = Self.observed(
+                    stop, as: .onStop, from: functions.end == nil ? .stopping : nil, to: .stopped, isLimited: true,
+                    note)
+            }
+        }
+    }
+
+    /// Returns a hook that takes note of its call and its end. A cancellation of one with a limit means that this is over.
+    private static func observed(
+        _ call: @escaping Call, as hook: BindingGraph.Hook, from begin: GraphEvent.Kind? = nil,
+        to end: GraphEvent.Kind, isLimited: Bool = false, _ note: @escaping Note
+    ) -> Call {
+        { instance in
+            if let begin { note(begin, hook, nil) }
+            do {
+                if isLimited {
+                    try await withTaskCancellationHandler {
+                        try await call(instance)
+                    } onCancel: {
+                        note(.timedOut, hook, nil)
+                    }
+                } else {
+                    try await call(instance)
+                }
+            } catch {
+                if !(error is CancellationError) { note(.failed, hook, error) }
+                throw error
+            }
+            note(end, hook, nil)
+        }
+    }
+}

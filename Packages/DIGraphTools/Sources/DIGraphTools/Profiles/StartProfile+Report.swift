@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension StartProfile {
+    /// A table of what was made, with the critical path of the start first.
+    ///
+    /// The path begins with the instance that was made last. Each further one is the one that the instance before it had to wait
+    /// for longest, whether it made it itself or another task did. Times are in milliseconds.
+    public var report: String {
+        let analysis = Analysis(rows, graphs)
+        guard let last = analysis.rows.compactMap(\.end).max() else { return "nothing was made\n" }
+        let first = analysis.rows.map(\.begin).min() ?? last
+        let count = analysis.rows.count
+        let threads = Set(analysis.rows.map(\.thread)).count
+        var text =
+            "\(count) \(count == 1 ? "instance" : "instances") in \(Self.milliseconds(last - first)) ms on "
+            + "\(threads) \(threads == 1 ? "thread" : "threads")\n\ncritical path\n"
+        text += Self.table(analysis.criticalPath, of: analysis)
+        text += "\nall, by their own time\n"
+        let sorted = analysis.rows.map(\.id).sorted { one, other in
+            let (left, right) = (analysis.own(one), analysis.own(other))
+            return left == right ? one < other : left > right
+        }
+        return text + Self.table(sorted, of: analysis)
+    }
+
+    private static func table(_ rows: [Int], of analysis: Analysis) -> String {
+        var lines: [[String]] = [["began", "itself", "with needs", "thread", "instance", "asked by", "waited for"]]
+        for id in rows {
+            let row = analysis.rows[id]
+            lines.append([
+                milliseconds(row.begin), row.end == nil ? "failed" : milliseconds(analysis.own(id)),
+                milliseconds(analysis.withNeeds(id)), "\(row.thread)", row.binding.key,
+                row.askedBy.map { analysis.rows[$0].binding.key } ?? "build",
+                analysis.longestWait(of: id).map { analysis.rows[$0].binding.key } ?? "",
+            ])
+        }
+        let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+        return lines.map { line in
+            let cells = line.enumerated().map { column, cell in
+                let fill = String(repeating: " ", count: widths[column] - cell.count)
+                return column < 4 ? fill + cell : cell + fill
+            }
+            return "  " + String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed()) + "\n"
+        }.joined()
+    }
+
+    /// Returns a time with three decimals.
+    static func milliseconds(_ time: Duration) -> String {
+        let (seconds, attoseconds) = time.components
+        let micros = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+        let rest = "\(micros % 1_000)"
+        return "\(micros / 1_000)." + String(repeating: "0", count: 3 - rest.count) + rest
+    }
+
+    /// The events in the JSON that Perfetto, and `chrome://tracing`, read: one for each instance, by thread.
+    public var traceEvents: String {
+        let rows = rows
+        let lines = rows.map { row in
+            let (seconds, attoseconds) = row.begin.components
+            let begin = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+            let whole = ((row.end ?? row.begin) - row.begin).components
+            let duration = whole.seconds * 1_000_000 + whole.attoseconds / 1_000_000_000_000
+            let arguments = GraphJSONWriter.object([
+                "id": row.binding.id, "place": row.binding.place?.description,
+                "askedBy": row.askedBy.map { rows[$0].binding.id },
+            ])
+            return GraphJSONWriter.object(
+                ["name": row.binding.key, "cat": row.binding.kind, "ph": "X"],
+                and: [
+                    ("ts", "\(begin)"), ("dur", "\(duration)"), ("pid", "1"), ("tid", "\(row.thread)"),
+                    ("args", arguments),
+                ])
+        }
+        return "{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n" + lines.joined(separator: ",\n") + "\n]}\n"
+    }
+}

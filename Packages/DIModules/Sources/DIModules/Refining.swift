@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+// Functions with effects refine in a block: `include { binder in binder.bind(X.self).refining().throwing { … } }`.
+
+/// Declares a shared binding that refines the parent's instance of the type, as the step `refining` of a binder.
+///
+/// ```swift
+/// enum RequestComponent: Component, Listed {
+///     typealias Seed = RequestInfo
+///     typealias Root = Handler
+///     static var bindings: Bindings {
+///         single(refining: Logger.self) { (outer, request: RequestInfo) in outer.with("request", request.id) }
+///         factory(Handler.init)
+///     }
+/// }
+/// ```
+///
+/// The first parameter is the parent's instance. Errors: `DI/RefinesNothing` if no ancestor binds the type.
+public func single<T: Sendable, each P>(
+    refining type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line, _ make: @escaping @Sendable (T, repeat each P) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .shared, qualifier, ids) { $0.refining(file: file, line: line, make) }
+}
+
+/// Declares a shared binding that refines the parent's instance under a tag; otherwise as ``single(refining:qualified:allowing:file:line:_:)``.
+public func single<G: Tag, each P>(
+    refiningTagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (G.Element, repeat each P) -> G.Element
+) -> Bindings where G.Element: Sendable {
+    Bindings._declare(G.Element.self, tagged: G.self, .shared, qualifier, ids) {
+        $0.refining(file: file, line: line, make)
+    }
+}
+
+/// Declares an unshared binding that refines the parent's instance; otherwise as ``single(refining:qualified:allowing:file:line:_:)``.
+public func factory<T, each P>(
+    refining type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line, _ make: @escaping @Sendable (T, repeat each P) -> T
+) -> Bindings {
+    Bindings._declare(T.self, .unshared, qualifier, ids) { $0.refining(file: file, line: line, make) }
+}
+
+/// Declares an unshared binding that refines the parent's instance under a tag; otherwise as
+/// ``single(refining:qualified:allowing:file:line:_:)``.
+public func factory<G: Tag, each P>(
+    refiningTagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (G.Element, repeat each P) -> G.Element
+) -> Bindings {
+    Bindings._declare(G.Element.self, tagged: G.self, .unshared, qualifier, ids) {
+        $0.refining(file: file, line: line, make)
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import DIValidation
+import Testing
+
+/// Bindings of a child that refine those of its parent; chains of them are in the oracle's tests.
+@Suite struct RefiningTests {
+    final class Logger: Sendable {
+        let labels: [String]
+        init(_ labels: [String]) { self.labels = labels }
+        func with(_ label: String) -> Logger { Logger(labels + [label]) }
+    }
+
+    struct RequestInfo: Sendable { let id: String }
+
+    struct Handler: Sendable {
+        let logger: Logger
+        let again: Logger
+    }
+
+    struct Audit: DICore.Tag { typealias Element = Logger }
+
+    final class Server: Sendable {
+        let logger: Logger
+        let requests: ComponentFactory<Request>
+        let listed: ComponentFactory<ListedRequest>
+
+        init(logger: Logger, requests: ComponentFactory<Request>, listed: ComponentFactory<ListedRequest>) {
+            (self.logger, self.requests, self.listed) = (logger, requests, listed)
+        }
+    }
+
+    struct ServerComponent: RootComponent {
+        typealias Root = Server
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Logger.self).sharedInScope().to(file: "Shop/Server.swift", line: 5) { Logger(["server"]) }
+            binder.bind(Logger.self).tagged(with: Audit.self).sharedInScope().to { Logger(["audit"]) }
+            binder.install(dependency: Request.self)
+            binder.install(dependency: ListedRequest.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+            bind.to(factory: Server.init)
+        }
+    }
+
+    struct PerRequest: Scope {}
+
+    struct Request: Component {
+        typealias Root = Handler
+        typealias Seed = RequestInfo
+        typealias Scope = PerRequest
+
+        static func configure(binder: Binder<PerRequest>) {
+            binder.bind(Logger.self).sharedInScope().refining(file: "Shop/Request.swift", line: 5) {
+                (outer: Logger, request: RequestInfo) in outer.with(request.id)
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Handler>) -> BindingReceipt<Handler> {
+            bind.to { (logger: Logger, again: Logger) in Handler(logger: logger, again: again) }
+        }
+    }
+
+    enum ListedRequest: Component, Listed {
+        typealias Root = Handler
+        typealias Seed = RequestInfo
+
+        static var bindings: Bindings {
+            single(refining: Logger.self) { (outer, request: RequestInfo) in outer.with(request.id) }
+            single(refiningTagged: Audit.self) { (outer, request: RequestInfo) in outer.with("own " + request.id) }
+            factory { (logger: Logger, audit: TaggedProvider<Audit>) in Handler(logger: logger, again: audit.get()) }
+        }
+    }
+
+    @Test func child_getsTheRefinedInstance_andParentKeepsItsOwn() throws {
+        let server = try ComponentFactory.of(ServerComponent.self).build()
+        let (one, two) = (server.requests.build(RequestInfo(id: "1")), server.requests.build(RequestInfo(id: "2")))
+        #expect(one.logger.labels == ["server", "1"] && two.logger.labels == ["server", "2"])
+        #expect(one.logger === one.again)
+        #expect(server.logger.labels == ["server"])
+    }
+
+    @Test func lists_refineByTypeAndTag() throws {
+        let handler = try ComponentFactory.of(ServerComponent.self).build().listed.build(RequestInfo(id: "3"))
+        #expect(handler.logger.labels == ["server", "3"])
+        #expect(handler.again.labels == ["audit", "own 3"])
+    }
+
+    @Test func graph_hasTheEdgeToTheParent_andNoNoteOfShadowing() {
+        let graph = ServerComponent.graph
+        #expect(graph.diagnostics.isEmpty)
+        let loggers = graph.bindings.filter { $0.key == "RefiningTests.Logger" }
+        #expect(loggers.count == 3)
+        let outer = loggers.first { $0.component == graph.components[0].id }?.id
+        #expect(graph.edges.count { $0.to == outer && loggers.map(\.id).contains($0.from) } == 2)
+    }
+
+    @Test func override_ofEither_replacesOnlyThatLine() throws {
+        struct Fake: Module {
+            typealias Scope = Singleton
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Logger.self).sharedInScope().to { Logger(["fake"]) }
+            }
+        }
+        // A key that is overridden means the override everywhere, also in place of what refines it.
+        let server = try ComponentFactory.of(ServerComponent.self, overriding: [Fake.self]).build()
+        #expect(server.requests.build(RequestInfo(id: "1")).logger.labels == ["fake"])
+        #expect(server.logger.labels == ["fake"])
+    }
+
+    enum Alone: RootComponent, Listed {
+        typealias Root = Logger
+
+        static var bindings: Bindings {
+            single(refining: Logger.self, file: "Shop/Alone.swift", line: 4) { $0 }
+        }
+    }
+
+    struct Outer: RootComponent {
+        typealias Root = String
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Logger.self).tagged(with: Audit.self).to(file: "Shop/Outer.swift", line: 4) { Logger([]) }
+            binder.install(dependency: Request.self)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to { (request: ComponentFactory<Request>, logs: TaggedProvider<Audit>) in "" }
+        }
+    }
+
+    @Test func withoutAParentsBinding_itIsAnError() {
+        #expect(
+            Outer.graph.diagnostics.map(\.description) == [
+                """
+                error: [DI/RefinesNothing] the binding of 'RefiningTests.Logger' in 'RefiningTests.Request' refines nothing: \
+                no ancestor binds it
+                  bound   Shop/Request.swift:5
+                note: 'RefiningTests.Logger' tagged 'RefiningTests.Audit' is bound at Shop/Outer.swift:4 in 'RefiningTests.Outer'
+                fix: bind 'RefiningTests.Logger' in 'RefiningTests.Outer' or a module it includes, or end this binding \
+                without 'refining'
+                docs: swift package di explain RefinesNothing
+                """
+            ])
+        #expect(
+            Alone.graph.diagnostics.map(\.description) == [
+                """
+                error: [DI/RefinesNothing] the binding of 'RefiningTests.Logger' in 'RefiningTests.Alone' refines nothing: \
+                a root component has no parent
+                  bound   Shop/Alone.swift:4   (root of 'RefiningTests.Alone')
+                fix: move it to a child component, or end this binding without 'refining'
+                docs: swift package di explain RefinesNothing
+                """
+            ])
+    }
+}

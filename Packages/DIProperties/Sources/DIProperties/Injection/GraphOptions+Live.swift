@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import DIValidation
+
+extension GraphOptions {
+    /// Collects the options of a graph whose properties live: ``Live`` groups follow them.
+    ///
+    /// Every reading of the graph is checked by each reload. The other parameters are those of
+    /// ``init(properties:overriding:plugins:severities:profiles:context:)``.
+    public init(
+        live: LiveProperties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
+        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [], context: RunContext? = nil
+    ) {
+        self.init(
+            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context)
+        _planningContext = PropertySession(live.current, following: live)
+    }
+}
+
+extension Binder {
+    /// Binds a group of properties that follows its configuration, which is injected as ``Live`` of it.
+    ///
+    /// It is read and checked while the graph is planned, like a group of `bindProperties`.
+    @discardableResult
+    public func bindLive<Group: ConfigProperty>(
+        _ group: Group.Type, file: StaticString = #fileID, line: UInt = #line
+    ) -> BindingReceipt<Live<Group>> {
+        let builder = bind(Live<Group>.self)
+        builder._entry.recordLive(Group.self, _SourcePlace(file, line))
+        return ._made()
+    }
+}
+
+/// Declares a group of properties that follows its configuration, as the method of a binder.
+public func bindLive<Group: ConfigProperty>(
+    _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+) -> Bindings {
+    Bindings._declare(Live<Group>.self, .unshared, nil, ids) { bind in
+        bind._entry.recordLive(Group.self, _SourcePlace(file, line))
+        return ._made()
+    }
+}
+
+extension _Entry {
+    /// Completes the entry as a group that follows its properties.
+    fileprivate func recordLive<Group: ConfigProperty>(_ group: Group.Type, _ place: _SourcePlace) {
+        recordRead(place, of: Group.path, for: Group.self) { session throws(PropertyError) in
+            let reading = try session.read(Group.self)
+            let live = session.live?.group(Group.self, reading) ?? Live(reading.value)
+            return (live, reading.basis)
+        }
+    }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import DIProperties
+import Foundation
+import Synchronization
+import Testing
+
+/// Properties that are read again while the program runs.
+@Suite struct LiveTests {
+    struct Limits: ConfigProperty, Equatable {
+        static let path = "limits"
+        static let defaults = "{ orders: 3 }"
+        let orders: Int
+        let cups: Int
+
+        func validate() throws {
+            guard cups >= orders else { throw Shortage() }
+        }
+    }
+
+    struct Shortage: Error {}
+
+    final class Gate: Sendable {
+        let limits: Live<Limits>
+        let atStart: Limits
+        init(limits: Live<Limits>, atStart: Limits) { (self.limits, self.atStart) = (limits, atStart) }
+    }
+
+    private static let gate = Bindings {
+        bindLive(Limits.self, file: "Shop/Gate.swift", line: 3)
+        bindProperties(Limits.self, file: "Shop/Gate.swift", line: 4)
+        single(Gate.init)
+    }
+
+    final class Events: GraphObserver {
+        let kinds: Mutex<[String]> = Mutex([])
+        func observed(_ event: GraphEvent) { kinds.withLock { $0.append("\(event.kind) \(event.diagnostics.count)") } }
+    }
+
+    private static func withFile(_ text: String, _ body: (URL, (String) throws -> Void) async throws -> Void)
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("live-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("shop.yml")
+        let write: (String) throws -> Void = { try Data($0.utf8).write(to: file, options: .atomic) }
+        try write(text)
+        try await body(file, write)
+    }
+
+    @Test func reload_changesLiveGroups_andNoOthers() async throws {
+        try await Self.withFile("limits: { cups: 5 }") { file, write in
+            let live = try LiveProperties(sources: [.file(file.path)])
+            let gate = try Injector(Self.gate, options: GraphOptions(live: live)).get(Gate.self)
+            var changes = gate.limits.changes.makeAsyncIterator()
+            #expect(gate.limits.current.cups == 5 && gate.atStart.orders == 3)
+            #expect(live.reload().changes == [])
+            try write("limits: { cups: 9, orders: 4 }")
+            let reload = live.reload()
+            #expect(reload.isAccepted && reload.changes == ["limits"] && reload.diagnostics.isEmpty)
+            #expect(gate.limits.current.cups == 9 && gate.limits.current.orders == 4)
+            #expect(await changes.next()?.cups == 9)
+            #expect(gate.atStart.cups == 5)
+            #expect(try live.current.value(Int.self, at: "limits.cups") == 9)
+        }
+    }
+
+    @Test func wrongTree_isRefusedAsAWhole_withTheDiagnosticsOfAStart() async throws {
+        try await Self.withFile("limits: { cups: 5 }") { file, write in
+            let events = Events()
+            let live = try LiveProperties(sources: [.file(file.path)], observers: [events])
+            let gate = try Injector(Self.gate, options: GraphOptions(live: live)).get(Gate.self)
+            for (text, id) in [
+                ("limits: { cups: many }", Diagnostic.ID.propertyType), ("limits: { cups: 1 }", .propertyType),
+                ("other: 1", .propertyMissing), ("limits: { cups: 7, cusp: 1 }", .propertyUnknown),
+                ("limits: { cups: 7", .propertySyntax),
+            ] {
+                try write(text)
+                let reload = live.reload()
+                #expect(!reload.isAccepted && reload.changes == [], "\(text)")
+                #expect(reload.diagnostics.first?.id == id, "\(text)")
+                #expect(gate.limits.current.cups == 5)
+                #expect(try live.current.value(Int.self, at: "limits.cups") == 5)
+            }
+            try write("limits: { cups: many }")
+            #expect(
+                live.reload().diagnostics.first?.description == """
+                    error: [DI/PropertyType] 'limits.cups' is the string "many" where an integer is expected
+                      set in              \(file.path):1   (column 17)
+                      read for 'Limits'   Shop/Gate.swift:3
+                    docs: swift package di explain PropertyType
+                    """)
+            try write("limits: { cups: 6 }")
+            #expect(live.reload().isAccepted && gate.limits.current.cups == 6)
+            #expect(events.kinds.withLock { $0.last } == "reloaded 0")
+            #expect(events.kinds.withLock { $0.filter { $0.hasPrefix("refused") }.count } == 6)
+        }
+    }
+
+    @Test func standingWarning_doesNotRefuse() async throws {
+        try await Self.withFile("{ limits: { cups: 5 }, spare: 1 }") { file, write in
+            let live = try LiveProperties(sources: [.file(file.path)])
+            let gate = try Injector(Self.gate, options: GraphOptions(live: live)).get(Gate.self)
+            try write("{ limits: { cups: 6 }, spare: 2 }")
+            let reload = live.reload()
+            #expect(reload.isAccepted && reload.diagnostics.map(\.id) == [.propertyUnknown])
+            #expect(gate.limits.current.cups == 6)
+        }
+    }
+
+    @Test func choicesAndConditions_areChecked_butStay() async throws {
+        let bindings = Bindings {
+            single(qualified: "fast") { "fast" }
+            single(qualified: "slow") { "slow" }
+            choose(String.self, qualifiedBy: "mode")
+            when(.property("size", is: 1)) { factory { 1 } }
+            when(!.property("size", is: 1)) { factory { 2 } }
+        }
+        try await Self.withFile("{ mode: fast, size: 1 }") { file, write in
+            let live = try LiveProperties(sources: [.file(file.path)])
+            let injector = try Injector(bindings, options: GraphOptions(live: live))
+            try write("{ mode: slow, size: 2 }")
+            #expect(live.reload().isAccepted)
+            #expect(injector.get(String.self) == "fast" && injector.get(Int.self) == 1)
+            try write("{ mode: none, size: 2 }")
+            #expect(live.reload().diagnostics.map(\.id) == [.qualifierUnmatched])
+            try write("{ mode: fast, size: big }")
+            // Of both conditions.
+            #expect(live.reload().diagnostics.map(\.id) == [.propertyType, .propertyType])
+        }
+    }
+
+    @Test func withoutLiveProperties_aGroupNeverChanges() throws {
+        let properties = try Properties(yaml: "limits: { cups: 5 }")
+        #expect(
+            try Injector(Self.gate, options: GraphOptions(properties: properties)).get(Gate.self).limits.current.cups
+                == 5)
+        let limits = try Live(properties.value(of: Limits.self))
+        #expect(limits.current.cups == 5)
+    }
+
+    @Test func watch_reloadsUntilItIsCancelled() async throws {
+        try await Self.withFile("limits: { cups: 5 }") { file, write in
+            let live = try LiveProperties(sources: [.file(file.path)])
+            let limits = try Injector(Self.gate, options: GraphOptions(live: live)).get(Live<Limits>.self)
+            var changes = limits.changes.makeAsyncIterator()
+            let watching = Task { try await live.watch(every: .milliseconds(1)) }
+            try write("limits: { cups: 8 }")
+            #expect(await changes.next()?.cups == 8)
+            watching.cancel()
+            await #expect(throws: CancellationError.self) { try await watching.value }
+        }
+    }
+
+    final class End: Sendable {
+        let isReached: Atomic<Bool> = Atomic(false)
+    }
+
+    /// All 10,000 reloads of the bar take a minute; `LIVE_RELOADS=10000` tries them.
+    @Test func reloadsUnderReaders_showNoTornAndNoRefusedTree() async throws {
+        let count = ProcessInfo.processInfo.environment["LIVE_RELOADS"].flatMap { Int($0) } ?? 500
+        let number = Mutex(3)
+        // Each third tree is refused, since it has fewer cups than orders; in a right one there are twice as many.
+        let live = try LiveProperties(
+            sources: [.yaml("limits: { orders: 3, cups: 6 }")],
+            changing: { properties in
+                let next = number.withLock { number in
+                    number += 1
+                    return number
+                }
+                let cups = next % 3 == 0 ? next - 1 : 2 * next
+                let source = PropertySource.values(
+                    ["limits": ["orders": .integer(next), "cups": .integer(cups)]], named: "next")
+                return (try? properties.adding([source])) ?? properties
+            })
+        let limits = try Injector(Self.gate, options: GraphOptions(live: live)).get(Live<Limits>.self)
+        let end = End()
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    var (wrong, last) = (0, 0)
+                    while !end.isReached.load(ordering: .relaxed) {
+                        let now = limits.current
+                        if now.cups != 2 * now.orders || now.orders < last { wrong += 1 }
+                        last = now.orders
+                        await Task.yield()
+                    }
+                    return wrong
+                }
+            }
+            var accepted = 0
+            for _ in 0..<count { if live.reload().isAccepted { accepted += 1 } }
+            end.isReached.store(true, ordering: .relaxed)
+            #expect(accepted >= count / 2 && accepted < count)
+            for try await wrong in group { #expect(wrong == 0) }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+enum CurrentRefining {
+    @TaskLocal static var described: RefiningCase = RefiningCase()
+}
+
+/// An instance, and the one that it refines or decorates.
+final class Layer: Sendable {
+    let name: String
+    let inner: [Layer]
+
+    init(_ name: String, _ inner: [Layer] = []) {
+        (self.name, self.inner) = (name, inner)
+    }
+
+    var text: String {
+        let inner = inner.map(\.text).joined(separator: "+")
+        if inner.isEmpty { return name }
+        return name == "d" ? "d[\(inner)]" : "\(name)(\(inner))"
+    }
+}
+
+struct LayerTag: Tag { typealias Element = Layer }
+
+/// The root of each component: its layers, and the factory of the one below.
+final class Floor: Sendable {
+    let layers: [RefiningCase.Key: Layer]
+    let open: (@Sendable () async throws -> Floor)?
+
+    init(_ layers: [RefiningCase.Key: Layer], _ open: (@Sendable () async throws -> Floor)?) {
+        (self.layers, self.open) = (layers, open)
+    }
+}
+
+protocol StoreyType: RootComponent where Root == Floor, Seed == Void, Construction == Asynchronous {
+    static var level: Int { get }
+}
+
+struct PerStorey<Number: Digit>: Scope {}
+
+struct Storey<Number: Digit>: StoreyType {
+    typealias Root = Floor
+    typealias Scope = PerStorey<Number>
+    typealias Construction = Asynchronous
+
+    static var level: Int { Number.value }
+
+    static func configure(binder: Binder<PerStorey<Number>>) {
+        let described = CurrentRefining.described
+        for line in described.components[level] { line.write(to: binder, place: level) }
+        for key in described.decorated[level] {
+            switch key {
+            case .plain: binder.decorate(Layer.self).to { Layer("d", [$0]) }
+            case .tagged: binder.decorate(Layer.self).tagged(with: LayerTag.self).to { Layer("d", [$0]) }
+            case .collection: binder.decorate([Layer].self).to { [Layer("d", $0)] }
+            }
+        }
+        if level + 1 < described.components.count {
+            func install<Next: StoreyType>(_ next: Next.Type) { binder.install(dependency: Next.self) }
+            install(storeyType(level + 1))
+        }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Floor>) -> BindingReceipt<Floor> {
+        let described = CurrentRefining.described
+        // A mistaken case asks for everything, too.
+        let keys = RefiningCase.Key.allCases.filter { described.text(of: $0, from: level) != nil }
+        let hasNext = level + 1 < described.components.count
+        let next: any StoreyType.Type = hasNext ? storeyType(level + 1) : Storey<D9>.self
+        func record<Next: StoreyType>(_ next: Next.Type) {
+            let types = keys.map(\.type) + (hasNext ? [ComponentFactory<Next>.self as Any.Type] : [])
+            bind._entry._record(.factory, types, _SourcePlace("Storeys.swift", UInt(level + 1))) { parameters in
+                let layers = keys.map { ($0, $0.node(in: parameters)) }
+                let factory = hasNext ? parameters.next(ComponentFactory<Next>.self) : nil
+                return _Node<Floor> { frame in
+                    let below = factory?._make(frame)
+                    return Floor(
+                        Dictionary(uniqueKeysWithValues: layers.map { ($0, $1(frame)) }),
+                        below.map { below in { @Sendable in try await below.build() } })
+                }
+            }
+        }
+        record(next)
+        return ._made()
+    }
+}
+
+/// The lines of an override.
+struct RefiningOverride: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        for line in CurrentRefining.described.overrides { line.write(to: binder, place: 90) }
+    }
+}
+
+func storeyType(_ level: Int) -> any StoreyType.Type {
+    func make<Number: Digit>(_ number: Number.Type) -> any StoreyType.Type { Storey<Number>.self }
+    return make(digits[level])
+}
+
+extension RefiningCase.Key {
+    fileprivate var type: Any.Type {
+        switch self {
+        case .plain: Layer.self
+        case .tagged: TaggedProvider<LayerTag>.self
+        case .collection: [Layer].self
+        }
+    }
+
+    fileprivate func node(in parameters: _ParameterNodes) -> @Sendable (_Frame) -> Layer {
+        switch self {
+        case .plain:
+            let node = parameters.next(Layer.self)
+            return { node._make($0) }
+        case .tagged:
+            let node = parameters.next(TaggedProvider<LayerTag>.self)
+            return { node._make($0).get() }
+        case .collection:
+            let node = parameters.next([Layer].self)
+            return { node._make($0)[0] }
+        }
+    }
+}
+
+extension RefiningCase.Line {
+    fileprivate func write<S: Scope>(to binder: Binder<S>, place level: Int) {
+        let line = UInt(100 + level)
+        switch key {
+        case .plain: end(shared(binder.bind(Layer.self)), line) { Layer($0, $1.map { [$0] } ?? []) }
+        case .tagged:
+            end(shared(binder.bind(Layer.self).tagged(with: LayerTag.self)), line) { Layer($0, $1.map { [$0] } ?? []) }
+        case .collection: end(shared(binder.bind([Layer].self)), line) { [Layer($0, $1 ?? [])] }
+        }
+    }
+
+    private func shared<Value: Sendable, Step: _Step.Shareable, S: Scope>(
+        _ builder: BindingBuilder<Value, Step, Value, S>
+    ) -> BindingBuilder<Value, _Step.Shared, Value, S> {
+        switch sharing {
+        case .eager: return builder.sharedInScope(.eager)
+        case .shared: return builder.sharedInScope()
+        case .unshared, .weak:
+            let shared = builder.sharedInScope()
+            shared._entry._share(.unshared, isMainOnly: false)
+            return shared
+        }
+    }
+
+    private func end<Value: Sendable, S: Scope>(
+        _ builder: BindingBuilder<Value, _Step.Shared, Value, S>, _ line: UInt,
+        _ make: @escaping @Sendable (String, Value?) -> Value
+    ) {
+        let (name, file): (String, StaticString) = (name, "Storeys.swift")
+        switch (isRefining, effect) {
+        case (false, .none): builder.to(file: file, line: line) { make(name, nil) }
+        case (false, .throwing): builder.throwing(file: file, line: line) { () throws in make(name, nil) }
+        case (false, .asynchronous):
+            builder.asynchronous(file: file, line: line) { () async throws in
+                await Task.yield()
+                return make(name, nil)
+            }
+        case (true, .none): builder.refining(file: file, line: line) { (outer: Value) in make(name, outer) }
+        case (true, .throwing):
+            builder.refining().throwing(file: file, line: line) { (outer: Value) throws in make(name, outer) }
+        case (true, .asynchronous):
+            builder.refining().asynchronous(file: file, line: line) { (outer: Value) async throws in
+                await Task.yield()
+                return make(name, outer)
+            }
+        }
+    }
+}
