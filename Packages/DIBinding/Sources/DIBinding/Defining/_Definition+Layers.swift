@@ -36,12 +36,20 @@ extension _Definition {
     /// Removes the entries whose key an earlier layer binds, and returns them.
     private static func hide(_ entries: inout [_Entry], _ ends: [Int]) -> [_Entry] {
         var owners: [_Key: Int] = [:]
+        var defaults: [_Key: Int] = [:]
         var hidden: [_Entry] = []
         var kept: [_Entry] = []
         kept.reserveCapacity(entries.count)
         var layer = 0
         for (index, entry) in entries.enumerated() {
             while index >= ends[layer] { layer += 1 }
+            // Of the defaults of several layers the first counts, and none where a layer binds the key.
+            if entry.draft.isDefault, entry.draft.part == nil {
+                let owner = defaults[entry.draft.key] ?? layer
+                defaults[entry.draft.key] = owner
+                if owner == layer { kept.append(entry) }
+                continue
+            }
             let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed && !entry.draft.isFallback
             if isKeyed, let owner = owners[entry.draft.key], owner != layer {
                 hidden.append(entry)

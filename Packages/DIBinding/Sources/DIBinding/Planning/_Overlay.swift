@@ -50,6 +50,9 @@ final class _Overlay {
             } else if entry.draft.isFallback {
                 // Bindings that lead to it may be in any component.
                 trailing[0, default: []].append(entry)
+            } else if entry.draft.isDefault {
+                // The base's own default is planned again, so that it would be bound twice.
+                if !owners[number].contains(where: lineage.contains) { trailing[component, default: []].append(entry) }
             } else if entry.draft.isUnkeyed || owners[number].isEmpty {
                 trailing[component, default: []].append(entry)
             } else {

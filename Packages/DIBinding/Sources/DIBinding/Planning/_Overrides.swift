@@ -83,7 +83,7 @@ final class _Overrides {
     /// Sorts an entry of one override, which is its own or that of an inclusion.
     private func sort(_ entry: _Entry, of override: Int, isOwn: Bool) {
         // An offer and a default replace nothing, so that they are added like what the override includes.
-        if entry.draft.kind == .offer || entry.draft.isFallback || !isOwn {
+        if entry.draft.kind == .offer || entry.draft.countsLast || !isOwn {
             included.append(entry.overriding())
         } else if entry.draft.installed != nil {
             installs.append(entry)
@@ -188,7 +188,7 @@ extension _Entry {
     /// Returns this entry as a part of an override. One of a list of declarations stays as it is, since others plan from the
     /// list, unless a copy of it is to replace something.
     fileprivate func overriding(isDeclared: Bool = false) -> _Entry {
-        guard draft.kind != .offer, !draft.isFallback else { return self }
+        guard draft.kind != .offer, !draft.countsLast else { return self }
         if recorder != nil {
             draft.isOverride = true
             return self

@@ -10,6 +10,7 @@ extension _BindingDraft {
             var part: Part?
             var isOpaque: Bool = false
             var isFallback: Bool = false
+            var isDefault: Bool = false
             var defaultSharing: SharingPolicy?
             var allowed: [Diagnostic.ID] = []
             var original: _Entry?
@@ -45,6 +46,12 @@ extension _BindingDraft {
     var isFallback: Bool {
         get { extras?.content.isFallback ?? false }
         set { if newValue != isFallback { change { $0.isFallback = newValue } } }
+    }
+
+    /// Whether the binding is a module's default, used only where nothing else binds the key.
+    var isDefault: Bool {
+        get { extras?.content.isDefault ?? false }
+        set { if newValue != isDefault { change { $0.isDefault = newValue } } }
     }
 
     /// The sharing of the default, if the key is a declared one.

@@ -130,6 +130,20 @@ public struct _Declarations: @unchecked Sendable {
         append(.included(other))
     }
 
+    /// Returns the list with all bindings of its own as defaults; what is included stays as it is.
+    package var _defaults: _Declarations {
+        var list = self
+        list.content = .several(
+            items.map { item in
+                switch item {
+                case .entry(let entry): .entry(entry._default)
+                case .group(let group, let condition, let place): .group(group._defaults, when: condition, place)
+                case .included, .absence, .module: item
+                }
+            })
+        return list
+    }
+
     /// Returns the list with the bindings of elements as contributions to the arrays of their types.
     ///
     /// Their keys become those of the arrays, or a tag's; their qualifiers stay. What binds no element, such as an included

@@ -27,6 +27,7 @@ extension _GraphModel {
         var allowances: [Int: Set<Diagnostic.ID>] = [:]
         var choosers: [Int: @Sendable () -> String] = [:]
         var conditions: Conditions = Conditions()
+        var defaults: Set<Int> = []
     }
 
     /// The content, in an object of this model alone.
@@ -96,6 +97,12 @@ extension _GraphModel {
     package var choosers: [Int: @Sendable () -> String] {
         get { rare.content.choosers }
         _modify { yield &own.choosers }
+    }
+
+    /// The defaults of modules that count, because nothing else binds their keys.
+    package var defaults: Set<Int> {
+        get { rare.content.defaults }
+        _modify { yield &own.defaults }
     }
 
     /// The conditions and their outcomes.
