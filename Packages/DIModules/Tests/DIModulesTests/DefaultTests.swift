@@ -85,7 +85,8 @@ import Testing
         let bound = Bindings { include(module: Files.self) }
         #expect(try Injector(bound, options: GraphOptions(overriding: [Brewing.self])).get((any Log).self) is FileLog)
         let unbound = Bindings { factory(Heater.init) }
-        #expect(try Injector(unbound, options: GraphOptions(overriding: [Brewing.self])).get((any Log).self) is SilentLog)
+        #expect(
+            try Injector(unbound, options: GraphOptions(overriding: [Brewing.self])).get((any Log).self) is SilentLog)
     }
 
     @Test func overlay_replacesADefault_andItsOwnDefaultReplacesNothing() throws {
@@ -108,7 +109,7 @@ import Testing
 
     @Test func explanation_saysThatADefaultCounts() {
         let text = Bindings { include(module: Brewing.self) }.graph.explain((any Log).self)
-        #expect(text.hasPrefix("'any Log' is bound in 'Bindings', module 'Brewing', as a default"))
+        #expect(text.hasPrefix("'any Log' is bound in 'Bindings', module 'DefaultTests.Brewing', as a default"))
         #expect(!Bindings { include(module: Files.self) }.graph.explain((any Log).self).contains("default"))
     }
 

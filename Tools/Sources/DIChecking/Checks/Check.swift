@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// The check of a package: the graphs of its components, and the notes about what is between and beside them.
@@ -79,7 +80,23 @@ struct Check {
                 return note
             }
         }
-        return CheckResult(components: components, notes: shown.filter { seen.insert($0.diagnostic).inserted })
+        return CheckResult(
+            components: components,
+            modules: selection.isNamed ? [] : modules.closed.map(alone).sorted { $0.name < $1.name },
+            notes: shown.filter { seen.insert($0.diagnostic).inserted })
+    }
+
+    /// Returns a closed module with its graph alone, whose properties are not given.
+    private func alone(_ module: any Module.Type) -> CheckResult.Component {
+        func graph<M: Module>(_ module: M.Type) -> BindingGraph {
+            var options = GraphOptions()
+            options._planningContext = _AbsentInput()
+            return M.graph(options)
+        }
+        let (name, graph) = (ModuleName(module), graph(module))
+        return CheckResult.Component(
+            name: "\(name.swiftModule).\(name.text)", graph: graph,
+            shown: graph.diagnostics.compactMap(request.adjusted))
     }
 
     /// The keys that no component reads: one that some other component reads is known.

@@ -28,6 +28,7 @@ extension _GraphModel {
         var choosers: [Int: @Sendable () -> String] = [:]
         var conditions: Conditions = Conditions()
         var defaults: Set<Int> = []
+        var walls: Walls?
     }
 
     /// The content, in an object of this model alone.
@@ -103,6 +104,12 @@ extension _GraphModel {
     package var defaults: Set<Int> {
         get { rare.content.defaults }
         _modify { yield &own.defaults }
+    }
+
+    /// The walls between its modules; nil where nothing is private and no module is closed.
+    package var walls: Walls? {
+        get { rare.content.walls }
+        _modify { yield &own.walls }
     }
 
     /// The conditions and their outcomes.

@@ -55,7 +55,8 @@ package enum _Validator {
             ScopeMismatchRule.ids, SeedClashRule.ids, CollectionClashRule.ids, DuplicateDictionaryKeyRule.ids,
             RecursiveComponentRule.ids, TooManyComponentsRule.ids, OverrideTargetsNothingRule.ids,
             DecoratesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids, EffectRequiredRule.ids,
-            IsolationCrossingRule.ids, StartUnreachableRule.ids,
+            IsolationCrossingRule.ids, StartUnreachableRule.ids, PrivateBindingRule.ids, RequirementUnmetRule.ids,
+            UndeclaredNeedRule.ids,
         ]
     }
 
@@ -64,7 +65,7 @@ package enum _Validator {
         [
             UnusedBindingRule.ids, RetainCycleRule.ids, WeakValueRule.ids, ShadowedBindingRule.ids,
             DeferredCycleRule.ids, NeedlessConstructionRule.ids, ProfileUnknownRule.ids, OpaqueNeedsRule.ids,
-            OpaqueKeptRule.ids, EarlyDisposalRule.ids,
+            OpaqueKeptRule.ids, EarlyDisposalRule.ids, RequirementUnneededRule.ids,
         ]
     }
 

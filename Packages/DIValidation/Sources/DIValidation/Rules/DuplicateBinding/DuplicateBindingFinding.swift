@@ -39,7 +39,9 @@ extension _Explainer {
                 + (isStack(first.component) == true ? "one module of the stack" : named(first.component)),
             trace: sortedByPlace(bindings).map(boundStep),
             fixes: bindings.allSatisfy(model.defaults.contains)
-                ? ["keep one of these defaults, or bind \(quoted(first.key)) in \(home(first.component)), so that none counts"]
+                ? [
+                    "keep one of these defaults, or bind \(quoted(first.key)) in \(home(first.component)), so that none counts"
+                ]
                 : ["keep one of these bindings" + (canDiffer ? ", or distinguish them by tags or qualifiers" : "")]
                     + decorating(bindings))
     }
