@@ -55,8 +55,7 @@ package enum _Validator {
             ScopeMismatchRule.ids, SeedClashRule.ids, CollectionClashRule.ids, DuplicateDictionaryKeyRule.ids,
             RecursiveComponentRule.ids, TooManyComponentsRule.ids, OverrideTargetsNothingRule.ids,
             DecoratesNothingRule.ids, UnsharedEffectRule.ids, MainActorRequiredRule.ids, EffectRequiredRule.ids,
-            IsolationCrossingRule.ids, StartUnreachableRule.ids, PrivateBindingRule.ids, RequirementUnmetRule.ids,
-            UndeclaredNeedRule.ids,
+            IsolationCrossingRule.ids, StartUnreachableRule.ids,
         ]
     }
 
@@ -65,12 +64,12 @@ package enum _Validator {
         [
             UnusedBindingRule.ids, RetainCycleRule.ids, WeakValueRule.ids, ShadowedBindingRule.ids,
             DeferredCycleRule.ids, NeedlessConstructionRule.ids, ProfileUnknownRule.ids, OpaqueNeedsRule.ids,
-            OpaqueKeptRule.ids, EarlyDisposalRule.ids, RequirementUnneededRule.ids,
+            OpaqueKeptRule.ids, EarlyDisposalRule.ids,
         ]
     }
 
     /// Returns whether there are warnings or notes with one of some ids.
     package static func warns(ofAny ids: [Diagnostic.ID]) -> Bool {
-        warningIDs.contains { $0.contains(where: ids.contains) }
+        (warningIDs + _WallRules.warningIDs).contains { $0.contains(where: ids.contains) }
     }
 }

@@ -23,4 +23,12 @@ package struct _WallRules: Sendable {
                 RequirementUnneededRule.check(review, into: &findings)
             })
     }
+
+    /// The ids of errors, by rule.
+    static var errorIDs: [[Diagnostic.ID]] {
+        [PrivateBindingRule.ids, RequirementUnmetRule.ids, UndeclaredNeedRule.ids]
+    }
+
+    /// The ids of warnings, by rule.
+    static var warningIDs: [[Diagnostic.ID]] { [RequirementUnneededRule.ids] }
 }
