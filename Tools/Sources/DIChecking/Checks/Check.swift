@@ -71,7 +71,7 @@ struct Check {
         }
         var seen: Set<Diagnostic> = []
         var notes = remedies.map { CheckResult.Note(diagnostic: $0.diagnostic, isToldElsewhere: true) }
-        notes += modules.failures(sources) + unchecked
+        notes += modules.failures(sources) + unchecked(besides: modules.closed)
         if !selection.isNamed { notes += modules.unused(besides: remedies, sources) }
         let shown = notes.compactMap { note in
             request.adjusted(note.diagnostic).map { diagnostic in
@@ -109,7 +109,9 @@ struct Check {
     }
 
     /// The notes on what wasn't checked: types that could not be found, generic components, and properties that were not given.
-    private var unchecked: [CheckResult.Note] {
+    ///
+    /// A package without components, whose closed modules are checked alone, is not unchecked.
+    private func unchecked(besides closed: [any Module.Type]) -> [CheckResult.Note] {
         let generics = selection.isNamed ? [] : types.generics
         let unnamed = generics.map { generic in
             CheckResult.Note(
@@ -120,7 +122,7 @@ struct Check {
                 location: sources?.declaration(of: generic.name, in: generic.module))
         }
         let unread = selection.isNamed || types.unreadable == 0 ? [] : [Self.noteOnRecords(types.unreadable)]
-        return [selection.absence].compactMap(\.self) + unread + unnamed
+        return [closed.isEmpty ? selection.absence : nil].compactMap(\.self) + unread + unnamed
             + planned.filter { !$0.unread.isEmpty }.map(\.noteOnProperties)
     }
 
