@@ -53,13 +53,15 @@ const traits = {
   onStop: { label: "stops", words: "stopped" },
   onDispose: { label: "disposes", words: "disposed of" },
   opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
+  private: { label: "private", words: "seen only by its module and what that includes" },
+  default: { label: "default", words: "counts because nothing else binds the key" },
 };
 
 /** The marks of traits; the hooks have one in common. */
 const marks = {
   onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
   asynchronous: traits.asynchronous, hooks: { label: "starts, runs, ends, stops or disposes", words: "has functions that start, run, end, stop or dispose of it" },
-  opaque: traits.opaque,
+  opaque: traits.opaque, private: traits.private, default: traits.default,
 };
 
 function isHook(trait) {

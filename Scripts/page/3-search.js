@@ -7,6 +7,7 @@ const filters = {
   "is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
   "is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
   "has:hook": { label: "Hooks", test: (graph, binding) => binding.traits.some(isHook) },
+  "is:private": { label: "Private", test: (graph, binding) => binding.traits.includes("private") },
   "is:root": { label: "Roots", test: (graph, binding) => binding.isRoot },
   "is:unused": { label: "Unused", test: (graph, binding) => isUnused(graph, binding.index) },
   "has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },

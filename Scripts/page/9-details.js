@@ -56,6 +56,8 @@ function bindingDetails(graph, index, actions) {
       madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
       binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
       binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
+      ...["private", "default"].map((trait) => binding.traits.includes(trait)
+        && [traits[trait].label, [markIcon(trait), traits[trait].words]]),
       binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
       binding.kind === "componentFactory" && builtWords(graph, binding),
       binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// The check of a package: the graphs of its components, and the notes about what is between and beside them.
@@ -70,7 +71,7 @@ struct Check {
         }
         var seen: Set<Diagnostic> = []
         var notes = remedies.map { CheckResult.Note(diagnostic: $0.diagnostic, isToldElsewhere: true) }
-        notes += modules.failures(sources) + unchecked
+        notes += modules.failures(sources) + unchecked(besides: modules.closed)
         if !selection.isNamed { notes += modules.unused(besides: remedies, sources) }
         let shown = notes.compactMap { note in
             request.adjusted(note.diagnostic).map { diagnostic in
@@ -79,7 +80,23 @@ struct Check {
                 return note
             }
         }
-        return CheckResult(components: components, notes: shown.filter { seen.insert($0.diagnostic).inserted })
+        return CheckResult(
+            components: components,
+            modules: selection.isNamed ? [] : modules.closed.map(alone).sorted { $0.name < $1.name },
+            notes: shown.filter { seen.insert($0.diagnostic).inserted })
+    }
+
+    /// Returns a closed module with its graph alone, whose properties are not given.
+    private func alone(_ module: any Module.Type) -> CheckResult.Component {
+        func graph<M: Module>(_ module: M.Type) -> BindingGraph {
+            var options = GraphOptions()
+            options._planningContext = _AbsentInput()
+            return M.graph(options)
+        }
+        let (name, graph) = (ModuleName(module), graph(module))
+        return CheckResult.Component(
+            name: "\(name.swiftModule).\(name.text)", graph: graph,
+            shown: graph.diagnostics.compactMap(request.adjusted))
     }
 
     /// The keys that no component reads: one that some other component reads is known.
@@ -92,7 +109,9 @@ struct Check {
     }
 
     /// The notes on what wasn't checked: types that could not be found, generic components, and properties that were not given.
-    private var unchecked: [CheckResult.Note] {
+    ///
+    /// A package without components, whose closed modules are checked alone, is not unchecked.
+    private func unchecked(besides closed: [any Module.Type]) -> [CheckResult.Note] {
         let generics = selection.isNamed ? [] : types.generics
         let unnamed = generics.map { generic in
             CheckResult.Note(
@@ -103,7 +122,7 @@ struct Check {
                 location: sources?.declaration(of: generic.name, in: generic.module))
         }
         let unread = selection.isNamed || types.unreadable == 0 ? [] : [Self.noteOnRecords(types.unreadable)]
-        return [selection.absence].compactMap(\.self) + unread + unnamed
+        return [closed.isEmpty ? selection.absence : nil].compactMap(\.self) + unread + unnamed
             + planned.filter { !$0.unread.isEmpty }.map(\.noteOnProperties)
     }
 

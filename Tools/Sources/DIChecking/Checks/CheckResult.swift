@@ -17,6 +17,8 @@ public struct CheckResult: Sendable {
 
     /// The components, sorted by name.
     public var components: [Component]
+    /// The closed modules, each with its graph alone, sorted by name.
+    public var modules: [Component] = []
     /// The notes, none of which changes the exit status.
     public var notes: [Note]
 

@@ -10,6 +10,8 @@ struct PackageModules {
     private let package: PackageLayout?
     private let records: ModuleRecords
     private let keys: [_Key]
+    /// The modules that say what they require, and can be checked alone: they have been configured before.
+    let closed: [any Module.Type]
 
     /// Records the modules that at least one graph with missing keys doesn't include, or none at all does.
     init(
@@ -25,7 +27,11 @@ struct PackageModules {
                 || !planned.contains { $0.record.modules.contains(id) }
         }
         self.modules = modules.filter(isWanted)
-        records = ModuleRecords(of: self.modules, keys: keys, by: lines)
+        let records = ModuleRecords(of: self.modules, keys: keys, by: lines)
+        self.records = records
+        let apart = self.modules.indices.filter { records.closed.contains($0) && !records.failed.contains($0) }
+        let known = modules.filter { module in !isWanted(module) && Self.isClosed(module) }
+        closed = apart.map { [modules = self.modules] in modules[$0] } + known
     }
 
     /// Returns the modules that bind a missing key, but aren't included in the graph that misses it.
@@ -44,6 +50,12 @@ struct PackageModules {
                 package: package,
                 isVisible: sources?.isVisible(name.text, in: name.swiftModule))
         }
+    }
+
+    /// Whether a module, which a graph includes, says what it requires.
+    private static func isClosed(_ module: any Module.Type) -> Bool {
+        func check<M: Module>(_ module: M.Type) -> Bool { _CheckedModule(of: M.self).isClosed }
+        return check(module)
     }
 
     /// Whether a module can be included in a component.

@@ -66,7 +66,9 @@ extension Report {
 
     /// The numbers of components, bindings, errors and warnings.
     private var summary: String {
-        "checked \(Self.number(componentCount, "component")), \(Self.number(bindingCount, "binding")): "
+        "checked \(Self.number(componentCount, "component")), "
+            + (moduleCount > 0 ? "\(Self.number(moduleCount, "module")) alone, " : "")
+            + "\(Self.number(bindingCount, "binding")): "
             + "\(Self.number(count(.error), "error")), \(Self.number(count(.warning), "warning"))"
     }
 

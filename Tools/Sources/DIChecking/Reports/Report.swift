@@ -19,6 +19,8 @@ struct Report {
     /// The entries, sorted by place, id and subject.
     let entries: [Entry]
     let componentCount: Int
+    /// The number of modules that were checked alone.
+    let moduleCount: Int
     let bindingCount: Int
     let files: SourceFiles
     private let columns: [String: [Int: Int]]
@@ -31,10 +33,11 @@ struct Report {
         files = SourceFiles(package, namesWholePaths: namesWholePaths)
         self.columns = columns
         componentCount = result.components.count
+        moduleCount = result.modules.count
         bindingCount = result.components.reduce(0) { $0 + $1.graph.bindings.count }
         let files = files
         var merged = MergedDiagnostics()
-        for component in result.components {
+        for component in result.components + result.modules {
             let title = component.graph.components.first?.name
             for diagnostic in component.shown {
                 merged.add(files.withRelativePaths(diagnostic), of: component.name, title)

@@ -14,11 +14,21 @@ extension _Definition {
         let recorder = _Recorder(for: owner, in: circumstances)
         var ends: [Int] = []
         for layer in layers {
-            layer.record(in: recorder)
+            if layers.count > 1 {
+                recorder.within(nil, layer.place) { layer.record(in: recorder) }
+            } else {
+                layer.record(in: recorder)
+            }
             ends.append(recorder.count)
         }
+        self.init(of: recorder, named: owner)
+        if ends.count > 1 { hidden = Self.hide(&entries, ends, walls.first) }
+    }
+
+    /// Makes the definition of what was recorded without a component.
+    init(of recorder: _Recorder, named owner: Any.Type) {
         entries = recorder.close()
-        if ends.count > 1 { hidden = Self.hide(&entries, ends) }
+        walls = recorder.closeWalls(of: entries)
         type = ListComponent.self
         name = owner
         scope = ListComponent.Scope.self
@@ -34,14 +44,26 @@ extension _Definition {
     }
 
     /// Removes the entries whose key an earlier layer binds, and returns them.
-    private static func hide(_ entries: inout [_Entry], _ ends: [Int]) -> [_Entry] {
+    private static func hide(_ entries: inout [_Entry], _ ends: [Int], _ walls: _WallNotes?) -> [_Entry] {
         var owners: [_Key: Int] = [:]
+        var defaults: [_Key: Int] = [:]
         var hidden: [_Entry] = []
         var kept: [_Entry] = []
         kept.reserveCapacity(entries.count)
         var layer = 0
         for (index, entry) in entries.enumerated() {
             while index >= ends[layer] { layer += 1 }
+            if walls?.isPrivate(entry) == true {
+                kept.append(entry)
+                continue
+            }
+            // Of the defaults of several layers the first counts, and none where a layer binds the key.
+            if entry.draft.isDefault, entry.draft.part == nil {
+                let owner = defaults[entry.draft.key] ?? layer
+                defaults[entry.draft.key] = owner
+                if owner == layer { kept.append(entry) }
+                continue
+            }
             let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed && !entry.draft.isFallback
             if isKeyed, let owner = owners[entry.draft.key], owner != layer {
                 hidden.append(entry)

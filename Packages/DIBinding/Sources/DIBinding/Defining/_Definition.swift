@@ -27,6 +27,8 @@ struct _Definition {
     var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The list that the component is declared by, if any.
     var list: _GraphModel.List?
+    /// What is private, and what is required.
+    var walls: [_WallNotes]
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices
 
@@ -41,6 +43,7 @@ struct _Definition {
         root.draft.isRoot = true
         _ = C.configureRoot(binder: ReceiptBinder(root))
         entries = recorder.close()
+        walls = recorder.closeWalls(of: entries)
         type = C.self
         name = C.self
         scope = C.Scope.self

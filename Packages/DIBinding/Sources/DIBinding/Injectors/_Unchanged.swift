@@ -38,9 +38,12 @@ struct _Unchanged: ~Copyable {
             return old.model.components[0].type == graph.model.components[component].type ? 0 : -1
         }
         guard found[parent] >= 0 else { return -1 }
+        let owner = graph.model.walls == nil ? nil : graph.privacy(ofComponent: component)
         for binding in old.model.components[found[parent]].bindings {
             let child = old.model.bindings[binding].child
-            if child > found[parent], old.model.components[child].type == graph.model.components[component].type {
+            if child > found[parent], old.model.components[child].type == graph.model.components[component].type,
+                old.privacy(of: binding) == owner
+            {
                 return child
             }
         }
@@ -156,19 +159,35 @@ struct _Unchanged: ~Copyable {
     }
 }
 
+extension _PlannedGraph {
+    /// The module to which a binding is private.
+    fileprivate func privacy(of binding: Int) -> ObjectIdentifier? {
+        guard let walls = model.walls, let owner = walls.owners[binding] else { return nil }
+        return walls.rooms[owner].subject.map { ObjectIdentifier($0) }
+    }
+
+    /// The module to which the installation of a component is private.
+    fileprivate func privacy(ofComponent component: Int) -> ObjectIdentifier? {
+        let bindings = model.components[model.components[component].parent].bindings
+        return bindings.first { model.bindings[$0].child == component }.flatMap { privacy(of: $0) }
+    }
+}
+
 /// The line that declares a binding, which is configured anew for each graph.
 private struct Declaration: Hashable {
     let key: _Key
     let kind: _GraphModel.Kind
     let place: _SourcePlace?
     let module: ObjectIdentifier?
+    /// The module to which it is private.
+    let owner: ObjectIdentifier?
 
     /// Describes a binding of a module or a component, or one that has no line; nil for one of a list of declarations,
     /// whose line may bind something else each time. A default is the same, whatever line leads to it.
     init?(_ binding: Int, in graph: _PlannedGraph) {
         let found = graph.model.bindings[binding]
         if graph.isFallback(binding) {
-            (key, kind, place, module) = (found.key, found.kind, nil, nil)
+            (key, kind, place, module, owner) = (found.key, found.kind, nil, nil, nil)
             return
         }
         let isDeclared = graph.components[found.component] is ListComponent.Type
@@ -177,5 +196,6 @@ private struct Declaration: Hashable {
         kind = found.kind
         place = found.place
         module = found.module.map { ObjectIdentifier($0) }
+        owner = graph.privacy(of: binding)
     }
 }

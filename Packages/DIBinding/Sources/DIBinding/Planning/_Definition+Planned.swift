@@ -22,6 +22,8 @@ extension _Definition {
         modules = _AddressSet()
         includers = component.includers
         list = component.list
+        walls = (graph.walls[index] ?? []) + (added?.walls ?? [])
+        for notes in added?.walls ?? [] { notes.isOwn = false }
         // Those of the base are in its model, and are handed on as a whole.
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }

@@ -8,6 +8,8 @@ final class _GraphReview: Sendable {
     private let model: _GraphModel
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
     private let options: _PlanOptions
+    /// The rules about walls, if there are some.
+    private let wallRules: _WallRules?
 
     /// The judgement of a graph: whether it is valid, and its diagnostics.
     struct Verdict {
@@ -37,6 +39,7 @@ final class _GraphReview: Sendable {
         if let flow = _EffectFlow(graph.model) { graph.model.flow = flow }
         model = graph.model
         mistakes = graph.mistakes
+        wallRules = graph.walls.first?.value.first?.rules
         self.options = options
     }
 
@@ -46,12 +49,18 @@ final class _GraphReview: Sendable {
     /// immediately only if a plugin may read them. Both are reached through the options alone, so that a program without
     /// plugins, severities and a look at its diagnostics doesn't contain the warning rules.
     func verdict() -> Verdict {
-        let errors = _Validator.findings(in: model)
+        let errors = errors()
         if let judge = options.judge { return judge(self, errors) }
         return Verdict(
             isValid: errors.isEmpty && mistakes.isEmpty,
             errors: _Report { [self] in words(of: Content(findings: errors, remarks: [])) }, judged: nil,
             findings: errors, review: self)
+    }
+
+    private func errors() -> [_Finding] {
+        var errors = _Validator.findings(in: model)
+        wallRules?.errors(model, &errors)
+        return errors
     }
 
     /// Judges a graph by its errors, and by the plugins and severities of its options.
@@ -100,6 +109,7 @@ final class _GraphReview: Sendable {
     /// The errors, then the warnings and notes that are not silenced: those of the rules, and those of the context.
     private func content(with errors: [_Finding], _ remarks: [Diagnostic]? = nil) -> Content {
         var warnings = _Validator.warnings(in: model, beside: errors)
+        wallRules?.warnings(model, &warnings)
         if options.silencesSomething {
             var severities = options.memoizedSeverities
             warnings.removeAll { severities[$0.id] == .some(nil) }

@@ -40,6 +40,8 @@ final class _Overlay {
             guard let number = keys.find(entry.draft.key) else { continue }
             if entry.draft.part != nil {
                 leading[outermost(of: owners[number]), default: []].append(entry)
+            } else if added.walls.contains(where: { $0.isPrivate(entry) }) {
+                trailing[component, default: []].append(entry)
             } else if let type = entry.draft.installed {
                 if !isInstalled(type) { trailing[component, default: []].append(entry) }
             } else if entry.draft.kind == .decorator {
@@ -50,6 +52,9 @@ final class _Overlay {
             } else if entry.draft.isFallback {
                 // Bindings that lead to it may be in any component.
                 trailing[0, default: []].append(entry)
+            } else if entry.draft.isDefault {
+                // The base's own default is planned again, so that it would be bound twice.
+                if !owners[number].contains(where: lineage.contains) { trailing[component, default: []].append(entry) }
             } else if entry.draft.isUnkeyed || owners[number].isEmpty {
                 trailing[component, default: []].append(entry)
             } else {
@@ -64,7 +69,9 @@ final class _Overlay {
         for index in model.bindings.indices
         where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
             // An offer has the key of what another component may bind.
-            guard model.bindings[index].kind != .offer, let number = keys.find(model.bindings[index].key)
+            // What is private to a module is out of the reach of an overlay.
+            guard model.bindings[index].kind != .offer, model.owner(of: index) < 0,
+                let number = keys.find(model.bindings[index].key)
             else { continue }
             let component = model.bindings[index].component
             if owners[number].last != component { owners[number].append(component) }
@@ -92,7 +99,7 @@ final class _Overlay {
             guard let entry = base.entry(of: binding) else { continue }
             // Reads single fields, since a copy of the draft counts many references.
             guard let number = keys.find(entry.draft.key), !replacing[number].isEmpty, entry.draft.part == nil,
-                !entry.draft.isUnkeyed, entry.draft.installed == nil
+                !entry.draft.isUnkeyed, entry.draft.installed == nil, base.model.owner(of: binding) < 0
             else {
                 entries.append(entry)
                 continue
@@ -111,11 +118,11 @@ final class _Overlay {
         return definition
     }
 
-    /// Returns the component of the base that is installed in another one of it under a type.
-    func child(of component: Int, installing type: any Component.Type) -> Int? {
-        for index in base.model.components[component].bindings {
+    /// Returns the component of the base that an entry installs in another one of it.
+    func child(of component: Int, installedBy entry: _Entry) -> Int? {
+        for index in base.model.components[component].bindings where base.entry(of: index) === entry {
             let child = base.model.bindings[index].child
-            if child > component, base.model.components[child].type == type { return child }
+            if child > component { return child }
         }
         return nil
     }

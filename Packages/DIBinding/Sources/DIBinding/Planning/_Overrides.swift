@@ -41,6 +41,7 @@ final class _Overrides {
     private var configured: _AddressSet = _AddressSet()
     private var choices: _RecordedChoices = _RecordedChoices()
     private var scopedInclusions: [_GraphModel.Inclusion] = []
+    private var walls: [_WallNotes] = []
     /// The collections whose contributions were replaced, by component.
     private var contributed: [Int: Set<_Key>] = [:]
     /// The replaced bindings that would have been decided.
@@ -62,11 +63,14 @@ final class _Overrides {
                 // A module that is given twice decorates once, as its last place says.
                 decorators.removeAll { $0.draft.module == module }
                 recorder.include(module)
-                for entry in recorder.close() { sort(entry, of: number, isOwn: entry.draft.module == module) }
+                let entries = recorder.close()
+                walls += recorder.closeWalls(of: entries)
+                for entry in entries { sort(entry, of: number, isOwn: entry.draft.module == module) }
             case .declarations(let declarations):
                 hasDeclarations = true
                 declarations.record(in: recorder)
                 let entries = recorder.close()
+                walls += recorder.closeWalls(of: entries)
                 decorators.removeAll { decorator in entries.contains { $0 === decorator } }
                 for entry in entries {
                     sort(entry, of: number, isOwn: entry.draft.module == nil && !recorder.isIncluded(entry))
@@ -83,7 +87,7 @@ final class _Overrides {
     /// Sorts an entry of one override, which is its own or that of an inclusion.
     private func sort(_ entry: _Entry, of override: Int, isOwn: Bool) {
         // An offer and a default replace nothing, so that they are added like what the override includes.
-        if entry.draft.kind == .offer || entry.draft.isFallback || !isOwn {
+        if entry.draft.kind == .offer || entry.draft.countsLast || !isOwn {
             included.append(entry.overriding())
         } else if entry.draft.installed != nil {
             installs.append(entry)
@@ -131,19 +135,25 @@ final class _Overrides {
         root.modules.formUnion(configured)
         root.choices.append(choices)
         root.scopedInclusions += scopedInclusions
+        for notes in walls { notes.isOwn = false }
+        root.walls += walls
     }
 
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.
     ///
     /// Collections of parent and child add up, so contributions that an ancestor has already are not repeated.
+    /// What is private is replaced, too, once for each owner, and stays private.
     @_optimize(speed)
-    func apply(to entries: [_Entry], in component: Int, of model: _GraphModel) -> [_Entry] {
+    func apply(
+        to entries: [_Entry], in component: Int, of model: _GraphModel, _ walls: (any _WallPlanning)?
+    ) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
         result.reserveCapacity(entries.count)
         let root = entries.first(where: \.draft.isRoot)?.draft.key
         // Read once, since each read of a field of a class retains it.
         let numbers = numbers
+        var owners: [Int: Set<Int>] = [:]
         for entry in entries {
             guard let number = numbers.find(entry.draft.key), entry.draft.installed == nil, !entry.draft.isUnkeyed
             else {
@@ -152,16 +162,28 @@ final class _Overrides {
             }
             let key = entry.draft.key
             if let decider = entry.draft.decider { replaced.append((decider, entry.draft.place, component)) }
-            guard groups[number].component != component else { continue }
+            let owner = walls?.owner(of: entry) ?? -1
+            guard
+                walls == nil
+                    ? groups[number].component != component : owners[number, default: []].insert(owner).inserted
+            else { continue }
             groups[number].component = component
             let group = groups[number].entries
             if group.allSatisfy({ $0.draft.part != nil }) {
                 let isRepeated = model.lineage(of: component).contains { contributed[$0]?.contains(key) == true }
                 guard !isRepeated else { continue }
-                contributed[component, default: []].insert(key)
+                if owner < 0 {
+                    contributed[component, default: []].insert(key)
+                } else if entries.contains(where: { $0.draft.key == key && walls?.owner(of: $0) == -1 }) {
+                    continue
+                }
             }
             // The first binding of the key need not be the root's own, which goes with all the others.
-            result += group.map { $0.replacing(entry, isRoot: key == root) }
+            for other in group {
+                let replacing = other.replacing(entry, isRoot: key == root && owner < 0)
+                walls?.seat(replacing, as: entry)
+                result.append(replacing)
+            }
         }
         return result
     }
@@ -188,7 +210,7 @@ extension _Entry {
     /// Returns this entry as a part of an override. One of a list of declarations stays as it is, since others plan from the
     /// list, unless a copy of it is to replace something.
     fileprivate func overriding(isDeclared: Bool = false) -> _Entry {
-        guard draft.kind != .offer, !draft.isFallback else { return self }
+        guard draft.kind != .offer, !draft.countsLast else { return self }
         if recorder != nil {
             draft.isOverride = true
             return self

@@ -99,6 +99,16 @@ package struct _PlanOptions: Sendable {
         graph(of: _Definition(declarations, in: circumstances))
     }
 
+    /// Plans and checks the graph of a module alone.
+    func validate<M: Module>(module: M.Type) throws(GraphError) {
+        try validate(_Definition(module: M.self, in: circumstances))
+    }
+
+    /// Plans the graph of a module alone, and returns it with its diagnostics.
+    func graph<M: Module>(module: M.Type) -> BindingGraph {
+        graph(of: _Definition(module: M.self, in: circumstances))
+    }
+
     /// Plans and judges the graph of a list of declarations.
     func plan(_ declarations: _Declarations) -> (graph: _PlannedGraph, verdict: _GraphReview.Verdict) {
         plan(_Definition(declarations, in: circumstances))

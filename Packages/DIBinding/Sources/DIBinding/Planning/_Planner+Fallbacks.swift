@@ -2,20 +2,32 @@
 
 import DICore
 
-/// The declared defaults that bindings lead to, which count where nothing else binds them.
+/// The bindings that count where nothing else binds their keys: the defaults of modules, and then declared defaults.
 extension _Planner {
-    /// Leaves out the defaults that the entries themselves or an ancestor of the component binds, and repeated ones.
+    /// Leaves out the defaults that the entries themselves or an ancestor of the component binds, and repeated declared ones.
+    ///
+    /// Of what is private, only that with the same owner takes the place of a default.
     func withoutIdleFallbacks(_ entries: [_Entry], in component: Int) -> [_Entry] {
-        guard entries.contains(where: \.draft.isFallback) else { return entries }
-        var bound: Set<_Key> = []
-        for entry in entries where !entry.draft.isFallback && entry.draft.part == nil && !entry.draft.isUnkeyed {
-            bound.insert(entry.draft.key)
-        }
-        return entries.filter { entry in
-            guard entry.draft.isFallback else { return true }
-            let key = entry.draft.key
-            return bound.insert(key).inserted
+        guard entries.contains(where: \.draft.countsLast) else { return entries }
+        var bound: [Int: Set<_Key>] = [:]
+        func isFree(_ entry: _Entry) -> Bool {
+            let (key, owner) = (entry.draft.key, walls?.owner(of: entry) ?? -1)
+            return bound[-1]?.contains(key) != true && bound[owner]?.contains(key) != true
                 && graph.model.nearest(from: component) { lookup.find(key, in: $0) } == nil
         }
+        func bind(_ entry: _Entry) { bound[walls?.owner(of: entry) ?? -1, default: []].insert(entry.draft.key) }
+        for entry in entries where !entry.draft.countsLast && !entry.draft.isUnkeyed { bind(entry) }
+        let counting = entries.filter { !$0.draft.isDefault || isFree($0) }
+        for entry in counting where entry.draft.isDefault { bind(entry) }
+        return counting.filter { entry in
+            guard entry.draft.isFallback else { return true }
+            defer { bind(entry) }
+            return isFree(entry)
+        }
     }
+}
+
+extension _BindingDraft {
+    /// Whether it counts only where nothing else binds its key.
+    var countsLast: Bool { extras.map { $0.content.isFallback || $0.content.isDefault } ?? false }
 }

@@ -17,6 +17,8 @@ struct _Planner: ~Copyable {
     /// The components that modules install that were not chosen, and the number of their ancestors.
     var uninstalled: [(type: any Component.Type, depth: Int)] = []
     /// The components that are configured, and their indices in `definitions`.
+    /// The walls, once a component has some.
+    var walls: (any _WallPlanning)?
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
     let overlay: _Overlay?
@@ -74,7 +76,8 @@ struct _Planner: ~Copyable {
     /// Adds a component and, after it, those that it installs; `origin` is the one of an overlay's base, or -1.
     @_optimize(speed)
     private mutating func place(
-        _ definition: _Definition, parent: Int, at place: _SourcePlace?, origin: Int = -1
+        _ definition: _Definition, parent: Int, at place: _SourcePlace?, origin: Int = -1,
+        installedBy installation: Int = -1
     ) {
         let index = graph.model.components.count
         var component = _GraphModel.Component(
@@ -99,14 +102,18 @@ struct _Planner: ~Copyable {
         graph.components.append(definition.type)
         graph.modules?.formUnion(definition.modules)
         graph.modules?.formUnion(definition.choices.modules)
+        for module in definition.walls.lazy.flatMap(\.modules) { _ = graph.modules?.insert(module) }
         graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
         graph.entries.makeRoom(for: definition.entries.count)
         let first = graph.model.bindings.count
+        if walls != nil || !definition.walls.isEmpty {
+            raiseWalls(definition.walls, around: index, installedBy: installation)
+        }
         addSeed(of: definition, to: index)
         let entries = withoutIdleFallbacks(definition.entries, in: index)
-        for entry in overrides.apply(to: entries, in: index, of: graph.model) { add(entry, to: index) }
+        for entry in overrides.apply(to: entries, in: index, of: graph.model, walls) { add(entry, to: index) }
         addCollections(of: definition, to: index, from: first)
         takeRoot(of: index)
         addOverridingDecorators(to: index)
@@ -138,7 +145,7 @@ struct _Planner: ~Copyable {
                 graph.model.refusal = _GraphModel.Refusal(limit, type: type, parent: parent, place: place)
             } else {
                 graph.model.bindings[binding].child = graph.model.components.count
-                placeChild(type, in: parent, at: place)
+                placeChild(type, in: parent, at: place, binding)
             }
             // A refusal would repeat itself without end: an infinite chain, or twice as many places.
             if graph.model.refusal != nil { return }
@@ -146,12 +153,17 @@ struct _Planner: ~Copyable {
     }
 
     @_optimize(speed)
-    private mutating func placeChild(_ type: any Component.Type, in parent: Int, at place: _SourcePlace) {
+    private mutating func placeChild(
+        _ type: any Component.Type, in parent: Int, at place: _SourcePlace, _ installation: Int
+    ) {
         let origin = graph.origins[parent]
-        if let overlay, origin >= 0, let child = overlay.child(of: origin, installing: type) {
-            self.place(overlay.definition(of: child), parent: parent, at: place, origin: child)
+        if let overlay, origin >= 0, let entry = graph.entry(of: installation),
+            let child = overlay.child(of: origin, installedBy: entry)
+        {
+            let definition = overlay.definition(of: child)
+            self.place(definition, parent: parent, at: place, origin: child, installedBy: installation)
         } else {
-            self.place(definition(of: type), parent: parent, at: place)
+            self.place(definition(of: type), parent: parent, at: place, installedBy: installation)
         }
     }
 
@@ -229,7 +241,7 @@ extension _Planner {
         if let extras = entry.draft.extras?.content { add(extras, to: &binding, at: index) }
         graph.entries.append(entry)
         parameterCount += entry.draft.parameters.count
-        append(binding)
+        append(binding, of: entry)
         if entry.draft.isRoot, graph.model.components[component].rootBinding < 0 {
             graph.model.components[component].rootBinding = index
         }
@@ -246,20 +258,22 @@ extension _Planner {
         }
         binding.isOpaque = extras.isOpaque
         binding.isRefining = extras.isRefining
+        if extras.isDefault { graph.model.defaults.insert(index) }
         if let hooks = extras.hooks { binding.hooks = hooks.kinds }
         if !extras.allowed.isEmpty { graph.model.allowances[index] = Set(extras.allowed) }
     }
 
     @_optimize(speed)
-    private mutating func append(_ binding: _GraphModel.Binding) {
+    private mutating func append(_ binding: _GraphModel.Binding, of entry: _Entry? = nil, gathering part: Int = -1) {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
+        walls?.seat(index, of: entry, gathering: part)
         switch binding.kind {
         case .contribution, .offer: return
         case .decorator: return decorators.append(index)
         default: break
         }
-        let first = lookup.insert(binding.key, index, in: binding.component)
+        let first = walls?.insert(binding.key, index) ?? lookup.insert(binding.key, index, in: binding.component)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }
 
@@ -268,7 +282,7 @@ extension _Planner {
     private mutating func addCollections(of definition: _Definition, to component: Int, from first: Int) {
         for index in first..<graph.model.bindings.count where graph.model.bindings[index].kind == .contribution {
             guard let part = graph.entry(of: index)?.draft.part else { continue }
-            addCollection(graph.model.bindings[index].key, part.collection, to: component)
+            addCollection(graph.model.bindings[index].key, part.collection, to: component, of: index)
         }
         for type in definition.optionals.lazy.flatMap({ Self.keys(ofOptional: $0.type) }) {
             let key = _Key(type)
@@ -278,12 +292,27 @@ extension _Planner {
     }
 
     /// Adds a collection, unless its key is bound already.
-    private mutating func addCollection(_ key: _Key, _ type: any _CollectionShape.Type, to component: Int) {
-        guard lookup.find(key, in: component) == nil else { return }
+    private mutating func addCollection(
+        _ key: _Key, _ type: any _CollectionShape.Type, to component: Int, of part: Int = -1
+    ) {
+        guard bound(key, in: component, besides: part) == nil else { return }
         append(
             _GraphModel.Binding(
                 key: key, element: type, kind: .collection, sharing: .unshared, component: component, module: nil,
-                place: nil, source: -1))
+                place: nil, source: -1), gathering: part)
+    }
+
+    /// The binding of a key that is exposed in a component or, if another binding is private, private to the same owner.
+    func bound(_ key: _Key, in component: Int, besides binding: Int) -> Int? {
+        walls?.find(key, besides: binding) ?? lookup.find(key, in: component)
+    }
+
+    /// Adds what a component says about walls.
+    private mutating func raiseWalls(_ notes: [_WallNotes], around component: Int, installedBy installation: Int) {
+        if !notes.isEmpty { graph.walls[component] = notes }
+        let walls = walls ?? notes.first?.plan()
+        self.walls = walls
+        walls?.place(notes, of: component, installedBy: installation, in: graph.model)
     }
 }
 

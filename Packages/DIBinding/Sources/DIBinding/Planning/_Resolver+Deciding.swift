@@ -6,7 +6,9 @@ extension _Resolver {
     /// Decides a binding, and adds its edges: to the chosen candidates, then to the others.
     mutating func decide(_ binding: Int, by decider: _Decider) {
         let (component, place) = (graph.model.bindings[binding].component, graph.model.bindings[binding].place)
-        let candidates = candidates(for: decider, in: component)
+        let candidates = candidates(for: decider, in: component).filter {
+            walls?.sees($0.binding, from: binding, in: component) ?? true
+        }
         let decision = decision(of: decider, among: candidates, at: place)
         var chosen: [String] = []
         switch decision {

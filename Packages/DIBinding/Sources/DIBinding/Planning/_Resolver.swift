@@ -14,6 +14,9 @@ struct _Resolver: ~Copyable {
     private let parameterCount: Int
     /// The decorator whose needs are being resolved, or -1.
     private var decorator: Int = -1
+    /// The walls, and the binding whose needs are being resolved.
+    let walls: (any _WallPlanning)?
+    private var requester: Int = -1
     private let unseen: [_UnseenBinding]
     private var forms: _FormTable = _FormTable()
 
@@ -22,6 +25,7 @@ struct _Resolver: ~Copyable {
         graph = planner.graph
         lookup = planner.lookup
         parameterCount = planner.parameterCount
+        walls = planner.walls
         // Adding two empty arrays makes the class of their storage.
         unseen =
             planner.unchosen.isEmpty ? planner.overrides.replaced : planner.overrides.replaced + planner.unchosen
@@ -35,10 +39,12 @@ struct _Resolver: ~Copyable {
         let collections = contributions()
         for binding in graph.model.bindings.indices {
             let first = graph.model.edges.count
+            requester = binding
             resolve(binding, collections)
             graph.model.bindings[binding].edges = first..<graph.model.edges.count
         }
         decide(unseen)
+        walls?.finish(&graph.model) { [lookup] key, component in lookup.find(key, in: component) }
     }
 
     @_optimize(speed)
@@ -84,7 +90,7 @@ struct _Resolver: ~Copyable {
     private mutating func gather(_ parts: [Int], in collection: Int) {
         let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
         for part in parts { add(collection, to: part, .collection, key.type, key) }
-        if let inherited = find(key, from: graph.model.components[component].parent) {
+        if let inherited = around(collection, key, from: graph.model.components[component].parent) {
             add(collection, to: layer(of: inherited, inheritedBy: collection), .collection, key.type, key)
         }
     }
@@ -141,7 +147,8 @@ struct _Resolver: ~Copyable {
     }
 
     private mutating func resolveAlias(_ binding: Int, to key: _Key) {
-        let target = find(key, from: graph.model.bindings[binding].component) ?? _GraphModel.missing
+        let component = graph.model.bindings[binding].component
+        let target = find(key, from: component) ?? unbound(key, in: component)
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
     }
 
@@ -149,7 +156,7 @@ struct _Resolver: ~Copyable {
     private mutating func resolveOffer(_ binding: Int) {
         let (key, component) = (graph.model.bindings[binding].key, graph.model.bindings[binding].component)
         if key.isQualified {
-            add(binding, to: find(key, from: component) ?? _GraphModel.missing, .direct, key.type, key)
+            add(binding, to: find(key, from: component) ?? unbound(key, in: component), .direct, key.type, key)
         } else {
             request(key.type, by: binding, in: component)
         }
@@ -168,8 +175,8 @@ struct _Resolver: ~Copyable {
         var collections: [[Int]] = []
         for index in graph.model.bindings.indices where graph.model.bindings[index].kind == .contribution {
             if collections.isEmpty { collections = Array(repeating: [], count: graph.model.bindings.count) }
-            var collection =
-                lookup.find(graph.model.bindings[index].key, in: graph.model.bindings[index].component) ?? -1
+            let (key, component) = (graph.model.bindings[index].key, graph.model.bindings[index].component)
+            var collection = (walls?.find(key, besides: index) ?? lookup.find(key, in: component)) ?? -1
             // A decorator has taken the place of the binding that it wraps.
             while collection >= 0, graph.model.bindings[collection].kind == .decorator {
                 collection = graph.model.bindings[collection].inner
@@ -210,7 +217,7 @@ struct _Resolver: ~Copyable {
             return
         }
         guard let form = forms.form(of: type) else {
-            add(binding, to: _GraphModel.missing, .direct, type, _Key(type))
+            add(binding, to: unbound(_Key(type), in: component), .direct, type, _Key(type))
             return
         }
         // A tagged value may be within another shape; every other type within a shape is a plain key.
@@ -222,7 +229,7 @@ struct _Resolver: ~Copyable {
         } else if form.kind == .optional, mayBeAbsent(key.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
         } else {
-            add(binding, to: _GraphModel.missing, form.kind, type, key, for: form)
+            add(binding, to: unbound(key, in: component), form.kind, type, key, for: form)
         }
     }
 
@@ -230,6 +237,7 @@ struct _Resolver: ~Copyable {
     @_optimize(speed)
     private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
+        if walls != nil { return walled(_Key(type), from: component) }
         return graph.model.nearest(from: component) { lookup.find(type, in: $0) }
     }
 
@@ -237,7 +245,28 @@ struct _Resolver: ~Copyable {
     @_optimize(speed)
     private mutating func find(_ key: _Key, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
+        if walls != nil { return walled(key, from: component) }
         return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
+    }
+
+    /// Finds the nearest binding of a key that walls leave in sight. An offer asks from outside.
+    private func walled(_ key: _Key, from component: Int) -> Int? {
+        guard let walls, graph.model.bindings[requester].kind != .offer else {
+            return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
+        }
+        return walls.find(key, for: requester, in: component, aroundIt: false) { lookup.find(key, in: $0) }
+    }
+
+    /// Finds the collection that one takes over, of an ancestor or around what is private.
+    private mutating func around(_ collection: Int, _ key: _Key, from parent: Int) -> Int? {
+        guard let walls else { return find(key, from: parent) }
+        let component = graph.model.bindings[collection].component
+        return walls.find(key, for: collection, in: component, aroundIt: true) { lookup.find(key, in: $0) }
+    }
+
+    /// The target of an edge to a key that is not found.
+    private func unbound(_ key: _Key, in component: Int) -> Int {
+        walls?.unbound(key, for: requester, in: component) ?? _GraphModel.missing
     }
 
     /// The layer within the current decorator, for a request of its own key.

@@ -11,6 +11,7 @@ extension _BindingDraft {
             var isOpaque: Bool = false
             var isFallback: Bool = false
             var isRefining: Bool = false
+            var isDefault: Bool = false
             var defaultSharing: SharingPolicy?
             var allowed: [Diagnostic.ID] = []
             var original: _Entry?
@@ -52,6 +53,12 @@ extension _BindingDraft {
     var isRefining: Bool {
         get { extras?.content.isRefining ?? false }
         set { change { $0.isRefining = newValue } }
+    }
+
+    /// Whether the binding is a module's default, used only where nothing else binds the key.
+    var isDefault: Bool {
+        get { extras?.content.isDefault ?? false }
+        set { if newValue != isDefault { change { $0.isDefault = newValue } } }
     }
 
     /// The sharing of the default, if the key is a declared one.

@@ -9,7 +9,7 @@ extension _Declarations {
     }
 
     /// Hands the declarations to a recorder; `includer` is the module that has the list, or includes it.
-    private func record(
+    func record(
         in recorder: _Recorder, of module: (any Module.Type)?, includedBy includer: (any Module.Type)?
     ) {
         let items = items
@@ -17,21 +17,22 @@ extension _Declarations {
         for item in items {
             switch item {
             case .entry(let entry): recorder.add(declared: entry, of: module)
-            case .included(let list):
-                recorder.include { list.record(in: $0, of: nil, includedBy: includer) }
+            case .included(let list): list.record(includedIn: recorder, by: includer)
             case .group(let group, let condition, let place):
                 recorder.record(when: condition, guarding: nil, place) {
                     group.record(in: $0, of: module, includedBy: includer)
                 }
             case .absence(let absence): recorder.addOptional(absence.type, absence.place)
-            case .module(let inclusion): inclusion.include(recorder, includer)
+            case .module(let inclusion): inclusion.include(recorder, module, includer)
             }
         }
     }
 
     /// Hands the declarations to a recorder as an included list, whose lines replace nothing where they override.
     func record(includedIn recorder: _Recorder, by includer: (any Module.Type)?) {
-        recorder.include { record(in: $0, of: nil, includedBy: includer) }
+        recorder.include { recorder in
+            recorder.within(nil, place) { record(in: recorder, of: nil, includedBy: includer) }
+        }
     }
 }
 
@@ -39,9 +40,9 @@ extension _Declarations.Item {
     /// A module that is configured for each graph.
     static func including<M: Module>(_ module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) -> Self {
         .module(
-            _Declarations.Inclusion { recorder, includer in
+            _Declarations.Inclusion { recorder, _, includer in
                 recorder.note(M.self, includedAt: place)
-                recorder.include(M.self, by: includer, allowing: ids)
+                recorder.include(M.self, by: includer, allowing: ids, place)
             })
     }
 
@@ -50,10 +51,10 @@ extension _Declarations.Item {
         _ module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) -> Self {
         .module(
-            _Declarations.Inclusion { recorder, includer in
+            _Declarations.Inclusion { recorder, _, includer in
                 recorder.record(when: condition, guarding: M.self, place) {
                     $0.note(M.self, includedAt: place)
-                    $0.include(M.self, by: includer, allowing: ids)
+                    $0.include(M.self, by: includer, allowing: ids, place)
                 }
             })
     }

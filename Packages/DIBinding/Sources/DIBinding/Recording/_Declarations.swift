@@ -21,10 +21,10 @@ public struct _Declarations: @unchecked Sendable {
         indirect case group(_Declarations, when: Condition, _SourcePlace)
     }
 
-    /// A module that is configured for each graph.
+    /// A module that is configured for each graph, or another word that is recorded for each.
     struct Inclusion: Sendable {
-        /// Includes the module, on behalf of the module whose own list this is, if any.
-        let include: @Sendable (_Recorder, _ includer: (any Module.Type)?) -> Void
+        /// Includes the module, for the module whose own list this is, if any; `includer` includes it.
+        let include: @Sendable (_Recorder, _ module: (any Module.Type)?, _ includer: (any Module.Type)?) -> Void
     }
 
     /// The type that names the graph's component in diagnostics.
@@ -94,40 +94,55 @@ public struct _Declarations: @unchecked Sendable {
         content = .placed(content, place)
     }
 
-    private mutating func append(_ item: Item) {
+    /// Adds an item.
+    mutating func append(item: Item) {
         if case .nothing = content { content = .one(item) } else { content = .several(items + [item]) }
     }
 
     /// Adds a complete entry.
     package mutating func append(_ entry: _Entry) {
-        append(.entry(entry))
+        append(item: .entry(entry))
     }
 
     /// Adds a type whose absence is meant.
     package mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
-        append(.absence(_OptionalDeclaration(type: type, place: place)))
+        append(item: .absence(_OptionalDeclaration(type: type, place: place)))
     }
 
     /// Adds a module.
     package mutating func append<M: Module>(module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) {
-        append(.including(M.self, allowing: ids, place))
+        append(item: .including(M.self, allowing: ids, place))
     }
 
     /// Adds a module that counts only where a condition holds.
     package mutating func append<M: Module>(
         module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) {
-        append(.including(M.self, when: condition, allowing: ids, place))
+        append(item: .including(M.self, when: condition, allowing: ids, place))
     }
 
     /// Adds a list that counts only where a condition holds.
     package mutating func append(_ other: _Declarations, when condition: Condition, _ place: _SourcePlace) {
-        append(.group(other, when: condition, place))
+        append(item: .group(other, when: condition, place))
     }
 
     /// Adds a list as an included one.
     package mutating func append(included other: _Declarations) {
-        append(.included(other))
+        append(item: .included(other))
+    }
+
+    /// Returns the list with all bindings of its own as defaults; what is included stays as it is.
+    package var _defaults: _Declarations {
+        var list = self
+        list.content = .several(
+            items.map { item in
+                switch item {
+                case .entry(let entry): .entry(entry._default)
+                case .group(let group, let condition, let place): .group(group._defaults, when: condition, place)
+                case .included, .absence, .module: item
+                }
+            })
+        return list
     }
 
     /// Returns the list with the bindings of elements as contributions to the arrays of their types.

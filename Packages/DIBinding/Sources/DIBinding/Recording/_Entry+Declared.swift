@@ -45,6 +45,14 @@ extension _Entry {
         return entry
     }
 
+    /// A copy of an entry of a list as a default; itself for what binds no key.
+    var _default: _Entry {
+        guard !draft.isUnkeyed, draft.installed == nil else { return self }
+        let entry = _Entry(nil, draft)
+        entry.draft.isDefault = true
+        return entry
+    }
+
     /// Returns a copy of an entry of a list, with more that is silenced.
     func copied(allowing ids: [Diagnostic.ID]) -> _Entry {
         let copy = _Entry(nil, draft)

@@ -9,7 +9,7 @@ extension _Recorder {
         _ place: _SourcePlace
     ) {
         if list(.including(module, when: condition, allowing: ids, place)) { return }
-        record(when: condition, guarding: module, place) { $0.include(module, by: includer, allowing: ids) }
+        record(when: condition, guarding: module, place) { $0.include(module, by: includer, allowing: ids, place) }
     }
 
     /// Decides a condition, and records what it guards: here if it holds, else aside. A group of bindings has no

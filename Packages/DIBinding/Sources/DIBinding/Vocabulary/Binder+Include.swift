@@ -9,8 +9,12 @@ extension Binder {
     ///   - module: The module. It is configured once, however often it is included.
     ///   - ids: Warnings and notes to silence for all of its bindings, such as `.unusedBinding` where a third-party
     ///     module offers more than is needed.
-    public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...) where M.Scope == Unscoped {
-        recorder.include(M.self, by: self.module, allowing: ids)
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func include<M: Module>(
+        module: M.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+    ) where M.Scope == Unscoped {
+        recorder.include(M.self, by: self.module, allowing: ids, _SourcePlace(file, line))
     }
 
     /// Includes the bindings of a module that has the scope of this binder.
@@ -18,9 +22,12 @@ extension Binder {
     /// - Parameters:
     ///   - module: The module. It is configured once, however often it is included.
     ///   - ids: Warnings and notes to silence for all of its bindings.
-    public func include<M: Module>(module: M.Type, allowing ids: Diagnostic.ID...)
-    where M.Scope == S, S: DICore.Scope {
-        recorder.include(M.self, by: self.module, allowing: ids)
+    ///   - file: The file to name in diagnostics.
+    ///   - line: The line to name in diagnostics.
+    public func include<M: Module>(
+        module: M.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+    ) where M.Scope == S, S: DICore.Scope {
+        recorder.include(M.self, by: self.module, allowing: ids, _SourcePlace(file, line))
     }
 
     /// Rejects a module that cannot be included here.

@@ -111,13 +111,18 @@ public struct BindingGraph: Sendable {
         ///
         /// Such as `data.source = github, config.yml:1:16`. The bindings that were not chosen are needed all the same.
         public let chosenBy: String?
+        /// Whether it is a default of its module, which counts because nothing else binds the key.
+        public let isDefault: Bool
+        /// The name of the module to which it is private, or of the component or list; nil for a binding that is exposed.
+        public let privateTo: String?
 
         /// Makes a binding by hand, such as for a plugin's own test.
         public init(
             id: String, component: String, key: String, kind: String, sharing: SharingPolicy, module: String?,
             place: Place?,
             isOverride: Bool = false, includedBy: [String] = [], effects: [Effect] = [], isOnMainActor: Bool = false,
-            hooks: [Hook] = [], decorates: String? = nil, hasUnknownNeeds: Bool = false, chosenBy: String? = nil
+            hooks: [Hook] = [], decorates: String? = nil, hasUnknownNeeds: Bool = false, chosenBy: String? = nil,
+            isDefault: Bool = false, privateTo: String? = nil
         ) {
             self.id = id
             self.component = component
@@ -134,6 +139,8 @@ public struct BindingGraph: Sendable {
             self.decorates = decorates
             self.hasUnknownNeeds = hasUnknownNeeds
             self.chosenBy = chosenBy
+            self.isDefault = isDefault
+            self.privateTo = privateTo
         }
     }
 

@@ -27,6 +27,8 @@ extension _GraphModel {
         var allowances: [Int: Set<Diagnostic.ID>] = [:]
         var choosers: [Int: @Sendable () -> String] = [:]
         var conditions: Conditions = Conditions()
+        var defaults: Set<Int> = []
+        var walls: Walls?
     }
 
     /// The content, in an object of this model alone.
@@ -96,6 +98,18 @@ extension _GraphModel {
     package var choosers: [Int: @Sendable () -> String] {
         get { rare.content.choosers }
         _modify { yield &own.choosers }
+    }
+
+    /// The defaults of modules that count, because nothing else binds their keys.
+    package var defaults: Set<Int> {
+        get { rare.content.defaults }
+        _modify { yield &own.defaults }
+    }
+
+    /// The walls between its modules; nil where nothing is private and no module is closed.
+    package var walls: Walls? {
+        get { rare.content.walls }
+        _modify { yield &own.walls }
     }
 
     /// The conditions and their outcomes.

@@ -58,7 +58,8 @@ extension BindingGraph.Binding: Decodable {
             isOverride: try members.flag("isOverride"), includedBy: try members.texts("includedBy"),
             effects: try members.valueIfPresent("effects") ?? [], isOnMainActor: try members.flag("isOnMainActor"),
             hooks: try members.valueIfPresent("hooks") ?? [], decorates: try members.valueIfPresent("decorates"),
-            hasUnknownNeeds: needs == .unknown, chosenBy: try members.valueIfPresent("chosenBy"))
+            hasUnknownNeeds: needs == .unknown, chosenBy: try members.valueIfPresent("chosenBy"),
+            isDefault: try members.flag("isDefault"), privateTo: try members.valueIfPresent("privateTo"))
     }
 }
 

@@ -129,6 +129,10 @@ extension GraphDiff {
             case hooks
             /// Its dependencies, or the kinds of them.
             case needs
+            /// The module to which it is private.
+            case privacy
+            /// Whether it is a default of its module.
+            case isDefault
             /// The order of the decorators around it.
             case decorators
         }

@@ -70,6 +70,7 @@ extension BindingGraph.Binding {
         return BindingGraph.Binding(
             id: id, component: component, key: key, kind: kind, sharing: sharing, module: module, place: place,
             isOverride: isOverride, includedBy: includedBy, effects: effects, isOnMainActor: isOnMainActor,
-            hooks: hooks, hasUnknownNeeds: hasUnknownNeeds, chosenBy: chosenBy)
+            hooks: hooks, hasUnknownNeeds: hasUnknownNeeds, chosenBy: chosenBy,
+            isDefault: isDefault, privateTo: privateTo)
     }
 }

@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-uxSLJupse1+tLwe9ve8Rwhi2sWzOnWYLrYeHyYXt1dg='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-n+umv/vSDjFCubS+IivDEr2KJUZwjaQjTXGZK+BbApA='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -361,11 +361,13 @@ onEnd: { label: "ends", words: "ended by the outcome" },
 onStop: { label: "stops", words: "stopped" },
 onDispose: { label: "disposes", words: "disposed of" },
 opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
+private: { label: "private", words: "seen only by its module and what that includes" },
+default: { label: "default", words: "counts because nothing else binds the key" },
 };
 const marks = {
 onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
 asynchronous: traits.asynchronous, hooks: { label: "starts, runs, ends, stops or disposes", words: "has functions that start, run, end, stop or dispose of it" },
-opaque: traits.opaque,
+opaque: traits.opaque, private: traits.private, default: traits.default,
 };
 function isHook(trait) {
 return trait.startsWith("on") && trait !== "onMainActor";
@@ -649,6 +651,7 @@ const filters = {
 "is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
 "is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
 "has:hook": { label: "Hooks", test: (graph, binding) => binding.traits.some(isHook) },
+"is:private": { label: "Private", test: (graph, binding) => binding.traits.includes("private") },
 "is:root": { label: "Roots", test: (graph, binding) => binding.isRoot },
 "is:unused": { label: "Unused", test: (graph, binding) => isUnused(graph, binding.index) },
 "has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },
@@ -1141,6 +1144,8 @@ throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
 asynchronous: "M4 2.5h8L4 13.5h8Z",
 hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
 opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
+private: "M4 7.5h8v6H4ZM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5",
+default: "M3 12h10M8 3v6M5.5 6.5 8 9l2.5-2.5",
 };
 function markShape(mark) {
 const isMain = mark === "onMainActor" || mark === "inherited";
@@ -1713,6 +1718,8 @@ facts([
 madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
 binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
 binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
+...["private", "default"].map((trait) => binding.traits.includes(trait)
+&& [traits[trait].label, [markIcon(trait), traits[trait].words]]),
 binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
 binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],

@@ -31,8 +31,11 @@ extension BindingGraph.Binding {
     /// Its hooks, in a word each.
     var hookNames: [String] { BindingGraph.Hook.allCases.filter(hooks.contains).map(\.word) }
 
-    /// Its own effects, its hooks, and that its needs are unknown.
-    var traits: [String] { effectNames + hookNames + (hasUnknownNeeds ? ["needs unknown"] : []) }
+    /// Its own effects, its hooks, that its needs are unknown, and whether it is a default or private.
+    var traits: [String] {
+        effectNames + hookNames + (hasUnknownNeeds ? ["needs unknown"] : []) + (isDefault ? ["default"] : [])
+            + (privateTo.map { ["private to \($0)"] } ?? [])
+    }
 
     /// Its traits in a drawing, where the name of a decorator is that of what it decorates.
     var drawnTraits: [String] { (kind == "decorator" ? [kind] : []) + traits }

@@ -92,6 +92,8 @@ extension BindingGraph.Binding {
         if let decorates { further.append(("decorates", GraphJSONWriter.text(decorates))) }
         if hasUnknownNeeds { further.append(("needs", "\"unknown\"")) }
         if let chosenBy { further.append(("chosenBy", GraphJSONWriter.text(chosenBy))) }
+        if isDefault { further.append(("isDefault", "true")) }
+        if let privateTo { further.append(("privateTo", GraphJSONWriter.text(privateTo))) }
         return GraphJSONWriter.object(
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing.rawValue,

@@ -65,7 +65,9 @@ extension BindingGraph {
                 includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown),
                 effects: Effect._all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
                 hooks: Hook._all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil,
-                hasUnknownNeeds: found.isOpaque, chosenBy: model.choosers.isEmpty ? nil : model.choosers[index]?())
+                hasUnknownNeeds: found.isOpaque, chosenBy: model.choosers.isEmpty ? nil : model.choosers[index]?(),
+                isDefault: model.defaults.contains(index),
+                privateTo: model.walls?.owners[index].map(explainer.name(ofRoom:)))
         }
     }
 }

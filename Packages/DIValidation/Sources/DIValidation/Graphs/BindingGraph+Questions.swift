@@ -113,7 +113,10 @@ extension BindingGraph.Binding {
         guard id.hasPrefix(component + ":") else { return true }
         let name = id.dropFirst(component.count + 1)
         return !name.contains(".") || name == key
-            || fullNames.contains { name == $0 || name.hasPrefix($0 + "#") || name.hasPrefix($0 + "/") }
+            || fullNames.contains {
+                name == $0 || name.hasPrefix($0 + "#") || name.hasPrefix($0 + "/")
+                    || name.hasPrefix($0 + " private to ")
+            }
     }
 
     /// Whether the type or the tag of the key has a name, with or without the part before its last dot.

@@ -40,6 +40,9 @@ struct GraphIDs {
         } else if let qualifier = binding.key.qualifier {
             name += " qualified \"\(qualifier)\""
         }
+        if let owner = model.walls?.owners[index], let subject = model.walls?.rooms[owner].subject {
+            name += " private to \(names.identifying(subject))"
+        }
         if binding.kind == .offer { name += " offered" }
         if binding.kind == .decorator {
             return name + "/decorator" + (binding.module.map { " of " + names.identifying($0) } ?? "")

@@ -72,6 +72,6 @@ package enum _Validator {
 
     /// Returns whether there are warnings or notes with one of some ids.
     package static func warns(ofAny ids: [Diagnostic.ID]) -> Bool {
-        warningIDs.contains { $0.contains(where: ids.contains) }
+        (warningIDs + _WallRules.warningIDs).contains { $0.contains(where: ids.contains) }
     }
 }

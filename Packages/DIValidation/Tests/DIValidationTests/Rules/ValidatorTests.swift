@@ -68,17 +68,23 @@ import Testing
         let rules = files.filter { $0.hasSuffix("Rule.swift") && $0.contains("/") }.map { path in
             path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? path
         }
-        let validator = try String(contentsOf: folder.appendingPathComponent("_Validator.swift"), encoding: .utf8)
-        let words = validator.split { !$0.isLetter && $0 != "." && $0 != "(" }
-        let called = words.filter { $0.hasSuffix("Rule.check(model") }.map { String($0.dropLast(".check(model".count)) }
-        let listed = words.filter { $0.hasSuffix("Rule.ids") }.map { String($0.dropLast(".ids".count)) }
-        #expect(rules.sorted() == called.sorted())
-        #expect(called == listed)
+        var all: [String] = []
+        for (list, argument) in [("_Validator", "model"), ("_WallRules", "review")] {
+            let text = try String(contentsOf: folder.appendingPathComponent("\(list).swift"), encoding: .utf8)
+            let words = text.split { !$0.isLetter && $0 != "." && $0 != "(" }
+            let call = ".check(\(argument)"
+            let called = words.filter { $0.hasSuffix("Rule" + call) }.map { String($0.dropLast(call.count)) }
+            let listed = words.filter { $0.hasSuffix("Rule.ids") }.map { String($0.dropLast(".ids".count)) }
+            #expect(called == listed)
+            all += called
+        }
+        #expect(rules.sorted() == all.sorted())
     }
 
     @Test func everyId_hasAPage() {
         let folder = Self.project.appendingPathComponent("Documentation/Diagnostics")
-        let ids = (_Validator.errorIDs + _Validator.warningIDs).flatMap { $0 }
+        let ids =
+            (_Validator.errorIDs + _Validator.warningIDs + _WallRules.errorIDs + _WallRules.warningIDs).flatMap { $0 }
         let missing = ids.filter { id in
             let name = id.rawValue.dropFirst("DI/".count)
             return !FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name).md").path)

@@ -145,7 +145,8 @@ struct PageData {
     private static func traits(of binding: BindingGraph.Binding) -> String {
         let inherited = binding._inheritsMainActor ? ["inherited"] : []
         let opaque = binding.hasUnknownNeeds ? ["opaque"] : []
-        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue) + opaque)
+        let walls = (binding.privateTo == nil ? [] : ["private"]) + (binding.isDefault ? ["default"] : [])
+        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue) + opaque + walls)
             .joined(separator: " ")
     }
 

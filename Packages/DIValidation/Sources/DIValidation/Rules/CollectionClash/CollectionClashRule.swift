@@ -21,7 +21,8 @@ enum CollectionClashRule {
                 default: break
                 }
                 let binding = model.bindings[index]
-                guard binding.duplicateOf < 0, let parts = contributions[binding.key] else { continue }
+                let parts = (contributions[binding.key] ?? []).filter { model.owner(of: $0) == model.owner(of: index) }
+                guard binding.duplicateOf < 0, !parts.isEmpty else { continue }
                 findings.append(CollectionClashFinding.found(whole: index, contributions: parts))
             }
         }

@@ -38,8 +38,12 @@ extension _Explainer {
             "\(quoted(first.key)) is bound \(times(bindings.count)) in "
                 + (isStack(first.component) == true ? "one module of the stack" : named(first.component)),
             trace: sortedByPlace(bindings).map(boundStep),
-            fixes: ["keep one of these bindings" + (canDiffer ? ", or distinguish them by tags or qualifiers" : "")]
-                + decorating(bindings))
+            fixes: bindings.allSatisfy(model.defaults.contains)
+                ? [
+                    "keep one of these defaults, or bind \(quoted(first.key)) in \(home(first.component)), so that none counts"
+                ]
+                : ["keep one of these bindings" + (canDiffer ? ", or distinguish them by tags or qualifiers" : "")]
+                    + decorating(bindings))
     }
 
     /// The advice on a decorator, for a binding that takes what another one makes.

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// What one recording says about walls: what is private to whom, and what is required.
+///
+/// Data, and the functions that only graphs with walls need: whoever makes it names them, so that other programs don't contain
+/// them.
+final class _WallNotes {
+    /// The place of an entry: the number of the inclusion that it is written in, and of that to which it is private, or -1.
+    typealias Seat = (inclusion: Int, owner: Int)
+
+    /// What a closed module says; a requirement of nothing has no key.
+    struct Word {
+        let inclusion: Int
+        let key: _Key?
+        let place: _SourcePlace
+    }
+
+    /// What has been recorded privately, for each owner, as if nothing else were there.
+    struct Seen {
+        var modules: _AddressSet = _AddressSet()
+        var installed: _AddressSet = _AddressSet()
+        var declared: _AddressTable = _AddressTable()
+    }
+
+    /// Whether they are those of a component itself, rather than of what overrides or overlays it.
+    var isOwn: Bool = false
+    /// The blocks of private bindings, by their owners.
+    var blocks: [(owner: Int, entries: Range<Int>)] = []
+    var seen: [Int: Seen] = [:]
+    var words: [Word] = []
+    /// The inclusions, once the recording has ended.
+    var inclusions: [_Inclusion] = []
+    /// The seats of the entries that aren't the component's own and exposed, once the recording has ended.
+    var seats: [ObjectIdentifier: Seat] = [:]
+    /// The entries with seats, which are kept so that no other one gets their address.
+    var entries: [_Entry] = []
+
+    /// Finds the seats of the entries when the recording ends.
+    let close: (_WallNotes, [_Entry], [_Inclusion]) -> Void
+    /// Makes the part of the planner that knows walls.
+    let plan: () -> any _WallPlanning
+    /// The rules about walls, for errors and for warnings.
+    let rules: _WallRules
+
+    init(
+        _ close: @escaping (_WallNotes, [_Entry], [_Inclusion]) -> Void, _ plan: @escaping () -> any _WallPlanning,
+        _ rules: _WallRules
+    ) {
+        self.close = close
+        self.plan = plan
+        self.rules = rules
+    }
+
+    /// Gives a copy of an entry the seat of another one.
+    func seat(_ copy: _Entry, as entry: _Entry) {
+        guard let seat = seats[ObjectIdentifier(entry)] else { return }
+        seats[ObjectIdentifier(copy)] = seat
+        entries.append(copy)
+    }
+
+    /// The modules that are included privately.
+    var modules: [ObjectIdentifier] {
+        inclusions.compactMap { $0.owner < 0 ? nil : $0.subject.map(ObjectIdentifier.init) }
+    }
+
+    /// Whether an entry is private.
+    func isPrivate(_ entry: _Entry) -> Bool { (seats[ObjectIdentifier(entry)]?.owner ?? -1) >= 0 }
+}
+
+/// What the planner and the resolver ask of the walls of a graph, if it has some.
+protocol _WallPlanning: AnyObject {
+    /// Adds the walls of a component that is being placed; a binding of its parent, or -1, installs it.
+    func place(_ notes: [_WallNotes], of component: Int, installedBy binding: Int, in model: _GraphModel)
+    /// The room to which an entry of the component is private, or -1.
+    func owner(of entry: _Entry) -> Int
+    /// Gives a copy of an entry the room and the owner of that.
+    func seat(_ copy: _Entry, as entry: _Entry)
+    /// Notes the room of a binding that is being added: that of its entry, or the owner of a contribution for its collection.
+    func seat(_ binding: Int, of entry: _Entry?, gathering part: Int)
+    /// Adds a private binding, and returns the one that has the key; nil for one that is exposed.
+    func insert(_ key: _Key, _ binding: Int) -> Int?
+    /// The private bindings with the same owner as a binding; nil for one that is exposed.
+    func find(_ key: _Key, besides binding: Int) -> Int??
+    /// Gives the key of a private binding to its decorator; false for one that is exposed.
+    func replace(_ key: _Key, with binding: Int) -> Bool
+    /// Finds the binding that another one sees; `exposed` finds that of a component. A collection finds that around its own.
+    func find(
+        _ key: _Key, for binding: Int, in component: Int, aroundIt: Bool, _ exposed: (Int) -> Int?
+    ) -> Int?
+    /// Whether walls leave a binding in the sight of another one.
+    func sees(_ binding: Int, from other: Int, in component: Int) -> Bool
+    /// The target of an edge to a key that a binding doesn't find.
+    func unbound(_ key: _Key, for binding: Int, in component: Int) -> Int
+    /// Hands the walls over to the model, with what meets the requirements.
+    func finish(_ model: inout _GraphModel, _ exposed: (_Key, Int) -> Int?)
+}

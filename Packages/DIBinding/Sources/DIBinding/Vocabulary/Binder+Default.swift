@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Binder {
+    /// Begins the binding of a type that counts only where nothing else binds it. It counts once a terminating step ends it.
+    ///
+    /// Whatever binds the key in the same component takes its place, in whatever module and order, and so does the binding of an
+    /// ancestor, its default included. A contribution counts where nothing else contributes. An override and an overlay replace a
+    /// default that counts as they replace any binding.
+    ///
+    /// ```swift
+    /// struct BrewingModule: Module {
+    ///     static func configure(binder: Binder<Singleton>) {
+    ///         binder.bindDefault((any Log).self).to { SilentLog() }
+    ///         binder.bind(CoffeeMaker.self).to(factory: CoffeeMaker.init)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// Errors: `DI/DuplicateBinding` where two modules have a default and nothing else binds the key.
+    public func bindDefault<Element>(
+        _ type: Element.Type = Element.self
+    ) -> BindingBuilder<Element, _Step.Begun, Element, S> {
+        let builder = bind(type)
+        builder._entry.draft.isDefault = true
+        return builder
+    }
+}

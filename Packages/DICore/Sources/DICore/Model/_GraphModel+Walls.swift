@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _GraphModel {
+    /// The target of an edge whose key a wall keeps from its requester, or that a closed module needs without saying so.
+    @inlinable package static var walled: Int { -3 }
+
+    /// The walls of a graph: who includes whom, what is private to whom, and what closed modules require.
+    package struct Walls: Sendable {
+        /// A component, module or list: the owner of what is written in it.
+        package struct Room: Sendable {
+            /// The component or module; nil for a list.
+            package var subject: Any.Type?
+            /// The index of the component.
+            package var component: Int
+            /// The innermost room around it: the nearest one through which everything leads that includes it, or -1.
+            package var outer: Int
+            /// The rooms that it includes.
+            package var includes: [Int] = []
+            /// The place where it is included first, if that is known.
+            package var place: _SourcePlace?
+            /// What it requires, if it is closed.
+            package var requirements: [Requirement]?
+
+            /// Describes a room.
+            package init(_ subject: Any.Type?, in component: Int, outer: Int, place: _SourcePlace?) {
+                (self.subject, self.component, self.outer, self.place) = (subject, component, outer, place)
+            }
+        }
+
+        /// A key that a closed module expects of those who include it.
+        package struct Requirement: Sendable {
+            /// The key.
+            package var key: _Key
+            /// The place where it is required.
+            package var place: _SourcePlace
+            /// The binding that meets it, or -1.
+            package var target: Int
+
+            /// Describes a requirement.
+            package init(_ key: _Key, _ place: _SourcePlace, target: Int) {
+                (self.key, self.place, self.target) = (key, place, target)
+            }
+        }
+
+        /// The rooms, each behind its outer one.
+        package var rooms: [Room] = []
+        /// The room in which each binding is written, or -1.
+        package var seats: [Int] = []
+        /// The room to which each private binding is private.
+        package var owners: [Int: Int] = [:]
+        /// The room in which each component is installed, or -1.
+        package var doors: [Int] = []
+
+        /// Makes walls around nothing.
+        package init() {}
+    }
+
+    /// The room to which a binding is private, or -1.
+    package func owner(of binding: Int) -> Int {
+        walls?.owners[binding] ?? -1
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/RequirementUnmet`: a closed module is included where nothing binds what it requires.
+///
+/// Of modules that include each other, the outermost that requires the key is reported.
+enum RequirementUnmetRule {
+    static let ids: [Diagnostic.ID] = [.requirementUnmet]
+
+    static func check(_ review: WallReview, into findings: inout [_Finding]) {
+        for unmet in review.unmet { findings.append(RequirementUnmetFinding.found(unmet.room, unmet.index)) }
+    }
+}

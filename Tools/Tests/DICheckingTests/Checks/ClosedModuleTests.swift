@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+@testable import DIChecking
+
+/// Modules that say what they require, which are checked alone, also in a package without components.
+@Suite struct ClosedModuleTests {
+    private func result(of modules: [any Module.Type]) throws -> CheckResult {
+        var request = CheckRequest(command: .check, workFolder: "/tmp")
+        request.hints = false
+        let types = Checking.types([], modules: modules)
+        let check = try Check(request, types, nil, specialize: { _ in nil }, announcing: { _ in })
+        return check.result(recordingBy: Checking.lines)
+    }
+
+    @Test func closedModule_isCheckedAlone_andAnOpenOneIsNot() throws {
+        let modules = try result(of: [LeakyModule.self, SealedModule.self, OpenModule.self]).modules
+        #expect(modules.map(\.name) == ["DICheckingTests.LeakyModule", "DICheckingTests.SealedModule"])
+        #expect(modules.map { $0.shown.map(\.id) } == [[.undeclaredNeed], []])
+    }
+
+    @Test func summary_countsTheModulesThatWereCheckedAlone() throws {
+        let report = Report(try result(of: [SealedModule.self]), of: nil)
+        #expect(report.text().hasSuffix("checked 0 components, 1 module alone, 0 bindings: 0 errors, 0 warnings\n"))
+    }
+}
+
+private struct Coffee {
+    let cup: Cup
+}
+
+private struct Cup {}
+
+private struct LeakyModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requiresNothing()
+        binder.bind(Coffee.self).to(factory: Coffee.init)
+    }
+}
+
+private struct SealedModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requires(Cup.self)
+        binder.bind(Coffee.self).to(factory: Coffee.init)
+    }
+}
+
+private struct OpenModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Coffee.self).to(factory: Coffee.init)
+    }
+}
