@@ -24,6 +24,8 @@ package final class _Hooks: Sendable {
         var note: (@Sendable (RecordedInstance, _Life) -> Void)?
         /// Whether `run` may return before the stop.
         var mayReturn: Bool = false
+        /// Whether `run` and `stop` share a request to finish.
+        var isAsked: Bool = false
         /// Whether the instances are shared weakly, so that no record may keep them.
         var isWeak: Bool = false
     }
@@ -109,6 +111,20 @@ extension _Hooks {
         mayReturn: Bool, _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
         adding { ($0.run, $0.mayReturn) = (Self.callOnMainActor(hook), mayReturn) }
+    }
+
+    /// Returns the hooks with a function that runs while the component does, and returns when it is asked to finish.
+    package func _running<Element>(
+        mayReturn: Bool, _ hook: @escaping @Sendable (Element, _FinishRequest) async throws -> Void
+    ) -> _Hooks {
+        adding { functions in
+            (functions.isAsked, functions.mayReturn) = (true, mayReturn)
+            functions.run = { noted in
+                guard let instance = noted.instance(as: Element.self), let request = noted.request else { return }
+                try await hook(instance, request)
+            }
+            functions.stop = { noted in noted.request?.make() }
+        }
     }
 
     /// Returns the hooks with an `onEnd`.

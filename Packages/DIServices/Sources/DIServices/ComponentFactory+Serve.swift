@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Services
+
+import DIBinding
+import DICore
+import Logging
+import ServiceLifecycle
+import ServiceLifecycleTestKit
+import Synchronization
+import UnixSignals
+
+extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: Sendable {
+    /// Builds the component, starts it, and stops it in the order of the graph once a signal comes: the whole of a server's `main`.
+    ///
+    /// Services run if they are bound by `service()`, and made by the build: eager ones, and those that something made needs.
+    /// The root need not hold any of them.
+    ///
+    /// ```swift
+    /// try await ComponentFactory.of(ShopComponent.self, properties: properties).serve(within: .seconds(25))
+    /// ```
+    ///
+    /// A signal stops the component, also during the start; so does the graceful shutdown of a `ServiceGroup` that calls this
+    /// function. A second signal changes nothing. The graph alone determines the order: nothing in the component sees the
+    /// shutdown of the group itself.
+    ///
+    /// - Parameters:
+    ///   - seed: The input of the build.
+    ///   - signals: The signals that stop the component.
+    ///   - budget: The limit for the whole stop, of which each hook may take thirty seconds; nil for none.
+    ///   - logger: The logger for the start, the reason of the stop and its end.
+    /// - Throws: `ConstructionError`, `StartError`, `RunningEndedError` or `StopError`, as `run`; `CancellationError` if the
+    ///   task is cancelled. Everything has been stopped then.
+    public func serve(
+        _ seed: C.Seed, signals: [UnixSignal] = [.sigterm, .sigint], within budget: Duration? = .seconds(25),
+        logger: Logger = .current
+    ) async throws {
+        try await serve(seed, trapping: signals, within: budget) { logger.info("\($0)", metadata: $1) }
+    }
+
+    /// Serves until a signal comes, or the group around shuts down, and tells how far it has come.
+    func serve(
+        _ seed: C.Seed, trapping signals: [UnixSignal], within budget: Duration?,
+        tell: @escaping @Sendable (_ event: String, _ metadata: Logger.Metadata) -> Void
+    ) async throws {
+        let isAsked = Flag()
+        // Before the build, so that no signal is lost.
+        let signals = await UnixSignalsSequence(trapping: signals)
+        try await withThrowingTaskGroup(of: ServerEvent.self) { group in
+            group.addTask {
+                do {
+                    // Hides the shutdown of a group around this one, which would reach everything at once.
+                    try await testGracefulShutdown { _ in
+                        try await run(seed, stopBudget: budget) { _ in
+                            tell("started", [:])
+                            await waitForCancellation()
+                            if !isAsked.value { throw CancellationError() }
+                        }
+                    }
+                } catch is CancellationError where isAsked.value {}
+                return .ended
+            }
+            group.addTask { await signals.first { _ in true }.map(ServerEvent.signal) ?? .nothing }
+            group.addTask { (try? await gracefulShutdown()) == nil ? .nothing : .shutdown }
+            while let event = try await group.next() {
+                switch event {
+                case .signal(let signal):
+                    tell("stopping", ["signal": "\(signal)"])
+                    isAsked.raise()
+                case .shutdown:
+                    tell("stopping", [:])
+                    isAsked.raise()
+                case .ended:
+                    tell("stopped", [:])
+                case .nothing:
+                    continue
+                }
+                // The body of `run` returns then, and a start ends.
+                group.cancelAll()
+            }
+        }
+    }
+}
+
+extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed == Void {
+    /// Builds the component, starts it, and stops it in the order of the graph once a signal comes.
+    ///
+    /// As ``serve(_:signals:within:logger:)``, for a component without a seed.
+    public func serve(
+        signals: [UnixSignal] = [.sigterm, .sigint], within budget: Duration? = .seconds(25), logger: Logger = .current
+    ) async throws {
+        try await serve((), signals: signals, within: budget, logger: logger)
+    }
+}
+
+/// What ends a wait of a component that serves.
+private enum ServerEvent {
+    case signal(UnixSignal)
+    case shutdown
+    case ended
+    case nothing
+}
+
+private final class Flag: Sendable {
+    private let isRaised: Atomic<Bool> = Atomic(false)
+
+    var value: Bool { isRaised.load(ordering: .acquiring) }
+
+    func raise() { isRaised.store(true, ordering: .releasing) }
+}
+
+private func waitForCancellation() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    for await _ in stream {}
+    continuation.finish()
+}
+
+#endif
