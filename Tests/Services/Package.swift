@@ -8,7 +8,7 @@ let package = Package(
     name: "swift-di-services",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "swift-di", path: "../..", traits: ["Services", "Hummingbird"]),
+        .package(name: "swift-di", path: "../..", traits: [.defaults, "Services", "Hummingbird"]),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
