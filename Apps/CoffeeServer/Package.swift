@@ -28,7 +28,8 @@ let package = Package(
             name: "CoffeeServerTests",
             dependencies: [
                 "CoffeeServer", .product(name: "DI", package: "swift-di"),
-                .product(name: "DIProperties", package: "swift-di"), .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "DIProperties", package: "swift-di"),
+                .product(name: "DIServices", package: "swift-di"), .product(name: "GRDB", package: "GRDB.swift"),
             ]),
     ]
 )

@@ -27,7 +27,7 @@ struct HTTPServer: Service {
         let router = Router()
         router.get("health") { _, _ in HTTPResponse.Status.ok }
         router.get("ready") { _, _ in
-            status.phase == .serving ? HTTPResponse.Status.ok : .serviceUnavailable
+            status.phase == .serving && !Task.isShuttingDownGracefully ? HTTPResponse.Status.ok : .serviceUnavailable
         }
         router.get("beans") { _, _ in try await supplier.beans() }
         let guests = router.group("orders")

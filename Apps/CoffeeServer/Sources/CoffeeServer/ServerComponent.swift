@@ -6,15 +6,9 @@ import DIServices
 import Logging
 import ServiceLifecycle
 
-/// The root: what runs while the server does. The last one is made last, and stops first.
-struct Server: Sendable {
-    let barista: Barista
-    let http: HTTPServer
-}
-
-/// The whole server. Its services start in the order of the graph, and stop in reverse.
+/// The whole server. Its root runs, and ends before everything else stops: it answers what it has accepted.
 struct ServerComponent: RootComponent {
-    typealias Root = Server
+    typealias Root = HTTPServer
     typealias Scope = Singleton
     typealias Construction = Throwing
 
@@ -27,12 +21,11 @@ struct ServerComponent: RootComponent {
         binder.bind(Logger.self).to { Logger(label: "coffee-server") }
         binder.bind((any Clock<Duration>).self).to { ContinuousClock() }
         binder.bind((any Supplier).self).to { (settings: SupplierSettings) in HTTPSupplier(settings: settings) }
-        binder.bind(Barista.self).sharedInScope().service().to(factory: Barista.init)
-        binder.bind(HTTPServer.self).sharedInScope().service().to(factory: HTTPServer.init)
+        binder.bind(Barista.self).sharedInScope(.eager).service().to(factory: Barista.init)
         binder.install(dependency: RequestComponent.self)
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
-        bind.to(factory: Server.init)
+    static func configureRoot(binder bind: ReceiptBinder<HTTPServer>) -> BindingReceipt<HTTPServer> {
+        bind.to(factory: HTTPServer.init)
     }
 }

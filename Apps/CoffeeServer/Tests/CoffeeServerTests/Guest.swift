@@ -36,7 +36,6 @@ struct Guest: Sendable {
         guard let url = URL(string: "http://127.0.0.1:\(port)/\(path)") else { throw URLError(.badURL) }
         var request = URLRequest(url: url)
         if let name { request.setValue(name, forHTTPHeaderField: "Authorization") }
-        request.setValue("close", forHTTPHeaderField: "Connection")
         return request
     }
 

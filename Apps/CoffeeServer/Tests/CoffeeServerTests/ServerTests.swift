@@ -2,6 +2,7 @@
 
 import DI
 import DIProperties
+import DIServices
 import Foundation
 import GRDB
 import Testing
@@ -28,11 +29,12 @@ import Testing
         let properties = try Properties(yaml: "server: {port: \(port)}")
         let factory = try ComponentFactory.of(
             ServerComponent.self, GraphOptions(properties: properties, overriding: [Fakes.self]))
-        try await factory.run { _ in
-            let guest = Guest(name: "Ada", port: port)
-            try await guest.waitForServer()
-            try await body(guest)
-        }
+        let server = Task { try await factory.serve(signals: []) }
+        let guest = Guest(name: "Ada", port: port)
+        try await guest.waitForServer()
+        try await body(guest)
+        server.cancel()
+        _ = await server.result
     }
 
     @Test func order_isSaved_andBrewed() async throws {

@@ -12,25 +12,18 @@ extension ResponseBody {
         if let length = contentLength, length <= 64 * 1024 {
             let copy = BodyCopy()
             try await write(CopyingWriter(copy: copy))
-            try await component.end()
+            try await component._end()
             return copy.body
         }
         return ResponseBody(contentLength: contentLength) { writer in
             do {
-                try await write(ClosingWriter(base: writer) { try await component.end() })
-                try await component.end()
+                try await write(ClosingWriter(base: writer) { try await component._end() })
+                try await component._end()
             } catch {
                 _ = await component.close(after: ComponentOutcome(throwing: error))
                 throw error
             }
         }
-    }
-}
-
-extension ComponentHandle where Root: Sendable {
-    /// Closes the component after work that returned, and throws its failures.
-    fileprivate func end() async throws {
-        if let failure = await close() { throw failure }
     }
 }
 

@@ -14,7 +14,9 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: 
     /// Builds the component, starts it, and stops it in the order of the graph once a signal comes: the whole of a server's `main`.
     ///
     /// Services run if they are bound by `service()`, and made by the build: eager ones, and those that something made needs.
-    /// The root need not hold any of them.
+    /// The root need not hold any of them. A root that is a `Service` itself, such as the server that makes a component for each
+    /// request, runs, too. A signal shuts it down first, and everything else serves until it has ended: requests that it has
+    /// accepted are answered, and may open components. It has two thirds of the budget for that.
     ///
     /// ```swift
     /// try await ComponentFactory.of(ShopComponent.self, properties: properties).serve(within: .seconds(25))
@@ -51,8 +53,12 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: 
                 do {
                     // Hides the shutdown of a group around this one, which would reach everything at once.
                     try await testGracefulShutdown { _ in
-                        try await run(seed, stopBudget: budget) { _ in
+                        let isService = C.Root.self is any Service.Type
+                        try await run(seed, stopBudget: isService ? budget.map { $0 / 3 } : budget) { root in
                             tell("started", [:])
+                            if let service = root as? any Service {
+                                return try await finish(service, by: isAsked, within: budget.map { $0 * 2 / 3 })
+                            }
                             await waitForCancellation()
                             if !isAsked.value { throw CancellationError() }
                         }
@@ -107,6 +113,26 @@ private final class Flag: Sendable {
     var value: Bool { isRaised.load(ordering: .acquiring) }
 
     func raise() { isRaised.store(true, ordering: .releasing) }
+}
+
+/// Runs a service until it ends. A cancellation of the task shuts it down gracefully if that was asked for.
+private func finish(_ service: any Service, by isAsked: Flag, within limit: Duration?) async throws {
+    try await testGracefulShutdown { shutdown in
+        let task = Task { try await service.run() }
+        do {
+            try await withTaskCancellationHandler {
+                try await task.value
+            } onCancel: {
+                guard isAsked.value else { return task.cancel() }
+                shutdown.triggerGracefulShutdown()
+                guard let limit else { return }
+                Task {
+                    try? await Task.sleep(for: limit)
+                    task.cancel()
+                }
+            }
+        } catch is CancellationError where isAsked.value {}
+    }
 }
 
 private func waitForCancellation() async {
