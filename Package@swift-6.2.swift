@@ -19,8 +19,17 @@ struct Layer {
     var testData: [String] = []
 }
 
-// Under a trait, so that whoever takes a layer alone with `traits: []` resolves no other package.
+// Under traits, so that whoever takes none of them resolves no other package.
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))
+let hummingbird: Target.Dependency = .product(
+    name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"]))
+let services: [Target.Dependency] = [
+    .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
+    .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Services"])),
+    .product(
+        name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle", condition: .when(traits: ["Services"])),
+    .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Services"])),
+]
 
 let layers: [Layer] = [
     Layer(name: "DICore", dependencies: []),
@@ -40,6 +49,10 @@ let layers: [Layer] = [
     Layer(
         name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"],
         testDependencies: ["DIMigration"]),
+    // Their tests are a package of their own, Tests/Services: the packages that they import take minutes to build.
+    Layer(
+        name: "DIServices", dependencies: ["DICore", "DIValidation", "DIBinding"], hasTests: false, products: services),
+    Layer(name: "DIHummingbird", dependencies: ["DICore", "DIBinding"], hasTests: false, products: [hummingbird]),
     Layer(
         name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules"],
         hasTests: false),
@@ -185,9 +198,14 @@ let package = Package(
     traits: [
         .default(enabledTraits: ["YAML"]),
         .trait(name: "YAML", description: "Reads configuration properties from YAML files."),
+        .trait(name: "Services", description: "Runs services of swift-service-lifecycle. Needs Swift 6.2."),
+        .trait(name: "Hummingbird", description: "Makes a component for each request to hummingbird. Needs Swift 6.2."),
     ],
     dependencies: [
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     ],
     targets: libraryTargets + layerTestTargets + crossLayerTestTargets + toolTargets + toolTestTargets + pluginTargets,
     swiftLanguageModes: [.v6]

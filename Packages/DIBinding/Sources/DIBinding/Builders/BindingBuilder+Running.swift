@@ -34,6 +34,14 @@ extension BindingBuilder where Step: _Step.Runnable, Input: Sendable {
         _entry._addHook { $0._running(mayReturn: end == .ignored, body) }
         return BindingBuilder<Input, _Step.Running, Bound, S>(_entry)
     }
+
+    /// Calls a function of each instance as `running` does, and has it asked to finish when the instance is stopped.
+    package func _running(
+        onEnd end: RunningEnd, _ body: @escaping @Sendable (Input, _FinishRequest) async throws -> Void
+    ) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
+        _entry._addHook { $0._running(mayReturn: end == .ignored, body) }
+        return BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)
+    }
 }
 
 extension BindingBuilder {

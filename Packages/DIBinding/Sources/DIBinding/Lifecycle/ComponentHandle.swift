@@ -68,6 +68,13 @@ public final class ComponentHandle<Root> {
         if case .returned = outcome, Task.isCancelled { return await life?._close(.cancelled) }
         return await life?._close(outcome)
     }
+
+    /// Closes the component after work that returned, and throws its failures, as `run` does: also if the component above has
+    /// cancelled the work before.
+    package func _end() async throws {
+        let failure = await close()
+        if let error = life?._endError ?? failure { throw error }
+    }
 }
 
 extension ComponentHandle: Sendable where Root: Sendable {}

@@ -27,6 +27,8 @@ public struct BindingGraph: Sendable {
     public let activeProfiles: [String]
     /// The run context that it was planned for; nil in a graph without conditions and active profiles.
     public let context: RunContext?
+    /// The types of the instances, in the order of the bindings; empty in a graph that is made by hand or read.
+    package var _elements: [Any.Type] = []
 
     /// Makes a graph from its parts.
     public init(

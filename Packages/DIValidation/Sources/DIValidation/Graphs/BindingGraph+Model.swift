@@ -22,6 +22,7 @@ extension BindingGraph {
             profiles: model.conditions.profiles._sorted(by: <),
             activeProfiles: model.conditions.circumstances.profiles._sorted(by: <),
             context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context)
+        _elements = model.bindings.map(\.element)
     }
 
     private struct Naming: ~Copyable {

@@ -17,6 +17,8 @@ final class RecordedInstance: @unchecked Sendable {
     let slot: Int
     /// Whether only the main actor may release the instance.
     let isMainOnly: Bool
+    /// The request to finish that its function gets.
+    let request: _FinishRequest?
     /// Whether `onEnd` and `onStop` are to be called, once it is its turn.
     // Proof of @exclusivity(unchecked), throughout: the lock of the record is held, and no access runs code of others.
     @exclusivity(unchecked) var isStopDue: Bool = false
@@ -34,6 +36,7 @@ final class RecordedInstance: @unchecked Sendable {
         self.hooks = hooks
         self.slot = slot
         self.isMainOnly = isMainOnly
+        request = hooks.functions.isAsked ? _FinishRequest() : nil
         if hooks.functions.isWeak {
             let cell = WeakCell()
             cell.remember(instance)

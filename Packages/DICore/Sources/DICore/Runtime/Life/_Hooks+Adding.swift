@@ -28,6 +28,20 @@ extension _Hooks {
         adding { ($0.run, $0.mayReturn) = (Self.callOnMainActor(hook), mayReturn) }
     }
 
+    /// Returns the hooks with a function that runs while the component does, and returns when it is asked to finish.
+    package func _running<Element>(
+        mayReturn: Bool, _ hook: @escaping @Sendable (Element, _FinishRequest) async throws -> Void
+    ) -> _Hooks {
+        adding { functions in
+            (functions.isAsked, functions.mayReturn) = (true, mayReturn)
+            functions.run = { noted in
+                guard let instance = noted.instance(as: Element.self), let request = noted.request else { return }
+                try await hook(instance, request)
+            }
+            functions.stop = { noted in noted.request?.make() }
+        }
+    }
+
     /// Returns the hooks with an `onEnd`.
     package func _ending<Element>(
         _ hook: @escaping @Sendable (Element, ComponentOutcome) async throws -> Void

@@ -24,6 +24,8 @@ package final class _Hooks: Sendable {
         var note: (@Sendable (RecordedInstance, _Life) -> Void)?
         /// Whether `run` may return before the stop.
         var mayReturn: Bool = false
+        /// Whether `run` and `stop` share a request to finish.
+        var isAsked: Bool = false
         /// Whether the instances are shared weakly, so that no record may keep them.
         var isWeak: Bool = false
     }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Hummingbird
+
+import DIBinding
+import DICore
+import Hummingbird
+
+/// The context of a request with the root of the request's component, which a ``ComponentMiddleware`` has opened.
+///
+/// ```swift
+/// router.group("orders", context: ScopedContext<RequestComponent>.self)
+///     .get { _, context in try await context.scope.list() }
+/// ```
+///
+/// A request without that middleware before it throws an error, which is logged. Valid as long as the request; don't keep it.
+public struct ScopedContext<C: Component>: ChildRequestContext where C.Root: Sendable {
+    /// What hummingbird keeps for the request.
+    public var coreContext: CoreRequestContextStorage
+    /// The root of the request's component.
+    public let scope: C.Root
+
+    /// Makes a context from that of the router.
+    public init(context: BasicRequestContext) throws {
+        coreContext = context.coreContext
+        scope = try RequestScope.root(of: C.self, for: context)
+    }
+
+    /// The same for a router that has a context of its own, of which it has the decoder, the encoder and the limit.
+    ///
+    /// ```swift
+    /// router.group(context: ScopedContext<RequestComponent>.Below<SessionContext>.self)
+    ///     .get("orders") { _, context in try await context.scope.list(for: context.parent.user) }
+    /// ```
+    public struct Below<Parent: RequestContext>: ChildRequestContext {
+        /// What hummingbird keeps for the request.
+        public var coreContext: CoreRequestContextStorage
+        /// The context of the router.
+        public let parent: Parent
+        /// The root of the request's component.
+        public let scope: C.Root
+
+        /// Makes a context from that of the router.
+        public init(context: Parent) throws {
+            coreContext = context.coreContext
+            parent = context
+            scope = try RequestScope.root(of: C.self, for: context)
+        }
+
+        /// The limit of the parent.
+        public var maxUploadSize: Int { parent.maxUploadSize }
+        /// The decoder of the parent.
+        public var requestDecoder: Parent.Decoder { parent.requestDecoder }
+        /// The encoder of the parent.
+        public var responseEncoder: Parent.Encoder { parent.responseEncoder }
+    }
+}
+
+#endif

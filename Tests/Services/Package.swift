@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// The tests of the layers that import packages of servers, which nothing else builds.
+let package = Package(
+    name: "swift-di-services",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "swift-di", path: "../..", traits: [.defaults, "Services", "Hummingbird"]),
+        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Served",
+            dependencies: [
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+                .product(name: "DIServices", package: "swift-di"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]),
+        .testTarget(
+            name: "DIServicesTests",
+            dependencies: [
+                "Served",
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+                .product(name: "DIServices", package: "swift-di"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]),
+        .testTarget(
+            name: "DIHummingbirdTests",
+            dependencies: [
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+                .product(name: "DIHummingbird", package: "swift-di"),
+                .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

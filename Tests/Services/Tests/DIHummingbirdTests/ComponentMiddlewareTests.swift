@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIHummingbird
+import Hummingbird
+import Testing
+
+/// A component for each request: when it opens and closes, and with which outcome, over real sockets.
+@Suite struct ComponentMiddlewareTests {
+    private let journal: Journal = Journal()
+
+    struct Spilt: Error {}
+
+    private func app() throws -> Router<BasicRequestContext> {
+        let requests = try ComponentFactory.of(ServerComponent.self).build(journal).requests
+        let router = Router()
+        router.add(middleware: ComponentMiddleware(requests) { request, _ in RequestInfo(path: request.uri.path) })
+        let scoped = router.group(context: ScopedContext<RequestComponent>.self)
+        let journal = journal
+        scoped.get("orders") { _, context in context.scope.list() }
+        scoped.get("empty") { _, context in
+            _ = context.scope.list()
+            return Response(status: .noContent)
+        }
+        scoped.get("conflict") { _, context in context.scope.list() }
+        scoped.get("error") { _, _ -> String in throw HTTPError(.badRequest) }
+        scoped.get("stream") { _, context in
+            Response(
+                status: .ok,
+                body: ResponseBody { writer in
+                    journal.log("writes")
+                    try await writer.write(ByteBuffer(string: context.scope.list()))
+                    journal.log("has written")
+                    try await writer.finish(nil)
+                })
+        }
+        scoped.get("broken") { _, _ in
+            Response(
+                status: .ok,
+                body: ResponseBody { writer in
+                    try await writer.write(ByteBuffer(string: "half"))
+                    throw Spilt()
+                })
+        }
+        scoped.get("long/conflict") { _, _ in
+            Response(
+                status: .ok,
+                body: ResponseBody { writer in
+                    try await writer.write(ByteBuffer(string: "all"))
+                    try await writer.finish(nil)
+                })
+        }
+        return router
+    }
+
+    private func get(_ path: String, _ check: (Answer) -> Void) async throws {
+        try await serve(app()) { client in
+            check(try await client.get(path))
+            await journal.waitForEnd()
+        }
+    }
+
+    @Test func component_endsBeforeAShortResponse() async throws {
+        try await get("/orders") { #expect($0.body == "espresso for /orders") }
+        #expect(journal.events == ["begins /orders", "ends, returned", "released"])
+    }
+
+    @Test func component_endsBeforeAnEmptyResponse() async throws {
+        try await get("/empty") { #expect($0.status == 204) }
+        #expect(journal.events == ["begins /empty", "ends, returned", "released"])
+    }
+
+    @Test func errorOfAnEnd_isTheAnswer_ofAShortResponse() async throws {
+        try await get("/conflict") { #expect($0.status == 500) }
+        #expect(journal.events == ["begins /conflict", "ends, returned", "released"])
+    }
+
+    @Test func errorOfTheHandler_isTheOutcome_andTheAnswer() async throws {
+        try await get("/error") { #expect($0.status == 400) }
+        #expect(journal.events.first == "begins /error")
+        #expect(journal.events.dropFirst().first?.hasPrefix("ends, threw") == true)
+    }
+
+    @Test func component_outlivesTheWritingOfAStream() async throws {
+        try await get("/stream") { #expect($0.body == "espresso for /stream") }
+        #expect(journal.events == ["begins /stream", "writes", "has written", "ends, returned", "released"])
+    }
+
+    @Test(arguments: ["/broken", "/long/conflict"])
+    func streamThatFails_hasNoEnd(_ path: String) async throws {
+        try await serve(app()) { client in
+            await #expect(throws: (any Error).self) { try await client.get(path) }
+            await journal.waitForEnd()
+        }
+        let outcome = path == "/broken" ? "ends, threw Spilt()" : "ends, returned"
+        #expect(journal.events == ["begins \(path)", outcome, "released"])
+    }
+
+    @Test func routesWithoutTheMiddleware_areErrors() async throws {
+        let router = Router()
+        router.group(context: ScopedContext<RequestComponent>.self).get("orders") { _, context in context.scope.list() }
+        try await serve(router) { client in
+            let answer = try await client.get("/orders")
+            #expect(answer.status == 500)
+        }
+    }
+
+    @Test func contextOfARouter_isTheParent() async throws {
+        let requests = try ComponentFactory.of(ServerComponent.self).build(journal).requests
+        let router = Router(context: Session.self)
+        router.add(middleware: ComponentMiddleware(requests) { request, _ in RequestInfo(path: request.uri.path) })
+        router.group(context: ScopedContext<RequestComponent>.Below<Session>.self)
+            .get("orders") { _, context in "\(context.parent.user): \(context.scope.list()), \(context.maxUploadSize)" }
+        try await serve(router) { client in
+            let answer = try await client.get("/orders")
+            #expect(answer.body == "Ada: espresso for /orders, 7")
+        }
+    }
+
+    struct Session: RequestContext {
+        var coreContext: CoreRequestContextStorage
+        let user: String = "Ada"
+        let maxUploadSize: Int = 7
+
+        init(source: Source) {
+            coreContext = CoreRequestContextStorage(source: source)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Hummingbird
+import Logging
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The answer to a request.
+struct Answer {
+    let status: Int
+    let body: String
+}
+
+/// A client of a server on this machine. That of hummingbird's own tests takes minutes to build.
+struct Client {
+    let port: Int
+
+    func get(_ path: String) async throws -> Answer {
+        let url = URL(string: "http://127.0.0.1:\(port)\(path)")
+        let (data, response) = try await URLSession.shared.data(from: url ?? URL(filePath: path))
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        return Answer(status: status, body: String(decoding: data, as: UTF8.self))
+    }
+}
+
+/// Serves on a free port while a function runs.
+func serve<Context: RequestContext>(
+    _ router: Router<Context>, _ body: (Client) async throws -> Void
+) async throws where Context: InitializableFromSource<ApplicationRequestContextSource> {
+    let (ports, running) = AsyncStream<Int>.makeStream()
+    var logger = Logger(label: "server")
+    logger.logLevel = .critical
+    let application = Application(
+        router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+        onServerRunning: { channel in running.yield(channel.localAddress?.port ?? 0) },
+        logger: logger)
+    let server = Task { try await application.run() }
+    for await port in ports {
+        do { try await body(Client(port: port)) } catch {
+            server.cancel()
+            throw error
+        }
+        break
+    }
+    server.cancel()
+    _ = await server.result
+}

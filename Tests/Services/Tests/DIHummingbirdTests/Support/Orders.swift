@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Hummingbird
+import Synchronization
+
+/// The events of a server, in their order.
+final class Journal: Sendable {
+    private let lines: Mutex<[String]> = Mutex([])
+    private let waiting: Mutex<[CheckedContinuation<Void, Never>]> = Mutex([])
+
+    var events: [String] { lines.withLock { $0 } }
+
+    func log(_ event: String) {
+        lines.withLock { $0.append(event) }
+        if event.hasPrefix("ends") {
+            for waiter in waiting.withLock({ waiting in
+                defer { waiting = [] }
+                return waiting
+            }) { waiter.resume() }
+        }
+    }
+
+    /// Returns once a unit of work has ended.
+    func waitForEnd() async {
+        await withCheckedContinuation { waiter in
+            waiting.withLock { $0.append(waiter) }
+            if events.contains(where: { $0.hasPrefix("ends") }) {
+                for waiter in waiting.withLock({ waiting in
+                    defer { waiting = [] }
+                    return waiting
+                }) { waiter.resume() }
+            }
+        }
+    }
+}
+
+struct RequestInfo: Sendable {
+    let path: String
+}
+
+/// The unit of work of one request.
+final class UnitOfWork: Sendable {
+    let info: RequestInfo
+    let journal: Journal
+
+    struct Conflict: Error {}
+
+    init(info: RequestInfo, journal: Journal) {
+        self.info = info
+        self.journal = journal
+        journal.log("begins \(info.path)")
+    }
+
+    func end(_ outcome: ComponentOutcome) throws {
+        switch outcome {
+        case .returned: journal.log("ends, returned")
+        case .threw(let error): journal.log("ends, threw \(error)")
+        case .cancelled: journal.log("ends, cancelled")
+        }
+        if info.path == "/conflict" || info.path == "/long/conflict" { throw Conflict() }
+    }
+}
+
+struct Orders: Sendable {
+    let work: UnitOfWork
+
+    func list() -> String { "espresso for \(work.info.path)" }
+}
+
+struct PerRequest: Scope {}
+
+struct RequestComponent: Component {
+    typealias Root = Orders
+    typealias Seed = RequestInfo
+    typealias Scope = PerRequest
+
+    static func configure(binder: Binder<PerRequest>) {
+        binder.bind(UnitOfWork.self).sharedInScope().onEnd { try $0.end($1) }.onDispose { $0.journal.log("released") }
+            .to(factory: UnitOfWork.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Orders>) -> BindingReceipt<Orders> {
+        bind.to(factory: Orders.init)
+    }
+}
+
+struct Server: Sendable {
+    let requests: ComponentFactory<RequestComponent>
+}
+
+struct ServerComponent: RootComponent {
+    typealias Root = Server
+    typealias Seed = Journal
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.install(dependency: RequestComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Server>) -> BindingReceipt<Server> {
+        bind.to(factory: Server.init)
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIServices
+import ServiceLifecycle
+
+/// A service that looks for a shutdown only once a gate opens, above an object whose stop tells that the stop has come that far.
+struct Late: Service {
+    let journal: Journal
+    let gate: AsyncStream<Void>
+
+    func run() async throws {
+        journal.log("waits")
+        for await _ in gate {}
+        journal.log("runs")
+        try await gracefulShutdown()
+        journal.log("shut down")
+    }
+
+    struct Waiter: Sendable {
+        let late: Late
+    }
+
+    struct Lobby: Sendable {
+        let waiter: Waiter
+    }
+
+    struct Component: RootComponent {
+        typealias Root = Lobby
+        typealias Seed = Journal
+        typealias Scope = Singleton
+
+        @TaskLocal static var gate: AsyncStream<Void> = AsyncStream { $0.finish() }
+
+        static func of(gate: AsyncStream<Void>) throws -> ComponentFactory<Component> {
+            try $gate.withValue(gate) { try ComponentFactory.of(Component.self) }
+        }
+
+        static func configure(binder: Binder<Singleton>) {
+            let gate = gate
+            binder.bind(Late.self).sharedInScope().service().to { Late(journal: $0, gate: gate) }
+            binder.bind(Waiter.self).sharedInScope().onStop { $0.late.journal.log("told") }.to(factory: Waiter.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Lobby>) -> BindingReceipt<Lobby> {
+            bind.to(factory: Lobby.init)
+        }
+    }
+}
+
+/// A service that only a cancellation ends, and that doesn't end then either until the test is over.
+struct Stuck: Service {
+    let journal: Journal
+
+    func run() async throws {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in Self.kept.keep(never) }
+        } onCancel: {
+            journal.log("cancelled")
+        }
+    }
+
+    private static let kept: Kept = Kept()
+
+    private final class Kept: @unchecked Sendable {
+        private var waiter: CheckedContinuation<Void, Never>?
+
+        func keep(_ waiter: CheckedContinuation<Void, Never>) { self.waiter = waiter }
+    }
+
+    struct Jam: Sendable {
+        let stuck: Stuck
+    }
+
+    struct Component: RootComponent {
+        typealias Root = Jam
+        typealias Seed = Journal
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Stuck.self).sharedInScope().service().to(factory: Stuck.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Jam>) -> BindingReceipt<Jam> {
+            bind.to(factory: Jam.init)
+        }
+    }
+}
