@@ -8,108 +8,76 @@ struct CommandHelp {
     /// Examples, each a whole command line.
     let examples: [String]
     /// The fields for `--json`; empty if it prints none.
-    var fields: [String] = []
+    let fields: [String]
     /// The global options without an effect.
-    var unused: Set<String> = []
+    let unused: Set<String>
 
-    private static let rows: Set = ["--limit"]
+    private static let row: Set = ["--limit"]
     private static let formats: Set = ["--json", "--plain", "--jq"]
     private static let requests: Set = ["--offline", "--refresh", "--timeout", "--wait", "--insecure-http"]
-    private static let hosts: Set = ["--host", "--api-url", "--demo", "--live"]
-    private static let tool: Set = requests.union(rows).union(["--web", "--jq", "--no-pager", "--color"])
+    private static let hosts: Set = ["--host", "--api-url"]
+    private static let tool: Set = requests.union(row).union(["--web", "--jq", "--no-pager", "--color"])
 
-    /// Returns the help of a command by its name, such as `cache clear`.
+    private init(_ examples: String..., fields: [String] = [], unused: Set<String>...) {
+        self.examples = examples.map { "ghb " + $0 }
+        self.fields = fields
+        self.unused = unused.reduce([]) { $0.union($1) }
+    }
+
+    /// Returns the help of a command by its name, such as `cache clear`; one without examples if there is no such command.
     static func of(_ name: String) -> CommandHelp {
         switch name {
-        case "":
-            CommandHelp(examples: ["ghb", "ghb swiftlang/swift", "ghb -", "ghb repos coffee-works --sort stars -L 5"])
-        case "org": one("org swiftlang", Catalogue.organizations.names)
-        case "members": list("members swiftlang", "members swiftlang --json=login,url", Catalogue.members.names)
-        case "member": one("member octocat", Catalogue.profiles.names)
+        case "": Self("swiftlang/swift", "-", "repos coffee-works --sort stars -L 5")
+        case "org": Self("org swiftlang", fields: Catalogue.organizations.names, unused: row)
+        case "members": Self("members swiftlang --json=login,url", fields: Catalogue.members.names)
+        case "member": Self("member octocat", fields: Catalogue.profiles.names, unused: row)
         case "repos":
-            list(
+            Self(
                 "repos swiftlang --sort stars -L 10", "repos swiftlang --jq '.[].fullName'",
-                Catalogue.repositories.names)
-        case "repo": one("repo swiftlang/swift --json=stars,license", Catalogue.repositories.names)
-        case "readme": one("readme swiftlang/swift --raw", Catalogue.readmes.names)
-        case "issues":
-            list(
-                "issues swiftlang/swift -s closed -l bug", "issues swiftlang/swift --search 'crash in:title'",
-                Catalogue.issues.names)
-        case "issue": one("issue swiftlang/swift 5 --web", Catalogue.discussions.names)
-        case "prs":
-            list(
-                "prs swiftlang/swift --author @me", "prs swiftlang/swift -s all -L 100 --plain",
-                Catalogue.pullRequests.names)
-        case "pr":
-            one(
-                "pr swiftlang/swift 5 --jq '.checks[] | select(.conclusion == \"failure\") | .name'",
-                Catalogue.pullRequestDetails.names)
-        case "releases":
-            list(
-                "releases swiftlang/swift -L 3", "releases swiftlang/swift --json=tagName,publishedAt",
-                Catalogue.releases.names)
-        case "release": one("release swiftlang/swift --jq '.assets[].url'", Catalogue.releases.names)
-        case "search":
-            CommandHelp(
-                examples: [
-                    "ghb search repos topic:coffee language:swift", "ghb search issues is:open review-requested:@me",
-                ],
                 fields: Catalogue.repositories.names)
-        case "rate-limit":
-            CommandHelp(
-                examples: ["ghb rate-limit"], fields: Catalogue.resourceLimits.names, unused: ["--web", "--refresh"])
+        case "repo": Self("repo swiftlang/swift --web", fields: Catalogue.repositories.names, unused: row)
+        case "readme": Self("readme swiftlang/swift --raw", fields: Catalogue.readmes.names, unused: row)
+        case "issues":
+            Self(
+                "issues swiftlang/swift -s closed -l bug", "issues swiftlang/swift --search 'crash in:title'",
+                fields: Catalogue.issues.names)
+        case "issue": Self("issue swiftlang/swift 5 --web", fields: Catalogue.discussions.names, unused: row)
+        case "prs": Self("prs swiftlang/swift --author @me", fields: Catalogue.pullRequests.names)
+        case "pr":
+            Self(
+                "pr swiftlang/swift 5 --jq '.checks[] | select(.conclusion == \"failure\") | .name'",
+                fields: Catalogue.pullRequestDetails.names, unused: row)
+        case "releases": Self("releases swiftlang/swift -L 3", fields: Catalogue.releases.names)
+        case "release":
+            Self("release swiftlang/swift --jq '.assets[].url'", fields: Catalogue.releases.names, unused: row)
+        case "search":
+            Self(
+                "search repos topic:coffee language:swift", "search issues is:open review-requested:@me",
+                fields: Catalogue.repositories.names)
+        case "rate-limit": Self(name, fields: Catalogue.resourceLimits.names, unused: ["--web", "--refresh"])
         case "auth status":
-            CommandHelp(
-                examples: ["ghb auth status"], fields: Catalogue.accountStatuses.names,
-                unused: rows.union(["--web", "--refresh"]))
-        case "bookmarks list":
-            CommandHelp(
-                examples: ["ghb bookmarks"], fields: Catalogue.bookmarks.names, unused: requests.union(["--web"]))
+            Self(name, fields: Catalogue.accountStatuses.names, unused: row, ["--web", "--refresh"])
+        case "bookmarks list": Self("bookmarks", fields: Catalogue.bookmarks.names, unused: requests, ["--web"])
         case "bookmarks add", "bookmarks remove":
-            CommandHelp(
-                examples: ["ghb \(name) swiftlang/swift"],
-                unused: requests.union(rows).union(formats).union(["--web", "--no-pager"]))
+            Self(name + " swiftlang/swift", unused: requests, row, formats, ["--web", "--no-pager"])
         case "cache status", "cache path":
-            CommandHelp(
-                examples: ["ghb \(name)"], fields: Catalogue.cacheSummaries.names,
-                unused: requests.union(rows).union(["--web", "--host", "--api-url"]))
-        case "cache clear":
-            CommandHelp(examples: ["ghb cache clear"], unused: tool.union(formats).union(["--host", "--api-url"]))
-        case "config list": CommandHelp(examples: ["ghb config list"], unused: tool.union(["--host", "--api-url"]))
-        case "config get":
-            CommandHelp(examples: ["ghb config get network.timeout"], unused: tool.union(["--host", "--api-url"]))
+            Self(name, fields: Catalogue.cacheSummaries.names, unused: requests, row, hosts, ["--web"])
+        case "cache clear": Self(name, unused: tool, formats, hosts)
+        case "config list": Self(name, unused: tool, hosts)
+        case "config get": Self("config get network.timeout", unused: tool, hosts)
         case "config set":
-            CommandHelp(
-                examples: ["ghb config set network.timeout 20", "ghb config set keys.refresh '[r, F5]'"],
-                unused: tool.union(formats).union(["--host", "--api-url"]))
-        case "config path": CommandHelp(examples: ["ghb config path"], unused: tool.union(hosts).union(["--plain"]))
+            Self("config set network.timeout 20", "config set keys.refresh '[r, F5]'", unused: tool, formats, hosts)
+        case "config path": Self(name, unused: tool, hosts, ["--plain", "--demo", "--live"])
         case "config schema":
-            CommandHelp(examples: ["ghb config schema > schema.json"], unused: tool.union(hosts).union(formats))
-        case "config check":
-            CommandHelp(examples: ["ghb config check", "ghb config check other.yml"], unused: tool.union(formats))
-        case "graph":
-            CommandHelp(
-                examples: ["ghb graph --format html > graph.html"],
-                unused: tool.union(["--plain", "--host", "--api-url"]))
-        case "doctor":
-            CommandHelp(
-                examples: ["ghb doctor", "ghb doctor --live"],
-                unused: rows.union(["--web", "--jq", "--no-pager", "--refresh"]))
+            Self("config schema > schema.json", unused: tool, hosts, formats, ["--demo", "--live"])
+        case "config check": Self(name, "config check other.yml", unused: tool, formats)
+        case "graph": Self("graph --format html > graph.html", unused: tool, hosts, ["--plain"])
+        case "doctor": Self("doctor --live", unused: row, ["--web", "--jq", "--no-pager", "--refresh"])
         case "browse":
-            CommandHelp(
-                examples: ["ghb swiftlang", "ghb https://github.com/swiftlang/swift/pulls", "ghb -"],
-                unused: rows.union(formats).union(["--web", "--no-pager"]))
-        default: CommandHelp(examples: [])
+            Self(
+                "swiftlang", "https://github.com/swiftlang/swift/pulls", unused: row, formats, ["--web", "--no-pager"])
+        default: Self()
         }
-    }
-
-    private static func list(_ first: String, _ second: String, _ fields: [String]) -> CommandHelp {
-        CommandHelp(examples: ["ghb " + first, "ghb " + second], fields: fields)
-    }
-
-    private static func one(_ example: String, _ fields: [String]) -> CommandHelp {
-        CommandHelp(examples: ["ghb " + example], fields: fields, unused: rows)
     }
 }
 

@@ -71,9 +71,9 @@ struct ScrollView: Sendable, Hashable {
 
     /// Scrolls only as far as needed to show a line.
     private mutating func reveal(_ line: Int) {
-        guard line < top || line >= top + place.height else { return }
-        top = 0
-        move(by: line - place.height / 3)
+        // The last row may be that of the text field. The next frame keeps the top within the text.
+        guard line < top || line >= top + place.height - 1 else { return }
+        top = max(0, line - place.height / 3)
     }
 
     /// Chooses the next link, or the previous one; nil without links.

@@ -30,7 +30,9 @@ extension ScreenStack {
 
     mutating func openPalette() {
         let rows = screens.flatMap { $0.panes.flatMap(\.references) }
-        let known = trail.places.reversed() + bookmarks.map { .repository($0) } + saved.map { .search($0) }
+        let known =
+            trail.places.reversed().filter { $0 != place } + bookmarks.map { .repository($0) }
+            + saved.map { .search($0) }
         palette = Palette(known + visited.compactMap { Reference(text: $0) } + rows)
     }
 
