@@ -33,6 +33,11 @@ struct JQ: Sendable {
         // A thread of its own, because jq may print before it has read everything.
         let writing = input.fileHandleForWriting
         Thread.detachNewThread {
+            // Of jq that ends without reading, as for a wrong expression, only the status counts.
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            sigaddset(&signals, SIGPIPE)
+            pthread_sigmask(SIG_BLOCK, &signals, nil)
             try? writing.write(contentsOf: Data(json.utf8))
             try? writing.close()
         }
