@@ -25,7 +25,7 @@ extension ListScreen {
     }
 
     /// On small screens a line of heads would cost a row that is needed.
-    private static let leastRowsBelowHeads = 23
+    private static let leastRowsBelowHeads = 29
 
     /// The filter and the order, unless they are the default.
     private func footnote(_ look: Look) -> String? {
