@@ -25,9 +25,9 @@ public struct DemoTransport: Transport {
         switch answer {
         case .object(let object): return json(object)
         case .list(let elements, let path): return page(of: elements, path: path, asked) { .list($0) }
-        case .found(let elements):
+        case .found(let elements, let key):
             return page(of: Array(elements.prefix(1000)), path: asked.path, asked) { rows in
-                .object(["total_count": .integer(elements.count), "incomplete_results": false, "items": .list(rows)])
+                .object(["total_count": .integer(elements.count), "incomplete_results": false, key: .list(rows)])
             }
         case .raw(let text):
             let type = "application/vnd.github.raw; charset=utf-8"

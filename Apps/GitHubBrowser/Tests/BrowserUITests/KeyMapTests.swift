@@ -14,14 +14,15 @@ import Testing
         ("q", .quit),
         ("Ctrl-c", .quit), ("Ctrl-z", .suspend), ("/", .filter), ("s", .search), ("r", .refresh), ("R", .refreshAll),
         ("p", .preview), ("o", .openInBrowser), ("Y", .copyURL), ("y", .copyName), ("b", .bookmark), ("S", .sort),
-        (",", .settings), ("L", .log),
+        (",", .settings), ("L", .log), ("t", .state), ("w", .work), (":", .goTo), ("Ctrl-o", .historyBack),
+        ("Ctrl-n", .historyForward), ("n", .nextMatch), ("N", .previousMatch), ("J", .nextLink), ("K", .previousLink),
     ])
     func key_doesWhatIsPromised(key: String, action: Action) throws {
         #expect(KeyMap.standard.action(for: try #require(KeyPress(name: key))) == action)
     }
 
     @Test func standardMap_hasNoOtherKeys() {
-        #expect(Action.allCases.reduce(0) { $0 + KeyMap.standard.keys(for: $1).count } == 39)
+        #expect(Action.allCases.reduce(0) { $0 + KeyMap.standard.keys(for: $1).count } == 48)
     }
 
     @Test func digit_opensATab_unlessItIsBound() {
@@ -100,7 +101,7 @@ import Testing
     }
 
     @Test func takings_areTold_ofActionsThatTheUserSaysNothingOf() {
-        let takings = KeyMap.standard.takings(by: ["quit": ["x", "j"], "down": ["n"], "sort": ["s"], "log": ["L"]])
+        let takings = KeyMap.standard.takings(by: ["quit": ["x", "j"], "down": ["m"], "sort": ["s"], "log": ["L"]])
         #expect(takings.map { "\($0.taker)[\($0.position)]: \($0.key) of \($0.loser)" } == ["sort[0]: s of search"])
         let left = KeyMap.standard.takings(by: ["quit": ["j"]]).map { $0.left.map(\.description) }
         #expect(left == [["Down"]])

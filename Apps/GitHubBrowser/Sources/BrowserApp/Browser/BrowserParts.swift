@@ -25,6 +25,8 @@ struct BrowserParts: Sendable {
     let preferences: Preferences
     /// The organisation to open first.
     let home: HomeOrganization
+    /// The places of earlier runs.
+    let places: PlaceFile
 }
 
 /// The configuration of the screens.

@@ -17,6 +17,10 @@ struct BrowserSession: Sendable {
     let pages: [SettingsPage]
     /// The account that the token belongs to.
     let viewer: Viewer
+    /// The token, if there is one.
+    let credentials: Credentials
+    /// The use of the cache.
+    let policy: CachePolicy
 
     /// Returns the account that the token belongs to; nil without a token.
     func asker() async throws(APIFailure) -> AccountName? { try await viewer.login().flatMap { AccountName($0) } }

@@ -9,7 +9,10 @@ struct BrowseCommand: StandaloneCommand {
         commandName: "browse", abstract: "Browse in the terminal; the default command.",
         discussion: "Needs a terminal for input and output. In scripts, use the other commands.")
 
-    @Argument(help: ArgumentHelp("The place to open first.", valueName: "owner | owner/repo | url")) var target: String?
+    @Argument(
+        help: ArgumentHelp(
+            "The place to open first; - is the last one of an earlier run.", valueName: "owner | owner/repo | url | -"),
+        completion: Completions.places) var target: String?
     @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {

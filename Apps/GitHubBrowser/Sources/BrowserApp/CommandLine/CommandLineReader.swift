@@ -28,7 +28,11 @@ enum CommandLineReader {
             {
                 return refusal(misplaced.refusal)
             }
-            if let command = parsed as? any StandaloneCommand { return .standalone(command) }
+            if let command = parsed as? any StandaloneCommand {
+                let unknown = command.options.jq != nil ? "--jq" : command.options.web ? "--web" : nil
+                guard let unknown else { return .standalone(command) }
+                return refusal(BrowserFailure(.usage, "\(unknown) is for commands that ask GitHub"))
+            }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
             // The rest are commands that the parser adds, such as `help`, and groups such as `cache`,
             // whose output is thrown as an error.
@@ -36,7 +40,9 @@ enum CommandLineReader {
             return .refusal(GHBCommand.helpMessage(), .usage)
         } catch {
             let text = GHBCommand.fullMessage(for: error)
-            guard GHBCommand.exitCode(for: error) != .success else { return .text(text) }
+            guard GHBCommand.exitCode(for: error) != .success else {
+                return .text(CommandHelp.completed(text, arguments))
+            }
             if let misplaced = MisplacedOptions(arguments) { return refusal(misplaced.refusal) }
             if let unknown = CommandSuggestion.refusal(of: arguments) { return refusal(unknown) }
             // Prefixed with the program's name, like every other message.

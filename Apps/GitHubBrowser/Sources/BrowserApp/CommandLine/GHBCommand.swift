@@ -8,7 +8,7 @@ struct GHBCommand: ParsableCommand {
         commandName: "ghb",
         abstract: "Browse GitHub organisations, members and repositories. It is read-only.",
         usage: """
-            ghb [browse] [OWNER | OWNER/REPO | URL]
+            ghb [browse] [OWNER | OWNER/REPO | URL | -]
             ghb <command> [<arguments>] [<options>]
             """,
         discussion: """
@@ -22,8 +22,9 @@ struct GHBCommand: ParsableCommand {
         version: ProgramVersion.current,
         subcommands: [
             OrganizationCommand.self, MembersCommand.self, MemberCommand.self, RepositoriesCommand.self,
-            RepositoryCommand.self, ReadmeCommand.self, IssuesCommand.self, IssueCommand.self, ReleasesCommand.self,
-            ReleaseCommand.self, SearchCommand.self, BookmarksCommand.self, RateLimitCommand.self,
+            RepositoryCommand.self, ReadmeCommand.self, IssuesCommand.self, IssueCommand.self,
+            PullRequestsCommand.self, PullRequestCommand.self, ReleasesCommand.self, ReleaseCommand.self,
+            SearchCommand.self, BookmarksCommand.self, RateLimitCommand.self,
             AuthCommand.self, CacheCommand.self,
             ConfigCommand.self, GraphCommand.self, DoctorCommand.self, BrowseCommand.self,
         ],

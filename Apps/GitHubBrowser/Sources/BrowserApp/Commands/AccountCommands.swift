@@ -7,23 +7,15 @@ import BrowserOutput
 import DI
 
 /// `ghb org ORG`: shows one organisation.
-final class OrganizationCommand: InjectedCommand {
+struct OrganizationCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "org", abstract: "Show an organisation.")
 
-    @Argument(help: "The organisation's login.") var organization: String
+    @Argument(help: "The organisation's login.", completion: Completions.owners) var organization: String
     @OptionGroup var options: GlobalOptions
 
-    @Injected var organizations: ComponentFactory<OrgComponent>
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-
-    func inject(organizations: ComponentFactory<OrgComponent>, names: NameReader, layout: Layout) {
-        self.names = names
-        self.organizations = organizations
-        self.layout = layout
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        organizations: ComponentFactory<OrgComponent>, names: NameReader, layout: Layout
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(organization)
         let positions = try layout.positions(in: .organizations, shape: .one)
         let lists = organizations.build(OrgRef(name))
@@ -35,28 +27,16 @@ final class OrganizationCommand: InjectedCommand {
 }
 
 /// `ghb members ORG`: lists the members of an organisation, in the server's order.
-final class MembersCommand: InjectedCommand {
+struct MembersCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "members", abstract: "List the members of an organisation that are visible to you.")
 
-    @Argument(help: "The organisation's login.") var organization: String
+    @Argument(help: "The organisation's login.", completion: Completions.owners) var organization: String
     @OptionGroup var options: GlobalOptions
 
-    @Injected var organizations: ComponentFactory<OrgComponent>
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-    @Injected var limit: Limit
-
-    func inject(
+    func output(
         organizations: ComponentFactory<OrgComponent>, names: NameReader, layout: Layout, limit: Limit
-    ) {
-        self.names = names
-        self.organizations = organizations
-        self.layout = layout
-        self.limit = limit
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(organization)
         let positions = try layout.positions(in: .members, shape: .list)
         let organization = organizations.build(OrgRef(name))
@@ -71,24 +51,16 @@ final class MembersCommand: InjectedCommand {
 }
 
 /// `ghb member LOGIN`: shows the profile of one account.
-final class MemberCommand: InjectedCommand {
+struct MemberCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "member", abstract: "Show the profile of an account.")
 
-    @Argument(help: "The account's login.") var login: String
+    @Argument(help: "The account's login.", completion: Completions.owners) var login: String
     @OptionGroup var options: GlobalOptions
 
-    @Injected var accounts: AccountService
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-
-    func inject(accounts: AccountService, names: NameReader, layout: Layout) {
-        self.accounts = accounts
-        self.names = names
-        self.layout = layout
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        accounts: AccountService, names: NameReader, layout: Layout
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.account(login)
         let positions = try layout.positions(in: .profiles, shape: .one)
         let profile = try await BrowserFailure.translating { () async throws(APIFailure) in

@@ -13,30 +13,16 @@ struct AuthCommand: ParsableCommand {
 }
 
 /// `ghb auth status`: shows the account of the token and the token's origin.
-final class AuthStatusCommand: InjectedCommand {
+struct AuthStatusCommand: InjectedCommand {
     static let name = "auth status"
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show the account of the token and where the token comes from.")
 
     @OptionGroup var options: GlobalOptions
 
-    @Injected var accounts: AccountService
-    @Injected var credentials: Credentials
-    @Injected var origin: TokenOrigin
-    @Injected var api: APIAddress
-    @Injected var layout: Layout
-
-    func inject(
+    func output(
         accounts: AccountService, credentials: Credentials, origin: TokenOrigin, api: APIAddress, layout: Layout
-    ) {
-        self.accounts = accounts
-        self.credentials = credentials
-        self.origin = origin
-        self.api = api
-        self.layout = layout
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    ) async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .accountStatuses, shape: .one)
         guard credentials.token != nil else {
             let pages = Origin(api.url)?.webAddress ?? "https://\(credentials.host)"

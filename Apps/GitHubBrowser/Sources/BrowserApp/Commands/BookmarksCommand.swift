@@ -18,7 +18,7 @@ struct BookmarksCommand: ParsableCommand {
 }
 
 /// `ghb bookmarks`: lists the bookmarks of the host, oldest first.
-final class BookmarksListCommand: InjectedCommand {
+final class BookmarksListCommand: FilledCommand {
     static let name = "bookmarks list"
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List your bookmarks.")
@@ -50,7 +50,7 @@ final class BookmarksListCommand: InjectedCommand {
 }
 
 /// `ghb bookmarks add OWNER/REPO`: adds a bookmark without a request, so that it works offline.
-final class BookmarksAddCommand: InjectedCommand {
+struct BookmarksAddCommand: InjectedCommand {
     static let name = "bookmarks add"
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Bookmark a repository.")
@@ -58,17 +58,9 @@ final class BookmarksAddCommand: InjectedCommand {
     @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
     @OptionGroup var options: GlobalOptions
 
-    @Injected var bookmarks: BookmarkList
-    @Injected var names: NameReader
-    @Injected var notices: any Notices
-
-    func inject(bookmarks: BookmarkList, names: NameReader, notices: any Notices) {
-        self.bookmarks = bookmarks
-        self.names = names
-        self.notices = notices
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        bookmarks: BookmarkList, names: NameReader, notices: any Notices
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let isNew = try await BrowserFailure.ofStorage("the bookmark cannot be saved") { try await bookmarks.add(name) }
         guard await bookmarks.isLasting() else {
@@ -82,24 +74,16 @@ final class BookmarksAddCommand: InjectedCommand {
 }
 
 /// `ghb bookmarks remove OWNER/REPO`: removes a bookmark; a missing bookmark is not a failure.
-final class BookmarksRemoveCommand: InjectedCommand {
+struct BookmarksRemoveCommand: InjectedCommand {
     static let name = "bookmarks remove"
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")
 
     @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
     @OptionGroup var options: GlobalOptions
 
-    @Injected var bookmarks: BookmarkList
-    @Injected var names: NameReader
-    @Injected var notices: any Notices
-
-    func inject(bookmarks: BookmarkList, names: NameReader, notices: any Notices) {
-        self.bookmarks = bookmarks
-        self.names = names
-        self.notices = notices
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        bookmarks: BookmarkList, names: NameReader, notices: any Notices
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let wasMarked = try await BrowserFailure.ofStorage("the bookmark cannot be removed") {
             try await bookmarks.remove(name)

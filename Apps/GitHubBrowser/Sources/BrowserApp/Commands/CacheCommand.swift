@@ -14,22 +14,14 @@ struct CacheCommand: ParsableCommand {
 }
 
 /// `ghb cache status`: shows the path and the size of the cache.
-final class CacheStatusCommand: InjectedCommand {
+struct CacheStatusCommand: InjectedCommand {
     static let name = "cache status"
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show where the cache is and how much it holds.")
 
     @OptionGroup var options: GlobalOptions
 
-    @Injected var cache: any CacheMaintenance
-    @Injected var layout: Layout
-
-    func inject(cache: any CacheMaintenance, layout: Layout) {
-        self.cache = cache
-        self.layout = layout
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(cache: any CacheMaintenance, layout: Layout) async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .cacheSummaries, shape: .one)
         let summary: CacheSummary
         if let file = cache.unmadeFile {
@@ -42,7 +34,7 @@ final class CacheStatusCommand: InjectedCommand {
 }
 
 /// `ghb cache clear`: removes all cached responses and nothing else.
-final class CacheClearCommand: InjectedCommand {
+struct CacheClearCommand: InjectedCommand {
     static let name = "cache clear"
     static let configuration = CommandConfiguration(
         commandName: "clear",
@@ -50,15 +42,7 @@ final class CacheClearCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Injected var cache: any CacheMaintenance
-    @Injected var notices: any Notices
-
-    func inject(cache: any CacheMaintenance, notices: any Notices) {
-        self.cache = cache
-        self.notices = notices
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(cache: any CacheMaintenance, notices: any Notices) async throws(BrowserFailure) -> CommandOutput {
         var (entries, bytes) = (0, 0)
         if cache.unmadeFile == nil {
             let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
@@ -71,22 +55,14 @@ final class CacheClearCommand: InjectedCommand {
 }
 
 /// `ghb cache path`: prints the path of the cache file, for other programs.
-final class CachePathCommand: InjectedCommand {
+struct CachePathCommand: InjectedCommand {
     static let name = "cache path"
     static let configuration = CommandConfiguration(
         commandName: "path", abstract: "Print the path of the cache file, even if it does not exist yet.")
 
     @OptionGroup var options: GlobalOptions
 
-    @Injected var cache: any CacheMaintenance
-    @Injected var layout: Layout
-
-    func inject(cache: any CacheMaintenance, layout: Layout) {
-        self.cache = cache
-        self.layout = layout
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(cache: any CacheMaintenance, layout: Layout) async throws(BrowserFailure) -> CommandOutput {
         guard let file = cache.file else {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])

@@ -7,19 +7,21 @@ import DI
 enum CommandsModule: Module {
     /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
-        binder.bindCommand(OrganizationCommand.self, injector: OrganizationCommand.inject)
-        binder.bindCommand(MembersCommand.self, injector: MembersCommand.inject)
+        binder.bindCommand(OrganizationCommand.self, run: OrganizationCommand.output)
+        binder.bindCommand(MembersCommand.self, run: MembersCommand.output)
         binder.bindCommand(RepositoriesCommand.self, injector: RepositoriesCommand.inject)
-        binder.bindCommand(RepositoryCommand.self, injector: RepositoryCommand.inject)
-        binder.bindCommand(MemberCommand.self, injector: MemberCommand.inject)
-        binder.bindCommand(ReadmeCommand.self, injector: ReadmeCommand.inject)
-        binder.bindCommand(IssuesCommand.self, injector: IssuesCommand.inject)
-        binder.bindCommand(IssueCommand.self, injector: IssueCommand.inject)
-        binder.bindCommand(ReleasesCommand.self, injector: ReleasesCommand.inject)
-        binder.bindCommand(ReleaseCommand.self, injector: ReleaseCommand.inject)
+        binder.bindCommand(RepositoryCommand.self, run: RepositoryCommand.output)
+        binder.bindCommand(MemberCommand.self, run: MemberCommand.output)
+        binder.bindCommand(ReadmeCommand.self, run: ReadmeCommand.output)
+        binder.bindCommand(IssuesCommand.self, run: IssuesCommand.output)
+        binder.bindCommand(IssueCommand.self, run: IssueCommand.output)
+        binder.bindCommand(PullRequestsCommand.self, run: PullRequestsCommand.output)
+        binder.bindCommand(PullRequestCommand.self, run: PullRequestCommand.output)
+        binder.bindCommand(ReleasesCommand.self, run: ReleasesCommand.output)
+        binder.bindCommand(ReleaseCommand.self, run: ReleaseCommand.output)
         binder.bindCommand(SearchCommand.self, injector: SearchCommand.inject)
-        binder.bindCommand(RateLimitCommand.self, injector: RateLimitCommand.inject)
-        binder.bindCommand(AuthStatusCommand.self, injector: AuthStatusCommand.inject)
+        binder.bindCommand(RateLimitCommand.self, run: RateLimitCommand.output)
+        binder.bindCommand(AuthStatusCommand.self, run: AuthStatusCommand.output)
     }
 }
 
@@ -27,11 +29,11 @@ enum CommandsModule: Module {
 enum LocalCommandsModule: Module {
     /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
-        binder.bindCommand(CacheStatusCommand.self, injector: CacheStatusCommand.inject)
-        binder.bindCommand(CacheClearCommand.self, injector: CacheClearCommand.inject)
-        binder.bindCommand(CachePathCommand.self, injector: CachePathCommand.inject)
+        binder.bindCommand(CacheStatusCommand.self, run: CacheStatusCommand.output)
+        binder.bindCommand(CacheClearCommand.self, run: CacheClearCommand.output)
+        binder.bindCommand(CachePathCommand.self, run: CachePathCommand.output)
         binder.bindCommand(BookmarksListCommand.self, injector: BookmarksListCommand.inject)
-        binder.bindCommand(BookmarksAddCommand.self, injector: BookmarksAddCommand.inject)
-        binder.bindCommand(BookmarksRemoveCommand.self, injector: BookmarksRemoveCommand.inject)
+        binder.bindCommand(BookmarksAddCommand.self, run: BookmarksAddCommand.output)
+        binder.bindCommand(BookmarksRemoveCommand.self, run: BookmarksRemoveCommand.output)
     }
 }

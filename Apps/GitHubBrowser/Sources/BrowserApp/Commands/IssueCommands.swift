@@ -8,28 +8,19 @@ import Foundation
 import TerminalText
 
 /// `ghb issue OWNER/REPO NUMBER`: shows one issue with its comments.
-final class IssueCommand: InjectedCommand {
+struct IssueCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issue", abstract: "Show an issue or a pull request with its comments.")
 
-    @Argument(help: "The repository as OWNER/REPO, or the URL of the issue.") var repository: String
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the issue.", completion: Completions.repositories)
+    var repository: String
     @Argument(help: "The issue number.") var number: String?
     @Flag(help: "Print only the text of the issue, as Markdown.") var raw = false
     @OptionGroup var options: GlobalOptions
 
-    @Injected var issues: IssueService
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-
-    func inject(issues: IssueService, names: NameReader, layout: Layout) {
-        self.issues = issues
-        self.names = names
-        self.layout = layout
-    }
-
     func validate() throws { try options.validate(raw: raw) }
 
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(issues: IssueService, names: NameReader, layout: Layout) async throws(BrowserFailure) -> CommandOutput {
         let (name, number) = try names.issue(repository, number: number)
         let catalogue = Catalogue.discussions
         let positions = try layout.positions(in: catalogue, shape: .one, apart: ["body", "commentList"])
@@ -47,52 +38,29 @@ final class IssueCommand: InjectedCommand {
 
     private func sections(of discussion: Discussion) -> [Report.Section] {
         [Report.Section(.markdown(discussion.issue.body ?? "", breaksLines: true))]
-            + discussion.comments.map { comment in
-                Report.Section(
-                    heading: [.text(comment.author ?? "deleted account"), .optional(comment.createdAt)],
-                    .markdown(comment.body ?? "", breaksLines: true))
-            }
+            + discussion.comments.map(Report.Section.init(comment:))
     }
 }
 
 /// `ghb issues OWNER/REPO`: lists the issues of a repository, in the server's order, with pull requests only on
 /// request.
-final class IssuesCommand: InjectedCommand {
+struct IssuesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issues", abstract: "List the issues of a repository, by default the open ones.")
 
-    @Argument(help: "The repository as OWNER/REPO.") var repository: String
-    @Option(help: "List open, closed or all issues.") var state: IssueState?
-    @Option(name: .customLong("label"), help: "List issues with this label; repeat it for issues with all of them.")
-    var labels: [String] = []
+    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
+    @OptionGroup var filter: IssueFilterOptions
     @Flag(name: .customLong("with-prs"), help: "Include pull requests.") var withPullRequests = false
     @OptionGroup var options: GlobalOptions
 
-    @Injected var issues: IssueService
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-    @Injected var limit: Limit
-
-    func inject(issues: IssueService, names: NameReader, layout: Layout, limit: Limit) {
-        self.issues = issues
-        self.names = names
-        self.layout = layout
-        self.limit = limit
-    }
-
-    func validate() throws {
-        if let label = labels.first(where: { $0.contains(",") }) {
-            throw ValidationError(
-                "--label '\(PlainText.line(label))': a label cannot contain a comma; repeat --label for each one.")
-        }
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        issues: IssueService, viewer: Viewer, names: NameReader, layout: Layout, limit: Limit
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .issues, shape: .list)
         let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await issues.issues(
-                of: name, state: state, labels: labels, withPullRequests: withPullRequests, limit: limit)
+                of: name, try await filter.filter(viewer), withPullRequests: withPullRequests, limit: limit)
         }
         let noun = withPullRequests ? Noun("issue or pull request", "issues and pull requests") : Catalogue.issues.noun
         return .report(
@@ -101,4 +69,11 @@ final class IssuesCommand: InjectedCommand {
     }
 }
 
-extension IssueState: ExpressibleByArgument {}
+extension Report.Section {
+    /// Creates the section of a comment.
+    init(comment: IssueComment) {
+        self.init(
+            heading: [.text(comment.author ?? "deleted account"), .optional(comment.createdAt)],
+            .markdown(comment.body ?? "", breaksLines: true))
+    }
+}

@@ -6,23 +6,13 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb rate-limit`: shows the rate limits and what is left of them.
-final class RateLimitCommand: InjectedCommand {
+struct RateLimitCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate-limit", abstract: "Show the rate limits and what is left of them; asking does not count.")
 
     @OptionGroup var options: GlobalOptions
 
-    @Injected var accounts: AccountService
-    @Injected var layout: Layout
-    @Injected var limit: Limit
-
-    func inject(accounts: AccountService, layout: Layout, limit: Limit) {
-        self.accounts = accounts
-        self.limit = limit
-        self.layout = layout
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(accounts: AccountService, layout: Layout, limit: Limit) async throws(BrowserFailure) -> CommandOutput {
         let positions = try layout.positions(in: .resourceLimits, shape: .list)
         let limits = try await BrowserFailure.translating { () async throws(APIFailure) in
             try await accounts.limits()

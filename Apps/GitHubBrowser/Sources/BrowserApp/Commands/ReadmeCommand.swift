@@ -6,27 +6,19 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb readme OWNER/REPO`: shows the README of a repository.
-final class ReadmeCommand: InjectedCommand {
+struct ReadmeCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
 
-    @Argument(help: "The repository as OWNER/REPO.") var repository: String
+    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
     @Flag(help: "Print the file unrendered, even on a terminal.") var raw =
         false
     @OptionGroup var options: GlobalOptions
 
-    @Injected var readmes: ReadmeService
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-
-    func inject(readmes: ReadmeService, names: NameReader, layout: Layout) {
-        self.readmes = readmes
-        self.names = names
-        self.layout = layout
-    }
-
     func validate() throws { try options.validate(raw: raw) }
 
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        readmes: ReadmeService, names: NameReader, layout: Layout
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .readmes, shape: .one, apart: ["path", "text", "url"])
         let readme = try await BrowserFailure.translating { () async throws(APIFailure) in

@@ -7,28 +7,21 @@ import BrowserOutput
 import Foundation
 
 /// `ghb release OWNER/REPO [TAG]`: shows one release with its assets.
-final class ReleaseCommand: InjectedCommand {
+struct ReleaseCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "release", abstract: "Show a release and its assets, by default the latest.")
 
-    @Argument(help: "The repository as OWNER/REPO, or the URL of the release.") var repository: String
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the release.", completion: Completions.repositories)
+    var repository: String
     @Argument(help: "The tag of the release.") var tag: String?
     @Flag(help: "Print only the release notes, as Markdown.") var raw = false
     @OptionGroup var options: GlobalOptions
 
-    @Injected var releases: ReleaseService
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-
-    func inject(releases: ReleaseService, names: NameReader, layout: Layout) {
-        self.releases = releases
-        self.names = names
-        self.layout = layout
-    }
-
     func validate() throws { try options.validate(raw: raw) }
 
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        releases: ReleaseService, names: NameReader, layout: Layout
+    ) async throws(BrowserFailure) -> CommandOutput {
         let (name, tag) = try names.release(repository, tag: tag)
         let positions = try layout.positions(in: .releases, shape: .one, apart: ["body", "assets"])
         let release = try await BrowserFailure.translating { () async throws(APIFailure) in
@@ -49,26 +42,16 @@ final class ReleaseCommand: InjectedCommand {
 }
 
 /// `ghb releases OWNER/REPO`: lists the releases of a repository, in the server's order.
-final class ReleasesCommand: InjectedCommand {
+struct ReleasesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "releases", abstract: "List the releases of a repository.")
 
-    @Argument(help: "The repository as OWNER/REPO.") var repository: String
+    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
     @OptionGroup var options: GlobalOptions
 
-    @Injected var releases: ReleaseService
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-    @Injected var limit: Limit
-
-    func inject(releases: ReleaseService, names: NameReader, layout: Layout, limit: Limit) {
-        self.releases = releases
-        self.names = names
-        self.layout = layout
-        self.limit = limit
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        releases: ReleaseService, names: NameReader, layout: Layout, limit: Limit
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .releases, shape: .list)
         let listing = try await BrowserFailure.translating { () async throws(APIFailure) in

@@ -7,23 +7,15 @@ import BrowserOutput
 import DI
 
 /// `ghb repo OWNER/REPO`: shows one repository.
-final class RepositoryCommand: InjectedCommand {
+struct RepositoryCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
 
-    @Argument(help: "The repository as OWNER/REPO.") var repository: String
+    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
     @OptionGroup var options: GlobalOptions
 
-    @Injected var repositories: RepositoryService
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-
-    func inject(repositories: RepositoryService, names: NameReader, layout: Layout) {
-        self.names = names
-        self.repositories = repositories
-        self.layout = layout
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output(
+        repositories: RepositoryService, names: NameReader, layout: Layout
+    ) async throws(BrowserFailure) -> CommandOutput {
         let name = try names.repository(repository)
         let positions = try layout.positions(in: .repositories, shape: .one)
         let repository = try await BrowserFailure.translating { () async throws(APIFailure) in
@@ -35,11 +27,11 @@ final class RepositoryCommand: InjectedCommand {
 
 /// `ghb repos OWNER`: lists the repositories of an account, in the server's order, or sorted and filtered over all pages
 /// before the limit.
-final class RepositoriesCommand: InjectedCommand {
+final class RepositoriesCommand: FilledCommand {
     static let configuration = CommandConfiguration(
         commandName: "repos", abstract: "List the repositories of an organisation or a user.")
 
-    @Argument(help: "The owner's login.") var owner: String
+    @Argument(help: "The owner's login.", completion: Completions.owners) var owner: String
     @Option(help: "Sort by pushed, updated, created, name or stars; reads all pages.") var sort: RepositoryOrder?
     @Option(help: "Show all, source, fork or archived repositories; all but all reads all pages.")
     var kind: RepositoryKind = .all

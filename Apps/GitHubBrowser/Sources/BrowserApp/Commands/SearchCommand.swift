@@ -6,7 +6,7 @@ import BrowserNetworking
 import BrowserOutput
 
 /// `ghb search repos|users|issues QUERY...`: lists the results of a search, best first.
-final class SearchCommand: InjectedCommand {
+final class SearchCommand: FilledCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search repositories, users or issues.",
         discussion: """

@@ -10,7 +10,7 @@ enum GraphRules {
     /// The plugins that check the rules.
     static let plugins: [any GraphPlugin] = [
         LayeringPlugin(layers: [
-            .layer("Commands", "PropertyInjector<*Command>", mayUse: ["Services"]),
+            .layer("Commands", "PropertyInjector<*Command>", .module("*CommandsModule"), mayUse: ["Services"]),
             .layer("Services", "*Service", "ListReader", "OrgLists", mayUse: ["Requests"]),
             .layer(
                 "Requests", "APIClient", "Factory<PagerFactory>", "RequestDispatcher", mayUse: ["Backends"]),

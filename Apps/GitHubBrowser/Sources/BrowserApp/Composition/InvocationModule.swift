@@ -12,6 +12,7 @@ enum InvocationModule: Module {
         configureConnection(binder)
         binder.bind(StorageFolders.self).to(factory: \Invocation.folders)
         binder.bind(ConfigurationFile.self).to(factory: \Invocation.configurationFile)
+        binder.bind(JQ.self).to(factory: \Invocation.filter)
         binder.bind(Layout.self).to(factory: \Invocation.layout)
         binder.bind(Limit.self).to(factory: \Invocation.limit)
         binder.bind(Screen.self).to(factory: \Invocation.screen)

@@ -38,6 +38,11 @@ enum SettingsCatalogue {
         "{" + groups.filter { $0.defaults != "{}" }.map { "\"\($0.path)\": \($0.defaults)" }.joined(separator: ",\n")
         + "}\n"
 
+    /// The paths of all settings.
+    static var paths: [String] {
+        groups.flatMap { group in group.settings.map { "\(group.path).\($0.key)" } }.filter { !$0.hasSuffix("*") }
+    }
+
     /// Returns the setting at a path; nil if the path isn't that of a setting.
     static func setting(at path: String) -> Setting? {
         groups.lazy.compactMap { group in

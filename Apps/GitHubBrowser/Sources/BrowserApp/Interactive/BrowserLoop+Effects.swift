@@ -77,6 +77,11 @@ extension BrowserLoop {
         self.settings = settings
     }
 
+    /// Reads the places of earlier runs, after the first frame.
+    func readPlaces() {
+        Task.detached { [send, file = opened.parts.places] in send(.places(file.read().places)) }
+    }
+
     /// Requests the status, unless a request is under way.
     func askStanding() {
         guard !isAskingStanding else { return }

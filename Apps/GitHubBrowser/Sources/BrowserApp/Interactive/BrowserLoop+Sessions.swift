@@ -28,9 +28,12 @@ extension BrowserLoop {
         close(before)
         session += 1
         isAskingStanding = false
+        screens.work = next.work
+        screens.refreshInterval = next.refreshInterval
         perform(screens.beginSession(owner: next.owner, source: next.program.source.name))
         askStanding()
         keep(settings.taking(switching.choice))
+        readPlaces()
     }
 
     /// Keeps the current session.

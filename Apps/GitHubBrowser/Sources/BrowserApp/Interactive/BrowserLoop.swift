@@ -64,10 +64,12 @@ import TerminalKit
             owner: opened.owner, tabs: parts.tabs, settings: settings,
             pages: opened.session.pages, status: StatusBar(source: opened.program.source.name),
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
+        screens.work = opened.work
+        screens.refreshInterval = opened.refreshInterval
     }
 
     /// Runs until the user quits, the task is cancelled or the terminal is gone; always restores the terminal.
-    func run(at place: Reference?) async throws(Terminal.Failure) -> ProgramStatus {
+    func run(at place: Reference?, opensWork: Bool = false) async throws(Terminal.Failure) -> ProgramStatus {
         try terminal.enter(parts.preferences.mouse ? .mouse : [])
         defer {
             terminal.leave()
@@ -83,9 +85,13 @@ import TerminalKit
             send(.terminalGone)
         }
         defer { keys.cancel() }
-        perform(screens.start(at: place))
+        perform(
+            screens.start(
+                at: place, restoring: opened.last,
+                opensWork: opensWork && opened.last == nil && opened.session.credentials.token != nil))
         askStanding()
         try draw()
+        readPlaces()
         // For tests that a crash restores the terminal, too.
         if crashes { preconditionFailure("GHB_CRASH is set") }
         for await event in events {
@@ -99,6 +105,9 @@ import TerminalKit
     /// Closes what the browser opened, after it ran; returns a line for each failure.
     @discardableResult func end() async -> [String] {
         await keeping?.value
+        if let spot = screens.spot, await opened.session.bookmarks.isLasting() {
+            opened.parts.places.write(spot, screens.places)
+        }
         return await closeSessions()
     }
 
@@ -107,11 +116,14 @@ import TerminalKit
         case .terminal(.input(let input)): perform(screens.handle(input))
         case .terminal(.resumed): renderer.invalidate()
         case .terminal(.resized), .frameDue: break
-        case .tick: tick = nil
+        case .tick:
+            tick = nil
+            perform(screens.keepFresh(now: parts.clock.now()))
         case .terminalGone: isRunning = false
         case .load(let report): take(report)
         case .pauseOver(let number): perform(screens.endPause(number))
         case .status(let parts, let session): show(parts, of: session)
+        case .places(let places): screens.visited = places
         case .message(let text): screens.report(text)
         case .session(let opened, let switching): use(opened, switching)
         case .sessionRefused(let reason, let switching): stay(reason, switching)

@@ -22,7 +22,7 @@ struct InteractiveBrowser: Sendable {
             crashes: surroundings.environment["GHB_CRASH"] == "1")
         let result: Result<ProgramStatus, Terminal.Failure>
         do throws(Terminal.Failure) {
-            result = .success(try await loop.run(at: place))
+            result = .success(try await loop.run(at: place, opensWork: target.place == nil))
         } catch {
             result = .failure(error)
         }

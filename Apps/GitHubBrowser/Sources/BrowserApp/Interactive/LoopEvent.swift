@@ -20,6 +20,8 @@ enum LoopEvent: Sendable {
     case tick
     /// The status of a session, for the status bar.
     case status([StatusPart], session: Int)
+    /// The places of earlier runs.
+    case places([String])
     /// A message for the status bar.
     case message(String)
     /// The requested session is open.

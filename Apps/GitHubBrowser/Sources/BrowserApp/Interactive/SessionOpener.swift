@@ -17,11 +17,24 @@ struct OpenedSession: Sendable {
     let parts: BrowserParts
     /// The account to open first.
     let owner: AccountName
+    /// The last place of an earlier run, if it was asked for.
+    var last: Spot?
     /// The warnings about the configuration, each with its advice.
     let warnings: [[String]]
 
     /// The root of the program.
     var program: Program { running.program }
+
+    /// The searches for the user's work: those of the configuration, or else the usual ones if there is a user.
+    var work: [SavedSearch] {
+        let isSomebody = program.source.isDemo || session.credentials.token != nil
+        return parts.preferences.saved.isEmpty && isSomebody ? SavedSearch.work : parts.preferences.saved
+    }
+
+    /// The seconds after which a visible list is refreshed; nil in the demo and offline.
+    var refreshInterval: Double? {
+        program.source.isDemo || session.policy.mode == .offline ? nil : max(60, session.policy.freshFor)
+    }
 
     /// Closes the session, then the program; returns a line for each failure.
     func close() async -> [String] { await running.close()?.lines ?? [] }
@@ -42,6 +55,16 @@ struct SessionOpener: Sendable {
     }
 }
 
+extension Spot {
+    /// The account of the place.
+    fileprivate var owner: AccountName? {
+        switch place {
+        case .home(let owner), .member(let owner): owner
+        default: place.home.flatMap { AccountName($0.owner) }
+        }
+    }
+}
+
 extension SessionOpener {
     /// Creates an opener that prepares a run for each session and begins it at the user's target.
     init(surroundings: Surroundings, options: GlobalOptions, target: BrowseTarget, outlet: Outlet) {
@@ -56,15 +79,23 @@ extension SessionOpener {
                 let session = handle.root.browser.get()
                 // Whoever switches to the demo wants to see the demo's organisation.
                 let named = choice != nil && program.source.isDemo ? nil : target.account
-                let owner = try await Self.owner(named ?? parts.home.name, in: session)
+                let last = choice == nil && target.isLast ? try Self.last(parts.places) : nil
+                let owner = try await Self.owner(named ?? last?.owner ?? parts.home.name, in: session)
                 return OpenedSession(
                     running: running, handle: handle, session: session, parts: parts, owner: owner,
-                    warnings: run.warnings)
+                    last: last, warnings: run.warnings)
             } catch {
                 let lines = await running.close()?.lines ?? []
                 throw BrowserFailure(error.status, error.message, advice: error.advice + lines)
             }
         }
+    }
+
+    private static func last(_ file: PlaceFile) throws(BrowserFailure) -> Spot {
+        if let last = file.read().last { return last }
+        throw BrowserFailure(
+            .notFound, "there is no last place on \(file.host.name) yet",
+            advice: ["the browser remembers it when it ends"])
     }
 
     private static func check(_ target: BrowseTarget, isOn pages: PageHosts) throws(BrowserFailure) {

@@ -10,6 +10,8 @@ struct BrowseTarget: Sendable, Hashable {
     let host: String?
     /// The place on the host; nil for the home screen, `.member` for that of an organisation or a user.
     let place: Reference?
+    /// Whether it is the last place of an earlier run.
+    var isLast = false
 
     /// The account that is named, directly or as the owner of a repository.
     var account: AccountName? {
@@ -20,6 +22,11 @@ struct BrowseTarget: Sendable, Hashable {
     init(argument text: String?) throws(BrowserFailure) {
         guard let text else {
             self.init(host: nil, place: nil)
+            return
+        }
+        if text == "-" {
+            self.init(host: nil, place: nil)
+            isLast = true
             return
         }
         guard let target = BrowseTarget(text) else {

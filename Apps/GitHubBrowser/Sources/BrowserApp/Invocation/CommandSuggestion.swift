@@ -4,8 +4,8 @@
 enum CommandSuggestion {
     /// The names of the commands, in the order of the help. A test compares them with it.
     static let commands = [
-        "org", "members", "member", "repos", "repo", "readme", "issues", "issue", "releases", "release", "search",
-        "bookmarks", "rate-limit", "auth", "cache", "config", "graph", "doctor", "browse",
+        "org", "members", "member", "repos", "repo", "readme", "issues", "issue", "prs", "pr", "releases",
+        "release", "search", "bookmarks", "rate-limit", "auth", "cache", "config", "graph", "doctor", "browse",
     ]
 
     /// Returns advice for an unknown login that resembles the name of a command; nil for any other.

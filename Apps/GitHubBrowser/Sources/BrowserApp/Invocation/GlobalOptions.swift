@@ -7,13 +7,25 @@ import BrowserNetworking
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Print JSON with these fields; --json alone prints all of them.", valueName: "f1,f2"))
+            "Print JSON with these fields; --json alone prints all of them.", valueName: "f1,f2"),
+        completion: .custom { words, _, typed in
+            Completions.fields(CommandHelp.named(by: words.dropFirst()).fields, after: typed)
+        })
     var json: FieldList?
 
     @Flag(help: "Print tab-separated lines, even on a terminal.")
     var plain = false
 
-    @Option(help: ArgumentHelp("Show at most this many rows of a list.", valueName: "N|all"))
+    @Option(
+        help: ArgumentHelp("Print what this expression of jq selects from the JSON.", valueName: "expression"))
+    var jq: String?
+
+    @Flag(name: .shortAndLong, help: "Open the page in the web browser instead.")
+    var web = false
+
+    @Option(
+        name: [.customShort("L"), .long],
+        help: ArgumentHelp("Show at most this many rows of a list.", valueName: "N|all"))
     var limit: LimitArgument = LimitArgument(limit: .rows(30))
 
     @Option(help: "Use this GitHub host; with --api-url, that address is its API.")
@@ -74,6 +86,7 @@ struct GlobalOptions: ParsableArguments {
     func validate() throws {
         if demo && live { throw ValidationError("--demo and --live exclude each other.") }
         if offline && refresh { throw ValidationError("--offline and --refresh exclude each other.") }
+        if jq != nil && plain { throw ValidationError("--jq and --plain exclude each other.") }
         if json != nil && plain { throw ValidationError("--json and --plain exclude each other.") }
         if let timeout, !(timeout.isFinite && timeout > 0) {
             throw ValidationError("--timeout must be more than 0 seconds.")
@@ -83,6 +96,7 @@ struct GlobalOptions: ParsableArguments {
     /// Rejects `--json` together with `--raw`.
     func validate(raw: Bool) throws {
         if raw && json != nil { throw ValidationError("--raw and --json exclude each other.") }
+        if raw && jq != nil { throw ValidationError("--raw and --jq exclude each other.") }
     }
 }
 

@@ -48,7 +48,8 @@ extension Invocation {
                 cache: UserFolder.cache.url(environment: environment),
                 state: UserFolder.state.url(environment: environment)),
             cacheMode: options.offline ? .offline : options.refresh ? .refresh : .normal,
-            waits: options.wait
+            waits: options.wait,
+            jq: options.jq
         )
     }
 }
@@ -56,8 +57,8 @@ extension Invocation {
 extension Layout {
     /// Settles the layout from options and terminal.
     init(_ options: GlobalOptions, on terminal: TerminalState) {
-        if let json = options.json {
-            self.init(format: .json, fields: json.names)
+        if options.json != nil || options.jq != nil {
+            self.init(format: .json, fields: options.json?.names)
         } else {
             self.init(format: options.plain || terminal.width == nil ? .tsv : .table)
         }

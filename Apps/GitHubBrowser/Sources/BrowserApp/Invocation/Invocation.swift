@@ -29,6 +29,8 @@ public struct Invocation: Sendable, Hashable {
     public let cacheMode: CachePolicy.Mode
     /// Whether to wait for rate limits.
     public let waits: Bool
+    /// The expression that filters JSON, if any.
+    public let jq: String?
 
     /// The destination of notices and log lines while the browser fills the screen; nil for a command.
     var outlet: Outlet?
@@ -38,6 +40,8 @@ public struct Invocation: Sendable, Hashable {
 
 /// Parts in the form in which other layers request them.
 extension Invocation {
+    /// The filter of JSON.
+    var filter: JQ { JQ(expression: jq, environment: environment) }
     /// The user agent of requests.
     var userAgent: UserAgent { UserAgent("ghb/\(ProgramVersion.current)") }
     /// Whether requests wait for rate limits.

@@ -32,7 +32,7 @@ public struct TokenProcess: TokenCommandRunner {
         guard let words = CommandWords(command)?.words, let program = words.first else {
             throw failure(origin, "is not a command: a quotation mark is not closed, or there is no word", command)
         }
-        guard let file = path(of: program) else {
+        guard let file = environment.path(of: program) else {
             throw failure(origin, "cannot be run: there is no program '\(program)' in PATH", command)
         }
         let ending = await run(file, Array(words.dropFirst()), host)
@@ -56,14 +56,6 @@ public struct TokenProcess: TokenCommandRunner {
     private func failure(_ origin: String, _ problem: String, _ command: String) -> BrowserFailure {
         BrowserFailure(
             .authentication, "\(origin): the token_command \(problem)", advice: ["run it to see why: \(command)"])
-    }
-
-    /// Returns the path of a program: itself if it contains a folder, else the first match in `PATH`.
-    private func path(of program: String) -> String? {
-        let manager = FileManager.default
-        if program.contains("/") { return manager.isExecutableFile(atPath: program) ? program : nil }
-        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-        return folders.lazy.map { "\($0)/\(program)" }.first { manager.isExecutableFile(atPath: $0) }
     }
 
     private enum Ending: Sendable {

@@ -8,6 +8,7 @@ import TerminalText
 /// Writes the output of commands in the format of the run, and failures beside it.
 struct OutputWriter: Sendable {
     let layout: Layout
+    let jq: JQ
     let renderers: [OutputFormat: any Renderer]
     let console: any Console
     let notices: any Notices
@@ -44,6 +45,6 @@ struct OutputWriter: Sendable {
         guard let renderer = renderers[layout.format] else {
             throw BrowserFailure(.usage, "there is no output format '\(layout.format.rawValue)'")
         }
-        return renderer.render(report)
+        return layout.format == .json ? try jq.filter(renderer.render(report)) : renderer.render(report)
     }
 }

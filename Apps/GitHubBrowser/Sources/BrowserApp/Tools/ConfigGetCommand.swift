@@ -12,7 +12,8 @@ struct ConfigGetCommand: StandaloneCommand {
         commandName: "get", abstract: "Print a setting, or a group of them.",
         discussion: "On a terminal, and with --json, it also shows where the value was set and what it overrides.")
 
-    @Argument(help: "The setting, such as network.timeout.") var key: String
+    @Argument(help: "The setting, such as network.timeout.", completion: .custom { _, _, _ in SettingsCatalogue.paths })
+    var key: String
     @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {

@@ -14,7 +14,8 @@ struct ConfigSetCommand: StandaloneCommand {
             not possible or if the result would not be valid. Concurrent changes are made one after the other.
             """)
 
-    @Argument(help: "The setting, such as network.timeout.") var key: String
+    @Argument(help: "The setting, such as network.timeout.", completion: .custom { _, _, _ in SettingsCatalogue.paths })
+    var key: String
     @Argument(help: "The value; write a list as '[r, F5]' and nothing as null.") var value: String
     @OptionGroup var options: GlobalOptions
 

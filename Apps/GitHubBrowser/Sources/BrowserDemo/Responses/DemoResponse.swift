@@ -20,8 +20,8 @@ enum DemoResponse: Sendable {
     case object(WireValue)
     /// A list, and the path that the addresses of its further pages have.
     case list([WireValue], path: [String])
-    /// The results of a search.
-    case found([WireValue])
+    /// The results of a search, or another list in an object with its length.
+    case found([WireValue], key: String = "items")
     /// A file as it is.
     case raw(String)
     /// It has another address by now.

@@ -100,7 +100,27 @@ struct DemoResponses: Sendable {
             if rest.count == 2 { return .object(wire.issue(issue, of: repository)) }
             guard rest[2] == "comments" else { return .notFound }
             return .list(wire.comments(issue, of: repository), path: numbered)
+        case ("pulls", _): return pullRequests(of: repository, Array(rest.dropFirst()), request, path: numbered)
+        case ("commits", 3) where rest[2] == "check-runs":
+            return data.issues(of: repository).first { $0.isPullRequest && wire.commit($0) == rest[1] }
+                .map { .found(wire.checks($0, of: repository), key: "check_runs") } ?? .notFound
         case ("releases", _): return releases(of: repository, Array(rest.dropFirst()), path: numbered)
+        default: return .notFound
+        }
+    }
+
+    private func pullRequests(
+        of repository: DemoRepository, _ rest: [String], _ request: DemoRequest, path: [String]
+    ) -> DemoResponse {
+        guard let number = rest.first else {
+            let found = issues(of: repository, request).filter(\.isPullRequest)
+            return .list(found.map { wire.pullRequest($0, of: repository) }, path: path)
+        }
+        let one = data.issues(of: repository).first { String($0.number) == number && $0.isPullRequest }
+        guard let one else { return .notFound }
+        switch rest.dropFirst() {
+        case []: return .object(wire.pullRequest(one, of: repository, isAlone: true))
+        case ["reviews"]: return .list(wire.reviews(one, of: repository), path: path)
         default: return .notFound
         }
     }

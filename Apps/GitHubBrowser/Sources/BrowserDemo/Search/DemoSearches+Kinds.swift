@@ -96,8 +96,11 @@ extension DemoSearches {
                 "repo": { $0.repository.fullName.lowercased() == $1.lowercased() },
                 "language": { ($0.repository.languages.first?.name.lowercased() ?? "") == $1.lowercased() },
                 "label": { found, value in found.issue.labels.contains { $0.lowercased() == value.lowercased() } },
+                "assignee": { _, _ in false }, "mentions": { $0.mentions($1) },
+                "involves": { $0.mentions($1) || Self.login($1) == ($0.issue.author ?? "").lowercased() },
+                "review-requested": { found, value in wire.waits(found.issue, for: Self.login(value)) },
                 "no": { found, value in ["label": found.issue.labels.isEmpty, "assignee": true][value] },
-                "author": { ($0.issue.author ?? "").lowercased() == $1.lowercased() },
+                "author": { ($0.issue.author ?? "").lowercased() == Self.login($1) },
                 "commenter": { found, value in
                     found.issue.comments.contains { $0.author?.lowercased() == value.lowercased() }
                 },

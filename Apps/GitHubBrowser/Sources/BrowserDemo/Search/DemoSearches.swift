@@ -7,6 +7,13 @@ import Foundation
 struct FoundIssue: Sendable {
     let issue: DemoIssue
     let repository: DemoRepository
+
+    /// Whether an account wrote a comment or is named in a text.
+    func mentions(_ login: String) -> Bool {
+        let login = DemoSearches.login(login)
+        let texts = [issue.body ?? ""] + issue.comments.map { "@\($0.author ?? "") \($0.body)" }
+        return texts.contains { $0.lowercased().contains("@" + login) }
+    }
 }
 
 /// The three searches of the demo, in the form of GitHub's answers.
@@ -69,6 +76,9 @@ struct DemoSearches: Sendable {
 
     /// Returns the day of a time, as ranges of days compare it.
     func day(_ date: Date?) -> String { (date ?? .distantPast).rfc3339.prefix(10).description }
+
+    /// Returns the login of an account in a query; `@me` is the first member of the demo.
+    static func login(_ value: String) -> String { value == "@me" ? "ada-roast" : value.lowercased() }
 
     /// Returns whether an owner or a repository is the one that is named.
     static func isOwner(_ value: String) -> Bool { value.lowercased() == DemoData.owner }

@@ -17,7 +17,7 @@ extension Catalogue where Item == Discussion {
 }
 
 /// The fields that an issue has, alone or with its comments.
-private enum IssueFields {
+enum IssueFields {
     static let columns = ["number", "title", "state", "author", "comments", "updatedAt"]
 
     static func of<Item>(_ issue: @escaping @Sendable (Item) -> Issue) -> [Catalogue<Item>.Field] {

@@ -16,6 +16,8 @@ public struct Issue: Sendable, Hashable {
     public let author: String?
     /// The names of its labels.
     public let labels: [String]?
+    /// The colors of the labels by their names, as six hexadecimal digits.
+    public let labelColors: [String: String]
     /// The number of comments.
     public let comments: Int?
     /// The time at which it was opened.
@@ -30,11 +32,30 @@ public struct Issue: Sendable, Hashable {
     public let body: String?
     /// Whether it is a pull request.
     public let isPullRequest: Bool
+    /// Whether it is a draft of a pull request.
+    public let isDraft: Bool?
+    /// The time at which the pull request was merged.
+    public let mergedAt: Date?
+    /// The logins of the assignees.
+    public let assignees: [String]?
+    /// The title of its milestone.
+    public let milestone: String?
+
+    /// The state, in which a pull request may also be a draft or merged.
+    public enum Condition: String, Sendable, Hashable {
+        case open, draft, merged, closed
+    }
+
+    /// The state, in which a pull request may also be a draft or merged.
+    public var condition: Condition {
+        if mergedAt != nil { return .merged }
+        return state != "open" ? .closed : isDraft == true ? .draft : .open
+    }
 }
 
 extension Issue: Decodable {
     private enum Key: String, CodingKey {
-        case number, title, state, labels, comments, body
+        case number, title, state, labels, comments, body, draft, assignees, milestone, head
         case stateReason = "state_reason"
         case author = "user"
         case createdAt = "created_at"
@@ -42,6 +63,7 @@ extension Issue: Decodable {
         case closedAt = "closed_at"
         case url = "html_url"
         case pullRequest = "pull_request"
+        case mergedAt = "merged_at"
     }
 
     /// Reads an issue of which only `number`, `title` and `state` need be there.
@@ -52,14 +74,23 @@ extension Issue: Decodable {
         state = try container.decode(String.self, forKey: .state)
         stateReason = container.tolerantText(.stateReason)
         author = container.tolerant(.author, as: AccountReference.self)?.login
-        labels = container.tolerant(.labels, as: LossyList<LabelReference>.self)?.elements.map(\.name)
+        let labels = container.tolerant(.labels, as: LossyList<LabelReference>.self)?.elements
+        self.labels = labels?.map(\.name)
+        let colors = (labels ?? []).compactMap { label in label.color.map { (label.name, $0) } }
+        labelColors = Dictionary(colors) { first, _ in first }
         comments = container.tolerant(.comments)
         createdAt = container.tolerantTime(.createdAt)
         updatedAt = container.tolerantTime(.updatedAt)
         closedAt = container.tolerantTime(.closedAt)
         url = container.tolerantText(.url)
         body = container.tolerantText(.body)
-        isPullRequest = container.tolerant(.pullRequest, as: PullRequestReference.self)?.isOne ?? false
+        let reference = container.tolerant(.pullRequest, as: PullRequestReference.self)
+        // A pull request that is asked for as one has branches instead of the reference.
+        isPullRequest = reference?.isOne ?? container.contains(.head)
+        isDraft = container.tolerant(.draft)
+        mergedAt = container.tolerantTime(.mergedAt) ?? reference?.mergedAt
+        assignees = container.tolerant(.assignees, as: LossyList<AccountReference>.self)?.elements.map(\.login)
+        milestone = container.tolerant(.milestone, as: MilestoneReference.self)?.title
     }
 }
 
@@ -71,11 +102,13 @@ struct AccountReference: Decodable, Sendable {
 /// The value under `pull_request`: addresses; an issue has null there or, in old answers, an object of nulls.
 private struct PullRequestReference: Decodable {
     let isOne: Bool
+    let mergedAt: Date?
 
     init(from decoder: any Decoder) throws {
         let addresses = try decoder.container(keyedBy: AnyKey.self)
         isOne =
             addresses.allKeys.isEmpty || addresses.allKeys.contains { (try? addresses.decodeNil(forKey: $0)) == false }
+        mergedAt = addresses.tolerantTime(AnyKey(stringValue: "merged_at"))
     }
 
     private struct AnyKey: CodingKey {
@@ -86,19 +119,27 @@ private struct PullRequestReference: Decodable {
     }
 }
 
+/// A milestone that an issue names.
+private struct MilestoneReference: Decodable {
+    let title: String
+}
+
 /// A label that an issue has: an object, or in old answers its name alone.
 struct LabelReference: Decodable, Sendable {
     private struct Label: Decodable {
         let name: String
+        let color: String?
     }
 
     let name: String
+    let color: String?
 
     init(from decoder: any Decoder) throws {
         if let name = try? decoder.singleValueContainer().decode(String.self) {
-            self.name = name
+            (self.name, color) = (name, nil)
         } else {
-            name = try Label(from: decoder).name
+            let label = try Label(from: decoder)
+            (name, color) = (label.name, label.color)
         }
     }
 }

@@ -46,9 +46,13 @@ public struct Discussion: Sendable, Hashable {
     /// The comments, oldest first.
     public let comments: [IssueComment]
 
+    /// The pull request with its reviews and checks, if the issue is one.
+    public let details: PullRequestDetails?
+
     /// Puts an issue and its comments together.
-    public init(issue: Issue, comments: [IssueComment]) {
+    public init(issue: Issue, comments: [IssueComment], details: PullRequestDetails? = nil) {
         self.issue = issue
         self.comments = comments
+        self.details = details
     }
 }

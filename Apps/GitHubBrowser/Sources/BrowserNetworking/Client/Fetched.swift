@@ -14,18 +14,23 @@ public struct Fetched<Value: Sendable>: Sendable {
     public let page: PageProgress?
     /// Whether the list has another page.
     public let hasMore: Bool
+    /// The number of results of a search.
+    public let total: Int?
 
     /// Creates a value that does not come from a server, unless an age is given.
-    public init(_ value: Value, age: Age? = nil, page: PageProgress? = nil, hasMore: Bool = false) {
+    public init(
+        _ value: Value, age: Age? = nil, page: PageProgress? = nil, hasMore: Bool = false, total: Int? = nil
+    ) {
         self.value = value
         self.age = age
         self.page = page
         self.hasMore = hasMore
+        self.total = total
     }
 
     /// Returns another value of the same age and position.
     public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
-        Fetched<Other>(transform(value), age: age, page: page, hasMore: hasMore)
+        Fetched<Other>(transform(value), age: age, page: page, hasMore: hasMore, total: total)
     }
 
     /// Returns this value combined with another one, with the age of the older one.

@@ -13,6 +13,7 @@ public enum ServicesModule: Module {
         binder.bind(MemberService.self).to(factory: MemberService.init)
         binder.bind(RepositoryService.self).to(factory: RepositoryService.init)
         binder.bind(IssueService.self).to(factory: IssueService.init)
+        binder.bind(PullRequestService.self).to(factory: PullRequestService.init)
         binder.bind(ReleaseService.self).to(factory: ReleaseService.init)
         binder.bind(ReadmeService.self).to(factory: ReadmeService.init)
         binder.bind(AccountService.self).to(factory: AccountService.init)

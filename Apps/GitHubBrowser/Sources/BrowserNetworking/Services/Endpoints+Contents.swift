@@ -9,11 +9,28 @@ extension Endpoints {
     func readme(of name: RepositoryName) -> URL { address("repos", name.owner, name.name, "readme") }
 
     /// Returns the URL of the issues and pull requests of a repository; without a state, the server sends open ones.
-    func issues(of name: RepositoryName, state: IssueState?, labels: [String]) -> URL {
-        var items: [URLQueryItem] = []
-        if let state { items.append(URLQueryItem(name: "state", value: state.rawValue)) }
-        if !labels.isEmpty { items.append(URLQueryItem(name: "labels", value: labels.joined(separator: ","))) }
-        return list("repos", name.owner, name.name, "issues", asking: items)
+    func issues(of name: RepositoryName, _ filter: IssueFilter) -> URL {
+        list("repos", name.owner, name.name, "issues", asking: filter.items)
+    }
+
+    /// Returns the URL of the pull requests of a repository.
+    func pullRequests(of name: RepositoryName, state: IssueState?) -> URL {
+        list("repos", name.owner, name.name, "pulls", asking: IssueFilter(state: state).items)
+    }
+
+    /// Returns the URL of a pull request.
+    func pullRequest(_ number: Int, of name: RepositoryName) -> URL {
+        address("repos", name.owner, name.name, "pulls", String(number))
+    }
+
+    /// Returns the URL of the reviews of a pull request.
+    func reviews(_ number: Int, of name: RepositoryName) -> URL {
+        list("repos", name.owner, name.name, "pulls", String(number), "reviews")
+    }
+
+    /// Returns the URL of the checks of a commit.
+    func checks(of commit: String, of name: RepositoryName) -> URL {
+        list("repos", name.owner, name.name, "commits", commit, "check-runs")
     }
 
     /// Returns the URL of an issue or a pull request.

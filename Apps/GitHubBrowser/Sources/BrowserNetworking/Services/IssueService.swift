@@ -20,20 +20,28 @@ public struct IssueService: Sendable {
 
     /// Returns the first issues of a repository; the API lists pull requests among them, which may be left out.
     public func issues(
-        of name: RepositoryName, state: IssueState?, labels: [String], withPullRequests: Bool, limit: Limit
+        of name: RepositoryName, _ filter: IssueFilter, withPullRequests: Bool, limit: Limit
     ) async throws(APIFailure) -> Listing<Issue> {
-        try await pages(of: name, state: state, labels: labels, withPullRequests: withPullRequests).listing(limit)
+        try await pages(of: name, filter, withPullRequests: withPullRequests).listing(limit)
     }
 
     /// Returns issues page by page: by default those that are open, without pull requests.
     public func pages(
-        of name: RepositoryName, state: IssueState? = nil, labels: [String] = [], withPullRequests: Bool = false
+        of name: RepositoryName, _ filter: IssueFilter = IssueFilter(), withPullRequests: Bool = false
     ) -> ListPages<Issue> {
+        if filter.search != nil {
+            let query = filter.query(in: name, kind: withPullRequests ? nil : "is:issue")
+            return lists.searchPages(
+                of: Issue.self,
+                from: ListSource(
+                    subject: "search in '\(name)'", candidates: [endpoints.search("issues", for: query)]))
+        }
         let source = ListSource(
-            subject: "repository '\(name)', or it has no issues",
-            candidates: [endpoints.issues(of: name, state: state, labels: labels)])
-        if withPullRequests { return lists.pages(of: Issue.self, from: source) }
-        return lists.pages(of: Issue.self, from: source) { !$0.isPullRequest }
+            subject: "repository '\(name)', or it has no issues", candidates: [endpoints.issues(of: name, filter)])
+        if withPullRequests, filter.milestone == nil { return lists.pages(of: Issue.self, from: source) }
+        return lists.pages(of: Issue.self, from: source) {
+            (withPullRequests || !$0.isPullRequest) && filter.hasMilestone($0)
+        }
     }
 
     /// Returns one issue or pull request.
@@ -69,7 +77,8 @@ public struct IssueService: Sendable {
         return try await commentPages(onIssue: issue.number, of: name).listing(.all).items
     }
 
-    private func commentPages(onIssue number: Int, of name: RepositoryName) -> ListPages<IssueComment> {
+    /// Returns the comments on an issue page by page.
+    func commentPages(onIssue number: Int, of name: RepositoryName) -> ListPages<IssueComment> {
         lists.pages(
             of: IssueComment.self,
             from: ListSource(

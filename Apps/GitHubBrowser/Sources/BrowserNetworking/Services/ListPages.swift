@@ -43,7 +43,7 @@ public actor ListPages<Item: Decodable & Sendable> {
             let hasMore = response.nextPage != nil
             // Nobody wants to see a page on which the filter leaves nothing.
             if rows.isEmpty, hasMore { continue }
-            return Fetched(rows, age: response.age, page: await pager?.progress, hasMore: hasMore)
+            return Fetched(rows, age: response.age, page: await pager?.progress, hasMore: hasMore, total: total)
         }
         return nil
     }

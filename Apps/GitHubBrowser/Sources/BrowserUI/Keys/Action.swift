@@ -29,6 +29,15 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
     case sort
     case settings
     case log
+    case state
+    case work = "my_work"
+    case nextMatch = "next_match"
+    case previousMatch = "previous_match"
+    case nextLink = "next_link"
+    case previousLink = "previous_link"
+    case goTo = "go_to"
+    case historyBack = "history_back"
+    case historyForward = "history_forward"
 
     /// The name of the action in a configuration.
     public var name: String { rawValue }
@@ -61,6 +70,15 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
         case .sort: "sort"
         case .settings: "settings"
         case .log: "log"
+        case .state: "open/closed/all"
+        case .work: "my work"
+        case .nextMatch: "next match"
+        case .previousMatch: "previous match"
+        case .nextLink: "next link"
+        case .previousLink: "previous link"
+        case .goTo: "go to a place"
+        case .historyBack: "history back"
+        case .historyForward: "history forward"
         }
     }
 
@@ -94,6 +112,15 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
         case .sort: ["S"]
         case .settings: [","]
         case .log: ["L"]
+        case .state: ["t"]
+        case .work: ["w"]
+        case .nextMatch: ["n"]
+        case .previousMatch: ["N"]
+        case .nextLink: ["J"]
+        case .previousLink: ["K"]
+        case .goTo: [":"]
+        case .historyBack: ["Ctrl-o"]
+        case .historyForward: ["Ctrl-n"]
         }
     }
 }

@@ -63,6 +63,9 @@ public struct ListState<Element: Identifiable & Sendable>: Sendable where Elemen
         selected = max(0, min(shown.count - 1, selected + max(-shown.count, min(shown.count, rows))))
     }
 
+    /// Selects an element as soon as it is there.
+    mutating func await(_ id: Element.ID) { if shown.isEmpty { lost = id } }
+
     /// Selects the first element.
     public mutating func moveToTop() { selected = 0 }
 

@@ -26,7 +26,7 @@ struct Mentions: Sendable, Hashable {
         StyledLine(
             line.spans.flatMap { span in
                 let mayMention = span.link == nil && (span.text.contains("#") || span.text.contains("@"))
-                return mayMention && span.style.foreground != theme.code.foreground
+                return mayMention && !theme.isCode(span.style)
                     ? pieces(of: span, theme.link) : [span]
             })
     }

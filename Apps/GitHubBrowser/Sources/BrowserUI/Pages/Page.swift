@@ -13,6 +13,8 @@ struct Page: Sendable, Hashable {
         /// Whether the label is the text of the link, instead of the value.
         var linksLabel = false
         var style: Style = .plain
+        /// The value in several styles; empty if it has one style.
+        var spans: [StyledSpan] = []
     }
 
     /// A section below the facts.
@@ -74,8 +76,8 @@ struct Page: Sendable, Hashable {
         return facts.flatMap { fact in
             let link = fact.linksLabel ? nil : fact.link
             let style = link == nil ? fact.style : theme.link
-            let value = harmless(StyledSpan(fact.value, style, link: link))
-            let wrapped = TextWrapper(width: max(1, width - column)).lines(of: [value])
+            let value = fact.spans.isEmpty ? [StyledSpan(fact.value, style, link: link)] : fact.spans
+            let wrapped = TextWrapper(width: max(1, width - column)).lines(of: value.map(harmless))
             return wrapped.enumerated().map { index, line in
                 let label = DisplayWidth.cut(index == 0 ? fact.label : "", to: column - 1)
                 let isLink = fact.linksLabel && index == 0

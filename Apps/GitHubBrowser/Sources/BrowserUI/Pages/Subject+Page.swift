@@ -13,6 +13,7 @@ extension Subject {
         case .profile(let profile): Page(profile: profile, look)
         case .repository(let repository): Page(repository: repository, look)
         case .issue(let issue): Page(issue: issue, look)
+        case .pullRequest(let pull): Page(details: PullRequestDetails(pull), of: pull.issue, look)
         case .release(let release): Page(release: release, look)
         }
     }
@@ -27,6 +28,7 @@ extension Subject {
         case .profile(let profile): profile.member.url
         case .repository(let repository): repository.url
         case .issue(let issue): issue.url
+        case .pullRequest(let pull): pull.issue.url
         case .release(let release): release.url
         }
     }
@@ -79,17 +81,25 @@ extension Page {
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
-    init(issue: Issue, _ look: Look) {
+    init(issue: Issue, _ look: Look) { self.init(details: nil, of: issue, look) }
+
+    init(details: PullRequestDetails?, of issue: Issue, _ look: Look) {
         self.init(title: "#\(issue.number) \(issue.title)")
         mentions = Mentions(address: issue.url)
         let reason = issue.stateReason.map { " (\($0.replacing("_", with: " ")))" } ?? ""
         add("Kind", issue.isPullRequest ? "pull request" : nil)
-        add("State", issue.state + reason, issue.state == "open" ? look.open : look.closed)
+        add("State", issue.condition.rawValue + reason, look.style(of: issue.condition))
         add("Author", issue.author)
-        add("Labels", issue.labels?.joined(separator: ", "))
+        if let details { add(details) }
+        add("Assigned", issue.assignees?.joined(separator: ", "))
+        add("Milestone", issue.milestone)
+        if let labels = issue.labels, !labels.isEmpty {
+            facts.append(Fact(label: "Labels", value: "", spans: look.labels(labels, issue.labelColors)))
+        }
         add("Opened", issue.createdAt.map(look.time))
         add("Updated", issue.updatedAt.map(look.time))
         add("Closed", issue.closedAt.map(look.time))
+        add("Merged", issue.mergedAt.map(look.time))
         add("Comments", issue.comments.map { "\($0)" })
         add(link: "Web", issue.url)
         let text = issue.body ?? ""
@@ -97,12 +107,33 @@ extension Page {
     }
 
     init(discussion: Discussion, _ look: Look) {
-        self.init(issue: discussion.issue, look)
-        for comment in discussion.comments {
-            let note = comment.createdAt.map(look.time) ?? ""
-            sections.append(
-                Section(title: comment.author ?? "somebody", note: note, text: comment.body ?? "", breaksLines: true))
+        self.init(details: discussion.details, of: discussion.issue, look)
+        let failed = (discussion.details?.checks ?? []).filter { $0.outcome == .failed || $0.outcome == .running }
+        if !failed.isEmpty {
+            let facts = failed.map { Fact(label: $0.name, value: $0.outcome.rawValue, link: $0.url, linksLabel: true) }
+            sections.append(Section(title: "Checks", note: discussion.details?.checks?.summary ?? "", facts: facts))
         }
+        let reviews = (discussion.details?.reviews ?? []).filter { $0.body != nil }
+        let said =
+            reviews.map { (($0.author ?? "somebody") + " " + $0.state.words, $0.submittedAt, $0.body) }
+            + discussion.comments.map { ($0.author ?? "somebody", $0.createdAt, $0.body) }
+        for (title, time, text) in said.sorted(by: { ($0.1 ?? .distantPast) < ($1.1 ?? .distantPast) }) {
+            let note = time.map(look.time) ?? ""
+            sections.append(Section(title: title, note: note, text: text ?? "", breaksLines: true))
+        }
+    }
+
+    private mutating func add(_ details: PullRequestDetails) {
+        let pull = details.pullRequest
+        add("Branch", pull.head.map { "\($0) into \(pull.base ?? "")" })
+        let opinions = details.opinions.map { "\($0.author ?? "somebody") \($0.state.words)" }
+        add("Reviews", opinions.joined(separator: ", "))
+        add("Waits for", pull.reviewers?.joined(separator: ", "))
+        add("Checks", details.checks?.summary)
+        add("Conflicts", pull.isMergeable == false ? "yes" : nil)
+        add(
+            "Changes",
+            pull.additions.map { "+\($0) -\(pull.deletions ?? 0) in \(pull.changedFiles ?? 0) files" })
     }
 
     init(release: Release, _ look: Look) {

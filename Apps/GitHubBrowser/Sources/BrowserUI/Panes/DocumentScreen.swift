@@ -17,6 +17,8 @@ struct DocumentScreen: Pane {
     private let known: Subject?
     private var knownLines = PageLines<Subject>()
     private var menu: Menu?
+    /// The text field of a search.
+    private var field: TextField?
     private var menuLinks: [ScrollView.Hyperlink] = []
     /// The reference to the subject of the page.
     private let reference: Reference?
@@ -30,7 +32,7 @@ struct DocumentScreen: Pane {
         self.known = known
     }
 
-    var hasInnermost: Bool { menu != nil }
+    var hasInnermost: Bool { menu != nil || field != nil }
     var hasPreview: Bool { false }
     var position: String? { view.position }
 
@@ -42,6 +44,12 @@ struct DocumentScreen: Pane {
         return [.need(content, kind)]
     }
 
+    var keys: [(action: Action, name: String)] {
+        [(.filter, "find"), (.nextLink, "link"), (.openInBrowser, "browser")]
+    }
+
+    mutating func refresh() -> [Effect] { ask(.anew) }
+
     mutating func cancel() { loadState.cancel() }
 
     mutating func take(_ update: ContentUpdate) -> [Effect] {
@@ -52,15 +60,39 @@ struct DocumentScreen: Pane {
         return []
     }
 
-    mutating func type(_ key: KeyPress) -> [Effect]? { menu?.item(for: key).map { follow($0) } }
+    mutating func type(_ key: KeyPress) -> [Effect]? {
+        guard var field else { return menu?.item(for: key).map { follow($0) } }
+        let outcome = field.handle(key)
+        self.field = outcome == .accepted || outcome == .cancelled ? nil : field
+        if outcome == .cancelled { _ = view.clearMarks() }
+        return outcome == .changed || outcome == .accepted ? search(field.text) : []
+    }
+
+    mutating func paste(_ text: String) -> [Effect]? {
+        guard var field else { return nil }
+        _ = field.insert(text)
+        self.field = field
+        return search(field.text)
+    }
+
+    private mutating func search(_ text: String) -> [Effect] {
+        view.search(text) ? [] : [.say("'\(text)' is not on this page")]
+    }
 
     mutating func perform(_ action: Action) -> [Effect] {
         if menu != nil { return take(menu?.perform(action)) }
         if view.perform(action) { return [] }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
         switch action {
-        case .open: openLinks()
-        case .back: return [.close]
+        case .open:
+            if let link = view.chosen { return follow(link.address) }
+            openLinks()
+        case .filter: field = TextField()
+        case .nextMatch, .previousMatch: _ = view.turn(forward: action == .nextMatch)
+        case .nextTab, .previousTab, .nextLink, .previousLink:
+            let link = view.walk(forward: action == .nextTab || action == .nextLink)
+            return link.map { [.say(resolved($0.address) ?? $0.address)] } ?? []
+        case .back: return view.clearMarks() ? [] : [.close]
         case .refresh, .refreshAll: return ask(.anew)
         case .openInBrowser: return url.map { [.openInBrowser($0)] } ?? []
         case .copyURL: return url.map { [.copy($0), .say("copied \($0)")] } ?? []
@@ -76,9 +108,11 @@ struct DocumentScreen: Pane {
     /// Returns the reason why an action is disabled; nil if it is enabled.
     func reasonAgainst(_ action: Action) -> String? {
         switch action {
-        case .open: view.links.isEmpty ? "this page has no links" : nil
-        case .filter: "only lists can be filtered"
+        case .open, .nextTab, .previousTab, .nextLink, .previousLink:
+            view.links.isEmpty ? "this page has no links" : nil
+        case .nextMatch, .previousMatch: view.wanted.isEmpty ? "nothing is searched for" : nil
         case .sort: "only lists can be sorted"
+        case .state: "only lists have open and closed rows"
         case .openInBrowser, .copyURL: url == nil ? "this page has no address" : nil
         case .bookmark: reference?.repository == nil ? "only repositories can be bookmarked" : nil
         case .refresh, .refreshAll: loadState.isLoading ? "already loading" : nil
@@ -144,7 +178,12 @@ struct DocumentScreen: Pane {
     // MARK: - Drawing
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
-        let area = layout.list
+        var area = layout.list
+        if let field {
+            let (rest, line) = area.split(rows: -1)
+            field.render(into: &canvas, area: line.inset(x: 1), prompt: "find: ")
+            area = rest
+        }
         let text = area.inset(x: 1)
         if let lines = lines(width: text.width, look) {
             view.show(lines)

@@ -32,7 +32,8 @@ struct HelpScreen: Pane {
             StyledLine(),
             "Sorting or filtering a list loads all of its pages. Before that takes more",
             "than a third of the requests that are left, ghb asks.",
-            StyledLine("On a page of text, \(look.key(.open)) lists its links."),
+            StyledLine("On a page of text, \(look.key(.open)) lists its links, and \(look.key(.filter)) finds a text."),
+            "Rows that have changed since they were shown are marked.",
             "To search users or issues, begin with users: or issues:.",
             "To change keys, set them under keys: in the configuration.",
         ]

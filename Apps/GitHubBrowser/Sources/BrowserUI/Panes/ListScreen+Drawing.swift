@@ -24,16 +24,20 @@ extension ListScreen {
         menu?.render(into: &canvas, area: place, look: look)
     }
 
+    /// On small screens a line of heads would cost a row that is needed.
+    private static let leastRowsBelowHeads = 29
+
     /// The filter and the order, unless they are the default.
     private func footnote(_ look: Look) -> String? {
         var parts: [String] = isUser ? ["a user, not an organisation"] : []
+        if let state = content?.state { parts.append(state == .all ? "open and closed" : state.rawValue) }
         if !list.filter.isEmpty {
             parts.append("filter: \(list.filter) · \(list.shown.count) of \(partLoaded ?? "\(rows.all.count)")")
         }
         if order != .server {
             parts.append("by \(order.rawValue)" + (list.filter.isEmpty ? partLoaded.map { ", of \($0)" } ?? "" : ""))
         }
-        if extent == .loaded, !parts.isEmpty, loadState.hasMore, !loadState.isLoading {
+        if extent == .loaded, order != .server || !list.filter.isEmpty, loadState.hasMore, !loadState.isLoading {
             parts.append("\(look.key(.bottom)) loads the rest")
         }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
@@ -49,6 +53,9 @@ extension ListScreen {
     }
 
     private mutating func renderRows(into canvas: inout Canvas, look: Look) {
+        let heads = !list.shown.isEmpty && area.height >= Self.leastRowsBelowHeads ? content?.heads ?? [] : []
+        let line: Rectangle
+        (line, area) = area.split(rows: heads.isEmpty ? 0 : 1)
         list.scroll(rows: area.height)
         guard !list.shown.isEmpty else {
             canvas.draw(reasonForNoRows(look), x: area.x + 1, y: area.y, look.quiet, width: max(0, area.width - 1))
@@ -56,11 +63,16 @@ extension ListScreen {
         }
         let visible = list.shown[list.top..<min(list.shown.count, list.top + area.height)]
         let columns = ListColumns(
-            rows: visible, look: look, width: area.width - 2, marksBookmarks: content != .bookmarks)
+            rows: visible, look: look, width: area.width - 2, heads: heads,
+            marksBookmarks: content != .bookmarks)
+        columns.drawHeads(into: &canvas, area: line.inset(x: 1), look.quiet)
         for (y, index) in visible.indices.enumerated() {
             let line = Rectangle(x: area.x, y: area.y + y, width: area.width, height: 1)
             let selected = index == list.selected ? look.selected : nil
             canvas.fill(line, selected ?? .plain)
+            if changed.contains(list.shown[index].id) {
+                canvas.draw(look.isUnicode ? "•" : "~", x: line.x, y: line.y, selected ?? look.notable)
+            }
             columns.draw(y, into: &canvas, area: line.inset(x: 1), selected)
         }
     }

@@ -15,8 +15,14 @@ struct ListScreen: Pane {
     /// The order of the rows.
     var order: ListOrder = .server
     var list = ListState<ListRow>(text: \.searchable)
+    /// The number of results of a search.
+    private(set) var total: Int?
     /// The rows in the server's order.
     private(set) var rows = PagedRows()
+    /// The identities of the rows that have changed since they were shown.
+    private(set) var changed: Set<String> = []
+    /// The content of the rows.
+    private var marked: Content?
     /// Whether a user is shown instead of the members of an organisation.
     private(set) var isUser = false
     /// Whether the selection moves to the end while pages are loaded.
@@ -51,6 +57,8 @@ struct ListScreen: Pane {
 
     /// The selected row.
     var selection: ListRow? { list.selection }
+    var rowID: String? { selection?.id }
+    var references: [Reference] { rows.all.compactMap(\.reference) }
     var hasInnermost: Bool { field != nil || menu != nil }
     var hasPreview: Bool { true }
 
@@ -61,6 +69,15 @@ struct ListScreen: Pane {
         loadState.begin(kind)
         return [.need(content, kind)]
     }
+
+    var keys: [(action: Action, name: String)] {
+        let last: (Action, String) =
+            content?.inNextState != nil
+            ? (.state, "state") : ListOrder.orders(for: content).isEmpty ? (.openInBrowser, "browser") : (.sort, "sort")
+        return [(.open, "open"), (.filter, "filter"), last]
+    }
+
+    mutating func refresh() -> [Effect] { ask(.anew) }
 
     /// Switches to another content, whose rows are shown when they are loaded; nil empties the list.
     mutating func turn(to content: Content?) -> [Effect] {
@@ -85,6 +102,8 @@ struct ListScreen: Pane {
         if let pages { show(pages.flatMap { $0.rows(settings) }) }
     }
 
+    mutating func await(_ row: String) { list.await(row) }
+
     mutating func know(_ requestsLeft: [String: Int]) { self.requestsLeft = requestsLeft }
 
     mutating func cancel() { loadState.cancel() }
@@ -93,8 +112,10 @@ struct ListScreen: Pane {
         guard update.request.content == content else { return [] }
         loadState.take(update)
         if let loaded = update.loaded {
+            total = update.total ?? total
             isUser = if case .user = loaded { true } else { false }
             let page = loaded.rows(of: update.request.content)
+            mark(page)
             if update.request.kind == .next {
                 rows.append(page, hasMore: update.hasMore)
             } else {
@@ -106,6 +127,17 @@ struct ListScreen: Pane {
         followsEnd = followsEnd && update.trouble == nil && (loadState.hasMore || loadState.isLoading)
         // After a failure, nothing is requested until the user acts.
         return update.trouble == nil ? wantsMore() : []
+    }
+
+    /// Marks rows that are new or have changed since they were shown.
+    private mutating func mark(_ page: [ListRow]) {
+        defer { marked = content }
+        guard marked == content, content != .bookmarks else { return changed = [] }
+        let known = Dictionary(rows.all.map { ($0.id, $0) }) { first, _ in first }
+        // Rows on pages that were not loaded yet are no news.
+        let isWhole = !loadState.hasMore || page.contains { known[$0.id] != nil }
+        changed.formUnion(
+            page.filter { row in known[row.id].map { $0 != row } ?? (isWhole && !known.isEmpty) }.map(\.id))
     }
 
     /// Shows the current rows; a selection at the top of a sorted list stays at the top.
@@ -149,6 +181,7 @@ struct ListScreen: Pane {
     mutating func perform(_ action: Action) -> [Effect] {
         if menu != nil { return take(menu?.perform(action)) }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
+        defer { if let id = rowID { changed.remove(id) } }
         let followedEnd = followsEnd
         followsEnd = false
         switch action {
@@ -160,6 +193,10 @@ struct ListScreen: Pane {
         case .bottom: if !asks(before: .end) { return moveToEnd() }
         case .filter: if !asks(before: .filter) { field = TextField(list.filter) }
         case .sort: openOrders()
+        case .state:
+            show([])
+            list.moveToTop()
+            return turn(to: content?.inNextState)
         case .back where followedEnd: return [.say("stopped before the end")]
         case .back:
             guard !list.filter.isEmpty else { return [.close] }
@@ -194,6 +231,9 @@ struct ListScreen: Pane {
             selection.map { $0.reference?.repository == nil ? "only repositories can be bookmarked" : nil }
                 ?? Self.nothing
         case .sort: ListOrder.orders(for: content).isEmpty ? "\(noun) cannot be sorted differently" : nil
+        case .nextMatch, .previousMatch: "only texts are searched; \(noun) are filtered"
+        case .nextLink, .previousLink: "\(noun) have no links"
+        case .state: content?.inNextState == nil ? "only issues and pull requests are open or closed" : nil
         case .refresh, .refreshAll:
             content == nil ? "\(noun) cannot be refreshed" : loadState.isLoading ? "already loading" : nil
         default: nil
@@ -243,7 +283,8 @@ extension Content {
     /// The repository of the content.
     var home: RepositoryName? {
         switch self {
-        case .repository(let name), .readme(let name), .issues(let name), .releases(let name): name
+        case .repository(let name), .readme(let name), .releases(let name): name
+        case .issues(let name, _), .pullRequests(let name, _): name
         case .issue(_, let name), .release(_, let name): name
         default: nil
         }

@@ -12,6 +12,19 @@ protocol Pane: Sendable {
     var hasInnermost: Bool { get }
     /// Whether it has a preview.
     var hasPreview: Bool { get }
+    /// The most useful keys besides that for help, with their names in the last line.
+    var keys: [(action: Action, name: String)] { get }
+    /// Requests the content again.
+    mutating func refresh() -> [Effect]
+    /// The number of results of a search.
+    var total: Int? { get }
+
+    /// The identity of the selected row.
+    var rowID: String? { get }
+    /// The places that its rows open.
+    var references: [Reference] { get }
+    /// Selects a row as soon as it is loaded.
+    mutating func await(_ row: String)
 
     /// Requests the content, unless it was requested before.
     mutating func begin() -> [Effect]
@@ -40,6 +53,12 @@ protocol Pane: Sendable {
 }
 
 extension Pane {
+    var keys: [(action: Action, name: String)] { [] }
+    mutating func refresh() -> [Effect] { [] }
+    var total: Int? { nil }
+    var rowID: String? { nil }
+    var references: [Reference] { [] }
+    mutating func await(_ row: String) {}
     mutating func paste(_ text: String) -> [Effect]? { nil }
     mutating func endPause(_ number: Int) -> [Effect] { [] }
     mutating func adopt(_ settings: BrowserSettings) {}

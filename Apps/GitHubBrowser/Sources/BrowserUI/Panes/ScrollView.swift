@@ -14,11 +14,17 @@ struct ScrollView: Sendable, Hashable {
         let address: String
         /// The index of its first line.
         let line: Int
+        /// The index of its last line.
+        var end: Int
     }
 
     /// The index of the first visible line.
     private(set) var top = 0
     private(set) var lines: [StyledLine] = []
+    /// The text that is searched for.
+    private(set) var wanted = ""
+    /// The link that was walked to.
+    private(set) var chosen: Hyperlink?
     /// The area of the visible lines.
     private var place = Rectangle(width: 0, height: 0)
 
@@ -37,6 +43,60 @@ struct ScrollView: Sendable, Hashable {
         default: return false
         }
         return true
+    }
+
+    /// Searches for a text, and shows its first occurrence from the top of the screen on.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func search(_ text: String) -> Bool {
+        wanted = text
+        return text.isEmpty || show(lineAfter: top - 1, forward: true)
+    }
+
+    /// Shows the next occurrence of the searched text, or the previous one; the first one follows the last.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func turn(forward: Bool) -> Bool { show(lineAfter: match ?? top, forward: forward) }
+
+    /// The line of the current occurrence.
+    private var match: Int?
+
+    private mutating func show(lineAfter line: Int, forward: Bool) -> Bool {
+        let found = lines.indices.filter { lines[$0].text.range(of: wanted, options: .caseInsensitive) != nil }
+        let next = forward ? found.first { $0 > line } ?? found.first : found.last { $0 < line } ?? found.last
+        match = next
+        if let next { reveal(next) }
+        return next != nil
+    }
+
+    /// Scrolls only as far as needed to show a line.
+    private mutating func reveal(_ line: Int) {
+        // The last row may be that of the text field. The next frame keeps the top within the text.
+        guard line < top || line >= top + place.height - 1 else { return }
+        top = max(0, line - place.height / 3)
+    }
+
+    /// Chooses the next link, or the previous one; nil without links.
+    mutating func walk(forward: Bool) -> Hyperlink? {
+        let all = allLinks
+        let visible = top..<top + max(1, place.height)
+        if let index = chosen.flatMap({ all.firstIndex(of: $0) }), visible.contains(all[index].line) {
+            chosen = all[(index + (forward ? 1 : all.count - 1)) % all.count]
+        } else {
+            chosen =
+                forward
+                ? all.first { $0.line >= top } ?? all.first : all.last { $0.line < visible.upperBound } ?? all.last
+        }
+        if let chosen { reveal(chosen.line) }
+        return chosen
+    }
+
+    /// Forgets the search and the chosen link.
+    ///
+    /// - Returns: Whether there was one.
+    mutating func clearMarks() -> Bool {
+        defer { (wanted, chosen, match) = ("", nil, nil) }
+        return !wanted.isEmpty || chosen != nil
     }
 
     private mutating func move(by rows: Int) { top = max(0, min(top + rows, lines.count - place.height)) }
@@ -65,24 +125,38 @@ struct ScrollView: Sendable, Hashable {
             })
     }
 
-    /// The links, starting at the first visible line and continuing from the top.
-    ///
-    /// A link that continues on the next line or changes its style is one link; duplicate addresses are left out.
+    /// The links, starting at the first visible line and continuing from the top; duplicate addresses are left out.
     var links: [Hyperlink] {
+        var met: Set<String> = []
+        let all = allLinks
+        return (all.filter { $0.line >= top } + all.filter { $0.line < top }).filter { met.insert($0.address).inserted }
+    }
+
+    /// The links in their order. A link that continues on the next line or changes its style is one link.
+    private var allLinks: [Hyperlink] {
         var all: [Hyperlink] = []
         for (number, line) in lines.enumerated() {
             for span in line.spans {
                 guard let address = span.link else { continue }
-                if let last = all.last, last.address == address, number - last.line <= 1 {
-                    all[all.count - 1].text += (last.line == number ? "" : " ") + span.text
+                if let last = all.last, last.address == address, number - last.end <= 1 {
+                    all[all.count - 1].text += (last.end == number ? "" : " ") + span.text
+                    all[all.count - 1].end = number
                 } else {
-                    all.append(Hyperlink(text: span.text, address: address, line: number))
+                    all.append(Hyperlink(text: span.text, address: address, line: number, end: number))
                 }
             }
         }
-        var met: Set<String> = []
-        let ordered = all.filter { $0.line >= top } + all.filter { $0.line < top }
-        return ordered.filter { met.insert($0.address).inserted }
+        return all
+    }
+
+    /// Returns the line with the occurrences of the searched text and the chosen link marked.
+    private func marked(_ line: StyledLine, _ number: Int) -> StyledLine {
+        let line = line.marking(wanted, Style(.reverse))
+        guard let chosen, (chosen.line...chosen.end).contains(number) else { return line }
+        return StyledLine(
+            line.spans.map {
+                $0.link == chosen.address ? StyledSpan($0.text, $0.style.adding(.reverse), link: $0.link) : $0
+            })
     }
 
     /// Returns the address of the link at a position of the screen; nil if there is none.
@@ -101,7 +175,7 @@ struct ScrollView: Sendable, Hashable {
         place = area
         move(by: 0)
         for (y, line) in lines.dropFirst(top).prefix(area.height).enumerated() {
-            canvas.draw(line, x: area.x, y: area.y + y, width: area.width)
+            canvas.draw(marked(line, top + y), x: area.x, y: area.y + y, width: area.width)
         }
     }
 

@@ -23,9 +23,10 @@ public struct SearchScreen: Pane {
     private(set) var isTyping = true
 
     /// Creates a screen that offers the saved searches.
-    init(saved: [SavedSearch] = []) {
+    init(saved: [SavedSearch] = [], running search: SavedSearch? = nil) {
         self.saved = saved.map(ListRow.init(search:))
         results.show(self.saved)
+        if let search { type(search) }
     }
 
     /// The query, without spaces around it.
@@ -51,7 +52,7 @@ public struct SearchScreen: Pane {
     var hasPreview: Bool { true }
     var position: String? { isAsked ? results.position : nil }
 
-    mutating func begin() -> [Effect] { [] }
+    mutating func begin() -> [Effect] { !isTyping && !isAsked ? ask() : [] }
     mutating func cancel() { results.cancel() }
     mutating func know(_ requestsLeft: [String: Int]) { results.know(requestsLeft) }
 
@@ -111,11 +112,11 @@ public struct SearchScreen: Pane {
         return results.turn(to: .search(kind, query))
     }
 
-    private mutating func run(_ search: SavedSearch) -> [Effect] {
+    private mutating func type(_ search: SavedSearch) {
         field = TextField("\(search.kind.rawValue): \(search.query)")
         isTyping = false
         number += 1
-        return ask()
+        isAsked = false
     }
 
     mutating func perform(_ action: Action) -> [Effect] {
@@ -141,7 +142,11 @@ public struct SearchScreen: Pane {
 
     /// Runs a saved search instead of opening it.
     private mutating func opened(_ effects: [Effect]) -> [Effect] {
-        if case .inside(.open(.search(let search), _)) = effects.first { run(search) } else { effects }
+        if case .inside(.open(.search(let search), _)) = effects.first {
+            type(search)
+            return ask()
+        }
+        return effects
     }
 
     private mutating func refresh(_ action: Action) -> [Effect] { isAsked ? results.perform(action) : ask() }

@@ -14,8 +14,10 @@ public enum Content: Sendable, Hashable {
     case repository(RepositoryName)
     /// The README of a repository.
     case readme(RepositoryName)
-    /// The issues of a repository.
-    case issues(RepositoryName)
+    /// The issues of a repository in a state.
+    case issues(RepositoryName, IssueState)
+    /// The pull requests of a repository in a state.
+    case pullRequests(RepositoryName, IssueState)
     /// An issue with its comments.
     case issue(Int, RepositoryName)
     /// The releases of a repository.
@@ -30,4 +32,39 @@ public enum Content: Sendable, Hashable {
     case log
     /// A report of the program about itself, by its title.
     case report(String)
+
+    /// Whether the server confirms it by a conditional request, which costs nothing of the rate limit.
+    var isConfirmable: Bool {
+        switch self {
+        case .search, .bookmarks, .log, .report: false
+        default: true
+        }
+    }
+
+    /// The same list in the next state: open, closed, all; nil for a list without states.
+    var inNextState: Content? {
+        switch self {
+        case .issues(let name, let state): .issues(name, state.next)
+        case .pullRequests(let name, let state): .pullRequests(name, state.next)
+        default: nil
+        }
+    }
+
+    /// The state of the listed issues or pull requests, unless they are open.
+    var state: IssueState? {
+        switch self {
+        case .issues(_, let state), .pullRequests(_, let state): state == .open ? nil : state
+        default: nil
+        }
+    }
+}
+
+extension IssueState {
+    fileprivate var next: IssueState {
+        switch self {
+        case .open: .closed
+        case .closed: .all
+        case .all: .open
+        }
+    }
 }

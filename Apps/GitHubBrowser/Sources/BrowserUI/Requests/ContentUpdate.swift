@@ -17,13 +17,15 @@ public struct ContentUpdate: Sendable {
     public let page: PageProgress?
     /// Whether the list has another page.
     public let hasMore: Bool
+    /// The number of results of a search.
+    public let total: Int?
     /// Whether this is the last update for the request.
     public let isFinal: Bool
 
     /// Creates an update.
     public init(
         _ request: Request, _ loaded: Loaded? = nil, trouble: Trouble? = nil, confirmedAt: Date? = nil,
-        page: PageProgress? = nil, hasMore: Bool = false, isFinal: Bool = true
+        page: PageProgress? = nil, hasMore: Bool = false, total: Int? = nil, isFinal: Bool = true
     ) {
         self.request = request
         self.loaded = loaded
@@ -31,6 +33,7 @@ public struct ContentUpdate: Sendable {
         self.confirmedAt = confirmedAt
         self.page = page
         self.hasMore = hasMore
+        self.total = total
         self.isFinal = isFinal
     }
 }

@@ -12,6 +12,8 @@ public enum Loaded: Sendable, Hashable {
     case repositories([Repository])
     /// Issues and pull requests.
     case issues([Issue])
+    /// Pull requests.
+    case pullRequests([PullRequest])
     /// Releases.
     case releases([Release])
     /// The profile of an account.

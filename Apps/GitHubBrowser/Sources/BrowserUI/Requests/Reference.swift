@@ -7,6 +7,8 @@ import Foundation
 public enum Reference: Sendable, Hashable {
     /// A person or an organisation.
     case member(AccountName)
+    /// The home screen of an owner.
+    case home(AccountName)
     /// A repository.
     case repository(RepositoryName)
     /// A repository, opened at one of its tabs.
@@ -31,7 +33,7 @@ public enum Reference: Sendable, Hashable {
     public var home: RepositoryName? {
         switch self {
         case .repository(let name), .part(_, let name), .issue(_, let name), .release(_, let name): name
-        case .member, .setting, .report, .search: nil
+        case .member, .home, .setting, .report, .search: nil
         }
     }
 }
@@ -42,6 +44,7 @@ public enum RepositoryPart: Int, Sendable, Hashable {
     case readme
     case issues
     case releases
+    case pullRequests
 }
 
 extension Reference {
@@ -75,6 +78,7 @@ extension Reference {
         switch (rest.first, rest.count) {
         case (nil, _): self = fragment == "readme" ? .part(.readme, name) : .repository(name)
         case ("issues", 1): self = .part(.issues, name)
+        case ("pulls", 1): self = .part(.pullRequests, name)
         case ("issues", 2...), ("pull", 2...):
             guard let number = Int(rest[1]), number > 0 else { return nil }
             self = .issue(number, name)

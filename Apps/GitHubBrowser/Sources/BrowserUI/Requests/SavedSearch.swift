@@ -16,6 +16,13 @@ public struct SavedSearch: Decodable, Sendable, Hashable {
     /// The query in GitHub's syntax.
     public let query: String
 
+    /// The searches for the user's own work, in the place of configured ones.
+    public static let work: [SavedSearch] = [
+        SavedSearch(name: "Review requests", kind: .issues, query: "is:open is:pr review-requested:@me"),
+        SavedSearch(name: "Assigned", kind: .issues, query: "is:open assignee:@me"),
+        SavedSearch(name: "Involved", kind: .issues, query: "is:open involves:@me"),
+    ]
+
     /// Creates a search.
     public init(name: String, kind: SearchKind, query: String) {
         self.name = name

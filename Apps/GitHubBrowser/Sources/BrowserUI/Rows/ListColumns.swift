@@ -19,30 +19,34 @@ struct ListColumns {
     private let columns: [Column]
     private let texts: [[String]]
     private let styles: [[Style]]
+    private let lines: [[StyledLine?]]
+    private let heads: [String]
 
     /// Lays out the columns: long texts get the remaining width; if there is too little, the last columns are dropped.
-    init(rows: some Collection<ListRow>, look: Look, width: Int, marksBookmarks: Bool = false) {
+    init(rows: some Collection<ListRow>, look: Look, width: Int, heads: [String] = [], marksBookmarks: Bool = false) {
         let texts = rows.map { row in
             [row.name + (marksBookmarks ? look.mark(of: row.reference?.repository) : "")]
                 + row.details.map { $0.text(look) }
         }
         let details = rows.max { $0.details.count < $1.details.count }?.details ?? []
         var needs = (0...details.count).map { index in
-            texts.map { index < $0.count ? DisplayWidth.of($0[index]) : 0 }.max() ?? 0
+            let need = texts.map { index < $0.count ? DisplayWidth.of($0[index]) : 0 }.max() ?? 0
+            return need > 0 && index < heads.count ? max(need, DisplayWidth.of(heads[index])) : need
         }
         let prose = details.firstIndex(where: \.isProse).map { $0 + 1 }
         for index in needs.indices.dropFirst() where index != prose { needs[index] = min(Self.widest, needs[index]) }
         // An empty column is left out, and so is one that marks every row as open.
         var kept = needs.indices.dropFirst().filter { index in
             needs[index] > 0 && index != prose
-                && !rows.allSatisfy { index > $0.details.count || $0.details[index - 1] == .isOpen(true) }
+                && !rows.allSatisfy { index > $0.details.count || $0.details[index - 1] == .state(.open) }
         }
         let shortest = min(needs[0], max(16, width / 3))
         func taken(_ indices: [Int]) -> Int { indices.reduce(0) { $0 + needs[$1] + Self.gap } }
         let isReserved = prose.map { details[$0 - 1].isTitle } ?? false
         let reserve = isReserved ? min(needs[prose ?? 0], max(Self.shortestProse, width * 2 / 5)) + Self.gap : 0
         while !kept.isEmpty, shortest + taken(kept) + reserve > width { kept.removeLast() }
-        let name = kept.isEmpty && prose == nil ? width : max(0, min(needs[0], width - taken(kept)))
+        let room = max(shortest, width - taken(kept) - reserve)
+        let name = kept.isEmpty && prose == nil ? width : max(0, min(needs[0], room, width - taken(kept)))
         if let prose, needs[prose] > 0 {
             let room = width - name - taken(kept) - Self.gap
             if room >= min(Self.shortestProse, needs[prose]) {
@@ -58,7 +62,18 @@ struct ListColumns {
         }
         self.columns = columns
         self.texts = texts
+        self.heads = heads
+        lines = rows.map { [nil] + $0.details.map { $0.line(look) } }
         styles = rows.map { [.plain] + $0.details.map { $0.style(look) } }
+    }
+
+    /// Draws the heads of the columns.
+    func drawHeads(into canvas: inout Canvas, area: Rectangle, _ style: Style) {
+        for column in columns where column.index < heads.count {
+            let room = min(column.width, area.width - column.x)
+            let margin = column.isRight ? max(0, room - DisplayWidth.of(heads[column.index])) : 0
+            canvas.draw(heads[column.index], x: area.x + column.x + margin, y: area.y, style, width: room - margin)
+        }
     }
 
     /// Draws the row with an index, counted from the first row of the layout; in a single style if
@@ -68,6 +83,10 @@ struct ListColumns {
             let text = texts[row][column.index]
             let room = min(column.width, area.width - column.x)
             let margin = column.isRight ? max(0, room - DisplayWidth.of(text)) : 0
+            if style == nil, let line = lines[row][column.index], DisplayWidth.of(text) <= room {
+                canvas.draw(line, x: area.x + column.x, y: area.y, width: room)
+                continue
+            }
             canvas.draw(
                 text, x: area.x + column.x + margin, y: area.y, style ?? styles[row][column.index], width: room - margin
             )

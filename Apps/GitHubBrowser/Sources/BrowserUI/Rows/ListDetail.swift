@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 import TerminalKit
 
@@ -19,8 +20,10 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     case stars(Int?)
     /// The number of watchers, shown if the settings say so.
     case watchers(Int?)
-    /// The state of an issue.
-    case isOpen(Bool)
+    /// The state of an issue or a pull request.
+    case state(Issue.Condition)
+    /// Labels, and their colors by their names.
+    case labels([String], [String: String])
     /// A time.
     case time(Date?)
 
@@ -31,7 +34,8 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     var word: String? {
         switch self {
         case .text(let text), .badge(let text), .prose(let text), .title(let text): text
-        case .isOpen(let isOpen): isOpen ? "open" : "closed"
+        case .labels(let names, _): names.joined(separator: ", ")
+        case .state(let state): state.rawValue
         default: nil
         }
     }
@@ -55,10 +59,15 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     /// Whether other columns are dropped before it is cut.
     var isTitle: Bool { if case .title = self { true } else { false } }
 
+    /// Returns the text in several styles; nil for a text in one style.
+    func line(_ look: Look) -> StyledLine? {
+        if case .labels(let names, let colors) = self { StyledLine(look.labels(names, colors)) } else { nil }
+    }
+
     func style(_ look: Look) -> Style {
         switch self {
         case .badge: look.notable
-        case .isOpen(let isOpen): isOpen ? look.open : look.closed
+        case .state(let state): look.style(of: state)
         case .time, .watchers: look.quiet
         default: .plain
         }
@@ -71,8 +80,8 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
         case .stars(let stars): stars.map(look.stars) ?? ""
         case .watchers(let watchers):
             look.settings.showsWatchers ? watchers.map { "\($0) watching" } ?? "" : ""
-        case .isOpen(let isOpen):
-            look.isUnicode ? (isOpen ? "○ open" : "● closed") : isOpen ? "open" : "closed"
+        case .state(let state): (look.isUnicode ? state == .open || state == .draft ? "○ " : "● " : "") + state.rawValue
+        case .labels(let names, _): names.joined(separator: ", ")
         case .time(let time): time.map(look.time) ?? ""
         }
     }

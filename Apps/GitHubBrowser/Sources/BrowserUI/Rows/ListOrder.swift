@@ -40,6 +40,7 @@ public enum ListOrder: String, Sendable, Hashable, CaseIterable {
         switch content {
         case .members, .search(.accounts, _): [.server, .name]
         case .repositories, .search(.repositories, _): [.server, .name, .stars, .pushed, .updated, .created, .language]
+        case .pullRequests: [.server, .created, .updated]
         case .issues, .search(.issues, _): [.server, .created, .updated, .comments]
         case .releases: [.server, .created, .name]
         case .bookmarks: [.server, .name]
@@ -69,10 +70,10 @@ public enum ListOrder: String, Sendable, Hashable, CaseIterable {
         case (.updated, .repository(let it)): Self.latest(it.updatedAt)
         case (.created, .repository(let it)): Self.latest(it.createdAt)
         case (.language, .repository(let it)): it.language.map { .text($0.lowercased()) } ?? .unknown
-        case (.created, .issue(let it)): Self.latest(it.createdAt)
-        case (.updated, .issue(let it)): Self.latest(it.updatedAt)
-        case (.comments, .issue(let it)): Self.most(it.comments)
         case (.created, .release(let it)): Self.latest(it.publishedAt ?? it.createdAt)
+        case (.created, let it): Self.latest(it.issue?.createdAt)
+        case (.updated, let it): Self.latest(it.issue?.updatedAt)
+        case (.comments, let it): Self.most(it.issue?.comments)
         default: .unknown
         }
     }

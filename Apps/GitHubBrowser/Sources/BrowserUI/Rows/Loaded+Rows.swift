@@ -12,6 +12,7 @@ extension Loaded {
         case .user(let profile): [ListRow(user: profile)]
         case .repositories(let repositories): repositories.map { ListRow(repository: $0, isNamedFully: isSearch) }
         case .issues(let issues): issues.map { ListRow(issue: $0, in: content.home) }
+        case .pullRequests(let pulls): pulls.map { ListRow(pullRequest: $0, in: content.home) }
         case .releases(let releases): releases.map { ListRow(release: $0, of: content.home) }
         case .bookmarks(let names): names.map(ListRow.init(bookmark:))
         default: []
@@ -44,7 +45,11 @@ extension ListRow {
             subject: .repository(repository))
     }
 
-    init(issue: Issue, in repository: RepositoryName?) {
+    init(pullRequest: PullRequest, in repository: RepositoryName?) {
+        self.init(issue: pullRequest.issue, in: repository, subject: .pullRequest(pullRequest))
+    }
+
+    init(issue: Issue, in repository: RepositoryName?, subject: Subject? = nil) {
         // Search results come from many repositories; the URL of each has its own.
         let home = repository ?? issue.url.flatMap(RepositoryName.init(issueAddress:))
         let isElsewhere = repository == nil
@@ -52,10 +57,10 @@ extension ListRow {
             id: "\(home.map(String.init(describing:)) ?? "")#\(issue.number)",
             name: isElsewhere ? "\(home.map(String.init(describing:)) ?? "")#\(issue.number)" : "#\(issue.number)",
             details: [
-                .isOpen(issue.state == "open"), .title(issue.title), .text(issue.author ?? ""),
-                .time(issue.updatedAt ?? issue.createdAt), .text(issue.labels?.joined(separator: ", ") ?? ""),
+                .state(issue.condition), .title(issue.title), .text(issue.author ?? ""),
+                .time(issue.updatedAt ?? issue.createdAt), .labels(issue.labels ?? [], issue.labelColors),
             ],
-            url: issue.url ?? "", reference: home.map { .issue(issue.number, $0) }, subject: .issue(issue))
+            url: issue.url ?? "", reference: home.map { .issue(issue.number, $0) }, subject: subject ?? .issue(issue))
     }
 
     init(release: Release, of repository: RepositoryName?) {

@@ -14,6 +14,17 @@ public enum Subject: Sendable, Hashable {
     case repository(Repository)
     /// An issue or a pull request.
     case issue(Issue)
+    /// A pull request with its branches.
+    case pullRequest(PullRequest)
     /// A release.
     case release(Release)
+
+    /// The issue, also that of a pull request.
+    var issue: Issue? {
+        switch self {
+        case .issue(let issue): issue
+        case .pullRequest(let pull): pull.issue
+        default: nil
+        }
+    }
 }

@@ -19,11 +19,11 @@ public enum HomeTab: Sendable, Hashable, CaseIterable {
 extension TabbedScreen {
     /// Creates the home screen of an organisation or a user.
     static func home(
-        _ owner: AccountName, tabs: [HomeTab], settings: BrowserSettings, pages: [SettingsPage],
+        _ owner: AccountName, as kind: Kind = .home, tabs: [HomeTab], settings: BrowserSettings, pages: [SettingsPage],
         saved: [SavedSearch]
     ) -> TabbedScreen {
         TabbedScreen(
-            .home, title: owner.login,
+            kind, title: owner.login,
             tabs.map { tab in
                 switch tab {
                 case .members: ("Members", ListScreen(.members(owner), noun: "members"))

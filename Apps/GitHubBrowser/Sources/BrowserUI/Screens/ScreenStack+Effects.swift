@@ -63,9 +63,8 @@ extension ScreenStack {
         if case .part(let part, let name) = reference, top.kind == .about(.repository(name)) {
             return top.select(part.rawValue)
         }
-        guard let screen = TabbedScreen(reference, known: known) else { return [] }
-        screens.append(screen)
-        return top.pane.begin()
+        if reference.text != nil { trail.append(reference) }
+        return show(reference, known: known)
     }
 
     private mutating func change(_ key: BrowserSettings.Key) -> [Effect] {
@@ -85,6 +84,7 @@ extension ScreenStack {
     mutating func close() -> [Effect] {
         if screens.count > 1 {
             screens.removeLast()
+            trail.settle(at: spot?.place)
             return top.pane.begin()
         }
         // The first screen cannot be closed, but its request can be cancelled.

@@ -9,6 +9,9 @@ extension ScreenStack {
     public mutating func handle(_ event: InputEvent) -> [Effect] {
         switch event {
         case .key(let key): return settle(press(key))
+        case .paste(let text) where palette != nil:
+            palette?.paste(text)
+            return []
         case .paste(let text): return settle(top.pane.paste(text) ?? [])
         case .mouse(let mouse) where mouse.action == .scrollDown: return settle(scroll(.down))
         case .mouse(let mouse) where mouse.action == .scrollUp: return settle(scroll(.up))
@@ -44,6 +47,7 @@ extension ScreenStack {
     private mutating func press(_ key: KeyPress) -> [Effect] {
         beginAction()
         let action = keys.action(for: key)
+        if let palette, !Self.reachesThrough(key, action) { return type(key, into: palette) }
         // Tabs can be switched, and the program quit, from a text field too.
         if key.key != .tab, !Self.reachesThrough(key, action), let effects = top.pane.type(key) { return effects }
         if let action { return perform(action) }
@@ -61,21 +65,29 @@ extension ScreenStack {
         switch action {
         case .quit: return [.quit]
         case .suspend: return [.suspend]
+        case _ where [.nextTab, .previousTab].contains(action) && top.panes.count == 1 && !top.pane.hasInnermost:
+            return top.pane.perform(action)
         case .nextTab, .previousTab: return top.turn(forward: action == .nextTab)
         // An open menu or text field comes first.
         case _ where top.pane.hasInnermost: return top.pane.perform(action)
         case .help: return toggle(.help(keys))
         case .log: return toggle(.log())
+        case .work:
+            if work.isEmpty { return [.say("your work needs a token; see 'ghb auth status'")] }
+            return toggle(.work(work))
         case .settings: return openHomeTab(.settings, else: .settings(settings, pages: pages))
         case .search: return openHomeTab(.search, else: .search(saved)) + top.pane.perform(.search)
+        case .goTo: openPalette()
+        case .historyBack, .historyForward: return turn(forward: action == .historyForward)
         case .preview: return togglePreview()
         case .refreshAll: return refreshAll()
         default: return top.pane.perform(action)
         }
+        return []
     }
 
     private mutating func openHomeTab(_ tab: HomeTab, else screen: TabbedScreen) -> [Effect] {
-        if top.kind == .home, let index = tabs.firstIndex(of: tab) { return top.select(index) }
+        if top.isHome, let index = tabs.firstIndex(of: tab) { return top.select(index) }
         if top.kind != screen.kind { show(screen) }
         return []
     }
@@ -83,7 +95,7 @@ extension ScreenStack {
     private mutating func toggle(_ screen: TabbedScreen) -> [Effect] {
         if top.kind == screen.kind { return close() }
         show(screen)
-        return top.pane.begin()
+        return top.kind == .work ? top.beginAll() : top.pane.begin()
     }
 
     /// Opens a screen that exists only once, and moves it to the top.

@@ -30,6 +30,8 @@ public struct ScreenStack: Sendable {
     let pages: [SettingsPage]
     private let localTime: LocalTime
     let saved: [SavedSearch]
+    /// The searches for the user's work; empty if nobody knows who the user is.
+    public var work: [SavedSearch] = []
     /// The requests in progress.
     var requests: [Content: Request] = [:]
     var lastNumber = 0
@@ -41,6 +43,16 @@ public struct ScreenStack: Sendable {
     var isUntouched = true
     /// The size of the last frame.
     var size: (width: Int, height: Int) = (80, 24)
+
+    /// The seconds after which the visible screen is refreshed; nil for never, as in the demo and offline.
+    public var refreshInterval: Double?
+    private var refreshedAt: Date = .distantPast
+    /// The line after `:`, while it is open.
+    var palette: Palette?
+    /// The places that were opened.
+    var trail = Trail()
+    /// The texts of places of earlier runs, the latest first.
+    public var visited: [String] = []
 
     /// Creates the screens of an organisation or a user, to be started by ``start(at:)``; an empty list means all tabs.
     public init(
@@ -59,12 +71,23 @@ public struct ScreenStack: Sendable {
         screens = [.home(owner, tabs: self.tabs, settings: settings, pages: pages, saved: saved)]
     }
 
-    /// Starts, with the screen of a reference on top if there is one.
-    public mutating func start(at reference: Reference? = nil) -> [Effect] {
+    /// Starts, with the screen of a reference or of the user's work on top.
+    public mutating func start(
+        at reference: Reference? = nil, restoring spot: Spot? = nil, opensWork: Bool = false
+    ) -> [Effect] {
+        trail.append(.home(owner))
         // Bookmarks are loaded first, so that the same key can remove one.
         let bookmarks = tabs.firstIndex(of: .bookmarks).map { screens[0].panes[$0].begin() } ?? []
-        if let screen = reference.flatMap({ TabbedScreen($0, known: nil) }) { screens.append(screen) }
-        return settle(top.pane.begin() + bookmarks)
+        var first: [Effect] = []
+        if let reference {
+            first = [.open(reference)]
+        } else if let spot {
+            trail.append(spot.place)
+            first = restore(spot)
+        }
+        if opensWork, !work.isEmpty { screens.append(.work(work)) }
+        if first.isEmpty { first = top.kind == .work ? top.beginAll() : top.pane.begin() }
+        return settle(first + bookmarks)
     }
 
     /// Starts another session: closes all screens and loads all lists again.
@@ -75,6 +98,7 @@ public struct ScreenStack: Sendable {
         requestsLeft = [:]
         requests = [:]
         bookmarks = []
+        (palette, trail, visited) = (nil, Trail(), [])
         let tab = screens[0].bar.selected
         screens = [.home(owner, tabs: tabs, settings: settings, pages: pages, saved: saved)]
         return settle(screens[0].select(tab)) + start()
@@ -119,16 +143,37 @@ public struct ScreenStack: Sendable {
         }
         ScreenNotes.draw(notes.banner, into: &canvas, area: layout.banner, style: look.banner)
         top.render(into: &canvas, layout: layout, look: look)
+        palette?.render(into: &canvas, area: Rectangle(width: canvas.width, height: canvas.height - 1), look: look)
         ScreenNotes.draw(notes.message, into: &canvas, area: layout.message, style: look.bar)
         status.progress = loadState.progress
         status.position = top.pane.position
         // The help key does not work in a text field or a menu.
         let hasHelp = top.kind != .help && !top.pane.hasInnermost
         status.hint = hasHelp ? keys.keys(for: .help).first.map { "\($0) help" } : nil
+        status.keys = hasHelp ? top.pane.keys.map { "\(look.key($0.action)) \($0.name)" } : []
         status.age = loadState.confirmedAt.map { RelativeTime.describe($0, now: now) }
         status.render(into: &canvas, area: layout.status, style: look.bar)
     }
 
     /// Returns when the screen changes by itself, such as for a countdown; nil if it does not.
-    public func nextTick(now: Date) -> Date? { screens.last?.pane.loadState.nextTick(now: now) }
+    public func nextTick(now: Date) -> Date? {
+        [top.pane.loadState.nextTick(now: now), refreshTime].compactMap(\.self).min()
+    }
+
+    /// Refreshes the visible screen if it is old enough.
+    public mutating func keepFresh(now: Date) -> [Effect] {
+        guard let refreshTime, refreshTime <= now else { return [] }
+        refreshedAt = now
+        return settle(top.pane.refresh())
+    }
+
+    /// The time of the next refresh; nil while it would disturb, and for what the server doesn't confirm conditionally.
+    private var refreshTime: Date? {
+        let (pane, state) = (top.pane, top.pane.loadState)
+        guard let refreshInterval, let content = pane.content, content.isConfirmable, palette == nil,
+            !pane.hasInnermost,
+            !state.isLoading, state.trouble == nil, let confirmedAt = state.confirmedAt
+        else { return nil }
+        return max(confirmedAt, refreshedAt).addingTimeInterval(refreshInterval)
+    }
 }

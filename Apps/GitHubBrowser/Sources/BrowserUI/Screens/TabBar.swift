@@ -5,7 +5,7 @@ import TerminalKit
 /// A bar of tabs, one of which is open.
 public struct TabBar: Sendable, Hashable {
     /// The titles of the tabs, from left to right.
-    public let titles: [String]
+    public internal(set) var titles: [String]
     /// The index of the open tab.
     public private(set) var selected: Int = 0
 

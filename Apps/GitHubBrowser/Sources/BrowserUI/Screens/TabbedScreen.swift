@@ -9,20 +9,27 @@ struct TabbedScreen: Sendable {
     let title: String
     /// The kind of screen.
     let kind: Kind
+    private let names: [String]
     private(set) var bar: TabBar
     var panes: [any Pane]
 
     /// The kinds of screens.
     enum Kind: Sendable, Hashable {
-        case home, help, log, settings, search
+        case home, help, log, settings, search, work
         case about(Reference)
     }
 
     init(_ kind: Kind, title: String, _ tabs: [(title: String, pane: any Pane)]) {
         self.kind = kind
         self.title = title
-        bar = TabBar(tabs.map(\.title))
+        names = tabs.map(\.title)
+        bar = TabBar(names)
         panes = tabs.map(\.pane)
+    }
+
+    /// Whether it is the home screen of an owner.
+    var isHome: Bool {
+        if case .about(.home) = kind { true } else { kind == .home }
     }
 
     /// The pane of the open tab.
@@ -44,10 +51,16 @@ struct TabbedScreen: Sendable {
         return panes[bar.selected].begin()
     }
 
+    /// Requests the contents of all tabs, so that their numbers can be shown.
+    mutating func beginAll() -> [Effect] { panes.indices.flatMap { panes[$0].begin() } }
+
     /// The contents of its panes.
     var contents: [Content] { panes.compactMap(\.content) }
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
+        bar.titles = zip(names, panes).map { name, pane in
+            kind == .work ? name + (pane.total.map { " (\($0))" } ?? "") : name
+        }
         let about: Reference? = if case .about(let reference) = kind { reference } else { nil }
         bar.render(
             into: &canvas, area: layout.tabs, title: title + look.mark(of: about?.repository), open: look.tab,
@@ -70,8 +83,9 @@ extension TabbedScreen {
                 [
                     ("Overview", page(.repository(name), "\(name)", known: known)),
                     ("README", page(.readme(name), "\(name)")),
-                    ("Issues", ListScreen(.issues(name), noun: "issues")),
+                    ("Issues", ListScreen(.issues(name, .open), noun: "issues")),
                     ("Releases", ListScreen(.releases(name), noun: "releases")),
+                    ("Pulls", ListScreen(.pullRequests(name, .open), noun: "pull requests")),
                 ])
         case .part(let part, let name):
             self.init(.repository(name), known: known)
@@ -91,8 +105,15 @@ extension TabbedScreen {
                 .about(reference), title: "\(name)", [("Release \(tag)", page(.release(tag, name), tag, known: known))])
         case .report(let title):
             self.init(.about(reference), title: "ghb", [(title, page(.report(title), title))])
-        case .setting, .search: return nil
+        case .home, .setting, .search: return nil
         }
+    }
+
+    /// Creates the screen of the user's work, with a tab for each search.
+    static func work(_ searches: [SavedSearch]) -> TabbedScreen {
+        TabbedScreen(
+            .work, title: "My work",
+            searches.map { ($0.name, ListScreen(.search($0.kind, $0.query), noun: $0.kind.noun)) })
     }
 
     static func help(_ keys: KeyMap) -> TabbedScreen {
@@ -107,7 +128,7 @@ extension TabbedScreen {
         TabbedScreen(.settings, title: "ghb", [("Settings", ListScreen(settings, pages: pages))])
     }
 
-    static func search(_ saved: [SavedSearch]) -> TabbedScreen {
-        TabbedScreen(.search, title: "ghb", [("Search", SearchScreen(saved: saved))])
+    static func search(_ saved: [SavedSearch], running search: SavedSearch? = nil) -> TabbedScreen {
+        TabbedScreen(.search, title: "ghb", [("Search", SearchScreen(saved: saved, running: search))])
     }
 }

@@ -42,12 +42,31 @@ extension Look {
         MarkdownTheme(
             code: pick(
                 Style(foreground: .cyan), dark: Style(foreground: bright(6)), light: Style(foreground: .indexed(24))),
+            codeText: open, codeNumber: closed,
+            codeComment: pick(
+                Style(foreground: .gray), dark: Style(foreground: .indexed(246)),
+                light: Style(foreground: .indexed(241))),
             link: Style(.underline).over(
                 pick(
                     Style(foreground: .blue), dark: Style(foreground: .indexed(75)),
                     light: Style(foreground: .indexed(25))
                 )),
             image: quiet, mark: quiet)
+    }
+
+    /// Returns labels in their colors, with texts in black or white, which can be read on every background.
+    func labels(_ names: [String], _ colors: [String: String]) -> [StyledSpan] {
+        names.enumerated().flatMap { index, name in
+            [StyledSpan(index == 0 ? "" : ", "), StyledSpan(name, Self.label(colors[name]))].filter { !$0.text.isEmpty }
+        }
+    }
+
+    private static func label(_ color: String?) -> Style {
+        guard let color, color.count == 6, let value = UInt32(color, radix: 16) else { return .plain }
+        let (red, green, blue) = (UInt8(value >> 16), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
+        // The brightness of a color as television has it (ITU-R BT.601).
+        let isBright = Int(red) * 299 + Int(green) * 587 + Int(blue) * 114 > 140_000
+        return Style(foreground: isBright ? .rgb(0, 0, 0) : .rgb(255, 255, 255), background: .rgb(red, green, blue))
     }
 
     private var blueBar: Style { Style(.reverse, foreground: .indexed(25)) }

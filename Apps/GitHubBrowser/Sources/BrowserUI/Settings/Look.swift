@@ -24,6 +24,15 @@ struct Look: Sendable {
         settings.times == .absolute ? time.rfc3339 : RelativeTime.describe(time, now: now)
     }
 
+    /// Returns the style of a state.
+    func style(of state: Issue.Condition) -> Style {
+        switch state {
+        case .open: open
+        case .draft: quiet
+        case .merged, .closed: closed
+        }
+    }
+
     /// Formats a number of stars.
     func stars(_ number: Int) -> String { isUnicode ? "★ \(number)" : "\(number)" }
 

@@ -19,6 +19,8 @@ public struct StatusBar: Sendable, Hashable {
     public var message: String?
     /// The key for help.
     public var hint: String?
+    /// The most useful keys here, as far as there is room beside all other parts.
+    public var keys: [String] = []
 
     /// The minimum width of the source beside a message.
     private static let shortestSource = 12
@@ -53,6 +55,11 @@ public struct StatusBar: Sendable, Hashable {
         var parts = [message, progress, limit, position, age, hint]
         while Self.columns(parts) + 2 + wanted > room, let last = parts.lastIndex(where: { $0 != nil }), last > 0 {
             parts[last] = nil
+        }
+        for key in keys where message == nil && parts.last != .some(nil) {
+            let more = Array(parts.dropLast()) + [key, hint]
+            guard Self.columns(more) + 2 + wanted <= room else { break }
+            parts = more
         }
         let right = parts.compactMap { $0 }.joined(separator: " · ")
         let columns = DisplayWidth.of(right)

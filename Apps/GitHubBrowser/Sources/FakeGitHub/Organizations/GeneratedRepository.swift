@@ -12,6 +12,8 @@ struct GeneratedRepository: Sendable {
     var fullName: String { "\(organization.login)/\(name)" }
     /// All of its issues are open: as many as its row says.
     var issues: Int { GeneratedOrganization.openIssues(number) }
+    /// Its pull requests, whose numbers follow those of the issues.
+    var pulls: Int { number % 5 }
     var releases: Int { number % 4 }
 
     private var web: String { "https://github.com/\(fullName)" }
@@ -32,8 +34,47 @@ struct GeneratedRepository: Sendable {
             {"id":\(number * 1_000 + issue),"number":\(issue),"title":"\(name) needs attention, part \(issue)",\
             "state":"open","state_reason":null,"user":{"login":"clerk-00001"},"labels":[{"name":"bug"}],\
             "comments":\(comments(onIssue: issue)),"body":"It is **number \(issue)**.","created_at":"\(day)",\
-            "updated_at":"\(day)","closed_at":null,"html_url":"\(web)/issues/\(issue)"}
+            "updated_at":"\(day)","closed_at":null,\
+            \(issue > issues ? pullParts(issue) : "\"html_url\":\"\(web)/issues/\(issue)\"")}
             """
+    }
+
+    /// The commit at the end of the branch of a pull request.
+    func commit(_ pull: Int) -> String { "c0ffee" + String(repeating: "0", count: 34 - "\(pull)".count) + "\(pull)" }
+
+    /// What a pull request has besides the fields of an issue; here always, so that one form serves each address.
+    private func pullParts(_ pull: Int) -> String {
+        let end = { (branch: String, commit: String) in
+            """
+            {"ref":"\(branch)","label":"\(organization.login):\(branch)","sha":"\(commit)",\
+            "user":{"login":"\(organization.login)"}}
+            """
+        }
+        return """
+            "html_url":"\(web)/pull/\(pull)","pull_request":{"html_url":"\(web)/pull/\(pull)","merged_at":null},\
+            "draft":\(pull % 3 == 0),"head":\(end("part-\(pull)", commit(pull))),"base":\(end("main", commit(0))),\
+            "requested_reviewers":[{"login":"clerk-00003"}],"additions":\(pull),"deletions":1,"changed_files":2,\
+            "mergeable":true
+            """
+    }
+
+    /// A review of a pull request.
+    func review(ofPull pull: Int) -> String {
+        """
+        {"id":\(number * 1_000 + pull),"user":{"login":"clerk-00002"},"state":"APPROVED","body":"",\
+        "submitted_at":"\(GeneratedOrganization.day(3000 + (number + pull) % 2000))",\
+        "html_url":"\(web)/pull/\(pull)#pullrequestreview-1"}
+        """
+    }
+
+    /// The checks of a commit: one that passed and one that failed.
+    var checks: String {
+        let checks = [("build", "success"), ("test", "failure")].map { name, conclusion in
+            """
+            {"name":"\(name)","status":"completed","conclusion":"\(conclusion)","html_url":"\(web)/actions/\(name)"}
+            """
+        }
+        return #"{"total_count":2,"check_runs":["# + checks.joined(separator: ",") + "]}"
     }
 
     func comments(onIssue issue: Int) -> Int { issue % 4 }

@@ -19,6 +19,7 @@ struct OrganizationStage: ResponseStage {
     private func answer(to target: RequestTarget) -> OutgoingResponse? {
         let segments = target.segments.dropFirst().map { $0 }
         if segments == ["rate_limit"] { return .found(Self.limits) }
+        if segments == ["user"], organization.members > 0 { return .found(organization.member(1)) }
         guard segments.count > 1 else { return nil }
         let isOurs = segments[1].lowercased() == organization.login.lowercased()
         let isNumbered = segments[0] == "organizations" && segments[1] == String(GeneratedOrganization.id)
@@ -59,14 +60,15 @@ struct OrganizationStage: ResponseStage {
     ) -> OutgoingResponse? {
         let address = "repos/\(repository.fullName)/" + path.joined(separator: "/")
         let issue = path.dropFirst().first.flatMap { Int($0) }.flatMap {
-            (1..<repository.issues + 1).contains($0) ? $0 : nil
+            (1..<repository.issues + repository.pulls + 1).contains($0) ? $0 : nil
         }
+        let pull = issue.flatMap { $0 > repository.issues ? $0 : nil }
+        let isClosed = target.items.keys.contains { $0.name == "state" && $0.value == "closed" }
         switch (path.first, path.count) {
         case (nil, _): return .found(organization.repository(repository.number, isAlone: true))
         case ("readme", 1): return .found(repository.readme)
         case ("languages", 1): return .found(organization.languages(repository.number))
         case ("issues", 1):
-            let isClosed = target.items.keys.contains { $0.name == "state" && $0.value == "closed" }
             let count = isClosed ? 0 : repository.issues
             return page(address, of: count, target) { repository.issue(count + 1 - $0) }
         case ("issues", 2): return issue.map { .found(repository.issue($0)) }
@@ -76,6 +78,14 @@ struct OrganizationStage: ResponseStage {
                     repository.comment($0, onIssue: issue)
                 }
             }
+        case ("pulls", 1):
+            let last = repository.issues + repository.pulls
+            return page(address, of: isClosed ? 0 : repository.pulls, target) { repository.issue(last + 1 - $0) }
+        case ("pulls", 2): return pull.map { .found(repository.issue($0)) }
+        case ("pulls", 3) where path[2] == "reviews":
+            return pull.map { pull in page(address, of: 1, target) { _ in repository.review(ofPull: pull) } }
+        case ("commits", 3) where path[2] == "check-runs":
+            return path[1].hasPrefix("c0ffee") ? .found(repository.checks) : nil
         case ("releases", 1): return page(address, of: repository.releases, target) { repository.release($0) }
         case ("releases", 2) where path[1] == "latest":
             return repository.releases > 0 ? .found(repository.release(1)) : nil

@@ -36,7 +36,7 @@ public struct MarkdownLayout: Sendable {
                 StyledLine(line.spans.map { StyledSpan($0.text, $0.style.over(style), link: $0.link) })
             }
         case .paragraph(let text): return wrap(text, width: width)
-        case .code(_, let code): return self.code(code, width: width)
+        case .code(let language, let code): return self.code(code, in: language, width: width)
         case .quote(let blocks):
             let bar = StyledSpan(theme.bar, theme.mark)
             guard width > 8 else { return lines(of: blocks, width: width) }
@@ -51,13 +51,14 @@ public struct MarkdownLayout: Sendable {
         TextWrapper(width: width).lines(of: theme.spans(of: text))
     }
 
-    private func code(_ lines: [String], width: Int) -> [StyledLine] {
+    private func code(_ lines: [String], in language: String, width: Int) -> [StyledLine] {
         let indent = width > 20 ? 2 : 0
         let wrapper = TextWrapper(width: width - indent)
         let margin = indent > 0 ? [StyledSpan(String(repeating: " ", count: indent))] : []
+        var highlighter = CodeHighlighter(language: language, theme: theme)
         return lines.flatMap { line in
             wrapper.broken(StyledSpan(line.replacing("\t", with: "    "), theme.code)).map {
-                StyledLine($0.spans.isEmpty ? [] : margin + $0.spans)
+                StyledLine($0.spans.isEmpty ? [] : margin + highlighter.spans($0.text))
             }
         }
     }

@@ -8,6 +8,12 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var heading: Style
     /// Code, in lines of its own or among words.
     public var code: Style
+    /// Texts in blocks of code.
+    public var codeText: Style
+    /// Numbers in blocks of code.
+    public var codeNumber: Style
+    /// Comments in blocks of code.
+    public var codeComment: Style
     /// The style of links.
     public var link: Style
     /// Descriptions of pictures.
@@ -22,18 +28,27 @@ public struct MarkdownTheme: Sendable, Hashable {
     /// Makes a theme.
     public init(
         title: Style = Style([.bold, .underline]), heading: Style = Style(.bold),
-        code: Style = Style(foreground: .cyan),
+        code: Style = Style(foreground: .cyan), codeText: Style = Style(foreground: .green),
+        codeNumber: Style = Style(foreground: .magenta), codeComment: Style = Style(foreground: .gray),
         link: Style = Style(.underline, foreground: .blue), image: Style = Style(.dim), mark: Style = Style(.dim),
         isASCII: Bool = false, showsTargets: Bool = false
     ) {
         self.title = title
         self.heading = heading
         self.code = code
+        self.codeText = codeText
+        self.codeNumber = codeNumber
+        self.codeComment = codeComment
         self.link = link
         self.image = image
         self.mark = mark
         self.isASCII = isASCII
         self.showsTargets = showsTargets
+    }
+
+    /// Returns whether a style is one of those of code.
+    public func isCode(_ style: Style) -> Bool {
+        [code, codeText, codeNumber, codeComment].contains { $0.foreground == style.foreground }
     }
 
     var bullet: String { isASCII ? "* " : "• " }

@@ -87,10 +87,13 @@ import Testing
         #expect(await bench.told() == [Told(2, ["a"])])
     }
 
-    @Test func olderSearch_neverTellsAfterANewerOne() async {
+    /// The screens cancel the search before; those of the user's work run at the same time.
+    @Test func cancelledSearch_neverTellsAfterANewerOne() async {
         let source = LineSource(pages: [.success(["found"])], isHeld: true)
         let bench = LoadsBench(source)
-        bench.loads.begin(request(1, .first, .search(.repositories, "hea")))
+        let older = request(1, .first, .search(.repositories, "hea"))
+        bench.loads.begin(older)
+        bench.loads.cancel(older)
         bench.loads.begin(request(2, .first, .search(.repositories, "heater")))
         await source.release()
         #expect(await bench.told() == [Told(2, ["found"])])

@@ -56,10 +56,23 @@ import Testing
         #expect(graph.components.allSatisfy { $0.construction == .synchronous })
     }
 
+    /// A command without a runner would only be missed when it is used.
+    @Test func graph_runsEachCommand() throws {
+        let graph = try World().prepare(["org", "a", "--live"]).graph
+        let runners = graph.bindings.filter { $0.key == "[String: any CommandRunner]" && $0.kind == "contribution" }
+        let names = runners.compactMap { $0.id.split(separator: "\"").last.map(String.init) }
+        #expect(
+            names.sorted() == [
+                "auth status", "bookmarks add", "bookmarks list", "bookmarks remove", "cache clear", "cache path",
+                "cache status", "issue", "issues", "member", "members", "org", "pr", "prs", "rate-limit", "readme",
+                "release", "releases", "repo", "repos", "search",
+            ])
+    }
+
     /// A command that goes past the services.
     enum HastyCommand: Module {
         static func configure(binder: UnscopedBinder) {
-            binder.bindPropertyInjectionOf(RateLimitCommand.self).to { (_: RateLimitCommand, _: any Transport) in }
+            binder.bindPropertyInjectionOf(SearchCommand.self).to { (_: SearchCommand, _: any Transport) in }
         }
     }
 
@@ -67,7 +80,7 @@ import Testing
         let graph = try World().prepare(["org", "a", "--live"], overriding: [HastyCommand.self]).graph
         #expect(
             graph.diagnostics.filter { $0.severity == .error }.map(\.message) == [
-                "'PropertyInjector<RateLimitCommand>' in layer 'Commands' needs 'any Transport' in layer 'Backends'"
+                "'PropertyInjector<SearchCommand>' in layer 'Commands' needs 'any Transport' in layer 'Backends'"
             ])
     }
 
@@ -96,16 +109,11 @@ import Testing
             "Program", "Sessions", "CommandDispatcher", "OutputWriter", "SourceLabel", "StandardConsole",
             "ConsoleNotices", "SystemClock", "TableRenderer", "TSVRenderer",
             "JSONRenderer", "SQLiteResponseCache", "StorageLocation", "Session",
-            "CacheDatabase", "BookmarkDatabase", "Set<DatabaseMigration>", "PropertyInjector<CacheStatusCommand>",
-            "PropertyInjector<BookmarksListCommand>",
+            "CacheDatabase", "BookmarkDatabase", "Set<DatabaseMigration>",
             "RequestBuilder", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
             "ResponseDecoder", "Factory<PagerFactory>", "ListReader", "OrganizationService", "MemberService",
-            "RepositoryService", "PropertyInjector<OrganizationCommand>", "PropertyInjector<MembersCommand>",
-            "PropertyInjector<RepositoriesCommand>", "PropertyInjector<RepositoryCommand>",
-            "PropertyInjector<MemberCommand>", "PropertyInjector<ReadmeCommand>", "PropertyInjector<IssuesCommand>",
-            "PropertyInjector<IssueCommand>", "PropertyInjector<ReleasesCommand>", "PropertyInjector<ReleaseCommand>",
-            "PropertyInjector<SearchCommand>", "PropertyInjector<RateLimitCommand>",
-            "PropertyInjector<AuthStatusCommand>", "IssueService", "ReleaseService", "ReadmeService", "AccountService",
+            "RepositoryService", "PropertyInjector<RepositoriesCommand>", "PropertyInjector<SearchCommand>",
+            "IssueService", "PullRequestService", "ReleaseService", "ReadmeService", "AccountService",
             "SearchService", "NameReader", "TokenOrigin",
             "MemoryResponseCache", "Logger", "Loggers",
             "'any LogBackend' qualified \"file\"", "'any LogBackend' qualified \"stderr\"",
@@ -147,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("PropertyInjector<MembersCommand>", ["ComponentFactory<OrgComponent>", "NameReader", "Layout", "Limit"]),
+        ("PropertyInjector<RepositoriesCommand>", ["ComponentFactory<OrgComponent>", "NameReader", "Layout", "Limit"]),
         ("OrgLists", ["AccountName", "OrganizationService", "MemberService", "RepositoryService"]),
         ("MemberService", ["Endpoints", "ListReader"]),
         ("ListReader", ["ResponseDecoder", "Factory<PagerFactory>"]),

@@ -15,6 +15,8 @@ enum FailureTable {
         FailureRow("readme", .object, ["coffee/heater"], bad: ["coffee/.."]),
         FailureRow("issues", .list, ["coffee/heater"], bad: ["coffee/heater/pump"]),
         FailureRow("issue", .object, ["coffee/heater", "7"], bad: ["coffee/heater", "seven"]),
+        FailureRow("prs", .list, ["coffee/heater"], bad: ["coffee/heater/pump"]),
+        FailureRow("pr", .object, ["coffee/heater", "3"], bad: ["coffee/heater", "three"]),
         FailureRow("releases", .list, ["coffee/heater"], bad: [""]),
         FailureRow("release", .object, ["coffee/heater", "v1"], bad: ["/heater", "v1"]),
         FailureRow("search", "repos", .search, ["pump"], bad: [""]),

@@ -38,6 +38,7 @@ struct TroubledServer: Sendable {
     private static var emptiness: [Fault] {
         let lists = [
             "/orgs/*/members", "/orgs/*/public_members", "/orgs/*/repos", "/users/*/repos", "/repos/*/*/issues",
+            "/repos/*/*/pulls",
             "/repos/*/*/releases", "/repos/*/*/issues/*/comments",
         ]
         return lists.map { Fault(path: $0, status: 200, body: "[]") } + [

@@ -37,7 +37,7 @@ import Testing
             Bench.api + "/repositories/1/issues?page=3": [.json("[\(issue(5, isPullRequest: true)),\(issue(6))]")],
         ])
         let listing = try await service(bench).issues(
-            of: name, state: nil, labels: [], withPullRequests: false, limit: .rows(limit))
+            of: name, IssueFilter(), withPullRequests: false, limit: .rows(limit))
         #expect(listing.items.map(\.number) == numbers)
         #expect(bench.transport.requests.count == requests)
         #expect(listing.total == (requests == 3 ? .exactly(3) : .unknown))

@@ -133,7 +133,7 @@ import Testing
         #expect(screen.perform(.openInBrowser) == [.openInBrowser(url)])
         #expect(screen.perform(.bookmark) == [.bookmark(try Samples.heater())])
         #expect(screen.perform(.sort) == [.say("only lists can be sorted")])
-        #expect(screen.perform(.filter) == [.say("only lists can be filtered")])
+        #expect(screen.perform(.state) == [.say("only lists have open and closed rows")])
         var log = DocumentScreen(.log, reference: nil, name: "log")
         #expect(log.perform(.copyURL) == [.say("this page has no address")])
         #expect(log.perform(.open) == [.say("this page has no links")])

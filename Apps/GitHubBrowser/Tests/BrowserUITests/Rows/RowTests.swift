@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func issues_keepTheirTitles_onNarrowScreens() throws {
-        let rows = Loaded.issues(try Samples.issues()).rows(of: .issues(try Samples.heater()))
+        let rows = Loaded.issues(try Samples.issues()).rows(of: .issues(try Samples.heater(), .open))
         #expect(
             lines(rows, width: 78) == """
                 #12  closed  Water is 94 °C       ada    10 minutes ago  bug
@@ -83,7 +83,8 @@ import Testing
     @Test func eachContent_hasOrdersWithLettersOfTheirOwn() throws {
         let name = try Samples.heater()
         for content in [
-            Content.members(try Samples.owner()), .repositories(try Samples.owner()), .issues(name), .releases(name),
+            Content.members(try Samples.owner()), .repositories(try Samples.owner()), .issues(name, .open),
+            .pullRequests(name, .open), .releases(name),
         ] {
             let orders = ListOrder.orders(for: content)
             #expect(orders.first == .server)
@@ -103,6 +104,7 @@ import Testing
             ("https://github.com/coffee-works/heater/releases/tag/v1/2", "coffee-works/heater v1/2"),
             ("https://github.com/coffee-works/heater/blob/main/x", nil), ("https://github.com/orgs/ada", "ada"),
             ("https://github.com/coffee-works/heater/issues", "coffee-works/heater issues"),
+            ("https://github.com/coffee-works/heater/pulls", "coffee-works/heater pullRequests"),
             ("https://github.com/coffee-works/heater/releases", "coffee-works/heater releases"),
             ("https://github.com/coffee-works/heater/releases/latest", "coffee-works/heater releases"),
             ("https://github.com/coffee-works/heater#readme", "coffee-works/heater readme"),

@@ -106,7 +106,7 @@ import Testing
         #expect(bench.line(1).hasPrefix(" grace"))
         #expect(bench.line(-1).contains("loading"))
         _ = bench.stack.take(ContentUpdate(request, .members(try Samples.members())))
-        #expect(bench.line(1).hasPrefix(" ada"))
+        #expect(bench.line(1).hasPrefix("~ada"))
         #expect(!bench.line(-1).contains("loading"))
     }
 

@@ -31,7 +31,7 @@ import Testing
 
     @Test func colors_tellOpenFromClosed_butNotInTheSelectedRow() throws {
         let look = Samples.look()
-        let rows = Loaded.issues(try Samples.issues()).rows(of: .issues(try Samples.heater()))
+        let rows = Loaded.issues(try Samples.issues()).rows(of: .issues(try Samples.heater(), .open))
         let columns = ListColumns(rows: rows, look: look, width: 78)
         func bytes(_ style: Style?) -> String {
             var canvas = Canvas(width: 78, height: 2)

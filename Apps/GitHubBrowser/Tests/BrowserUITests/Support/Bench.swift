@@ -15,13 +15,15 @@ struct Bench {
 
     init(
         settings: BrowserSettings = BrowserSettings(), keys: KeyMap = .standard, saved: [SavedSearch] = [],
-        tabs: [HomeTab] = HomeTab.allCases, pages: [SettingsPage] = [.all], at reference: Reference? = nil
+        tabs: [HomeTab] = HomeTab.allCases, pages: [SettingsPage] = [.all], work: [SavedSearch] = [],
+        at reference: Reference? = nil
     ) throws {
         stack = ScreenStack(
             owner: try Samples.owner(), tabs: tabs, settings: settings, pages: pages,
             status: StatusBar(source: "github.com as octocat", limit: "4968/5000"), keys: keys, saved: saved,
             localTime: Samples.localTime)
-        wanted = stack.start(at: reference)
+        stack.work = work
+        wanted = stack.start(at: reference, opensWork: !work.isEmpty)
     }
 
     /// Clicks with the left button.
@@ -75,6 +77,7 @@ struct Bench {
         case .repository: .repository(try Samples.repository())
         case .readme: .readme(try Samples.readme())
         case .issues, .search(.issues, _): .issues(try Samples.issues())
+        case .pullRequests: .pullRequests(try Samples.pullRequests())
         case .issue: .discussion(try Samples.discussion())
         case .releases: .releases(try Samples.releases())
         case .release: .release(try Samples.releases()[0])

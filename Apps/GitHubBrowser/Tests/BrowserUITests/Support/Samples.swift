@@ -105,6 +105,41 @@ enum Samples {
             """)
     }
 
+    static func pullRequests() throws -> [PullRequest] {
+        let end = { (branch: String, commit: String) in
+            #"{"ref": "\#(branch)", "label": "coffee-works:\#(branch)", "sha": "\#(commit)", "user": {"login": "coffee-works"}}"#
+        }
+        return try decode(
+            """
+            [{"number": 21, "title": "Warm the cups first", "state": "open", "user": {"login": "grace"}, "labels": [],
+              "created_at": "2025-10-08T14:20:00Z", "updated_at": "2025-10-09T14:20:00Z", "body": "Closes #12.",
+              "html_url": "https://github.com/coffee-works/heater/pull/21", "requested_reviewers": [{"login": "ada"}],
+              "head": \(end("warm-cups", "c1")), "base": \(end("main", "c0")), "additions": 40, "deletions": 2,
+              "changed_files": 3, "mergeable": false},
+             {"number": 20, "title": "Whistle in C", "state": "closed", "merged_at": "2025-10-02T14:20:00Z",
+              "head": \(end("whistle", "c2")), "base": \(end("main", "c0"))},
+             {"number": 19, "title": "Tea", "state": "open", "draft": true, "head": null}]
+            """)
+    }
+
+    static func pullRequestDetails() throws -> Discussion {
+        let pull = try pullRequests()[0]
+        var details = PullRequestDetails(pull)
+        details.reviews = try decode(
+            """
+            [{"user": {"login": "ada"}, "state": "CHANGES_REQUESTED", "body": "Which cups?", "submitted_at": "2025-10-08T15:20:00Z"},
+             {"user": {"login": "grace"}, "state": "COMMENTED", "submitted_at": "2025-10-08T16:20:00Z"},
+             {"user": {"login": "ada"}, "state": "APPROVED", "body": "", "submitted_at": "2025-10-09T13:20:00Z"}]
+            """)
+        details.checks = try decode(
+            """
+            [{"name": "build", "status": "completed", "conclusion": "success"},
+             {"name": "test", "status": "completed", "conclusion": "failure", "html_url": "https://github.com/runs/1"},
+             {"name": "lint", "status": "in_progress"}, {"name": "docs", "status": "completed", "conclusion": "skipped"}]
+            """)
+        return Discussion(issue: pull.issue, comments: [], details: details)
+    }
+
     private static let issueText = """
         {"number": 12, "title": "Water is 94 °C", "state": "closed", "state_reason": "not_planned", "comments": 2,
          "user": {"login": "ada"}, "labels": [{"name": "bug"}], "created_at": "2025-10-07T14:20:00Z",

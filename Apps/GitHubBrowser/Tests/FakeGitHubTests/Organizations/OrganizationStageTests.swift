@@ -49,6 +49,20 @@ import Testing
                 == [#"\#(base)1>; rel="prev", \#(base)1>; rel="first""#])
     }
 
+    /// Number 4 has four pull requests, whose numbers follow those of its 27 issues.
+    @Test func pullRequests_haveReviewsAndChecks() async throws {
+        let base = "/repos/coffee-chain/item-00004"
+        let pulls = try rows(await ask(base + "/pulls"))
+        #expect(pulls.compactMap { $0["number"] as? Int } == [31, 30, 29, 28])
+        #expect(try rows(await ask(base + "/pulls?state=closed")).isEmpty)
+        #expect(try rows(await ask(base + "/pulls/28/reviews")).count == 1)
+        #expect(await ask(base + "/pulls/27").status == 404)
+        #expect(await ask(base + "/issues/28").status == 200)
+        let commit = try #require((pulls[0]["head"] as? [String: Any])?["sha"] as? String)
+        #expect(commit.count == 40)
+        #expect(await ask(base + "/commits/\(commit)/check-runs").body.contains(#""total_count":2"#))
+    }
+
     static let counts: [(String, Int)] = [
         ("/orgs/coffee-chain/members", 30), ("/orgs/coffee-chain/public_members?page=2", 1),
         ("/users/coffee-chain/repos?per_page=1000", 100), ("/orgs/coffee-chain/repos?per_page=0", 1),

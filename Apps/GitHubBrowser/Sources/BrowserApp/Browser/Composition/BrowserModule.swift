@@ -19,6 +19,7 @@ enum BrowserModule: Module {
         binder.include(module: ScreensModule.self)
         binder.bind(SourceChoice.self).to(factory: \DataSettings.source)
         binder.bind(Preferences.self).to(factory: Preferences.init)
+        binder.bind(PlaceFile.self).to(factory: PlaceFile.init)
         binder.bind(HomeOrganization.self).to(factory: HomeOrganization.init)
         binder.bind(BrowserParts.self).to(factory: BrowserParts.init)
     }

@@ -49,18 +49,19 @@ enum BrowserSessionModule: Module {
         binder.bindFactory(RepositoryFeeds.self).with(RepositoryFeedsFactory.self).to {
             (
                 name: Assisted<RepositoryName>, repositories: RepositoryService, readmes: ReadmeService,
-                issues: IssueService, releases: ReleaseService
+                issues: IssueService, pullRequests: PullRequestService, releases: ReleaseService
             ) in
             RepositoryFeeds(
                 name: name.get(), repositories: repositories, readmes: readmes, issueService: issues,
-                releaseService: releases)
+                pullRequestService: pullRequests, releaseService: releases)
         }
         binder.bindFactory(MemberFeed.self).with(MemberFeedFactory.self).to {
             (name: Assisted<AccountName>, accounts: AccountService) in
             MemberFeed(name: name.get(), accounts: accounts)
         }
         binder.bindFactory(IssueFeed.self).with(IssueFeedFactory.self).to {
-            (issue: Assisted<IssueFeed.Ref>, issues: IssueService) in IssueFeed(issue: issue.get(), issues: issues)
+            (issue: Assisted<IssueFeed.Ref>, issues: IssueService, pullRequests: PullRequestService) in
+            IssueFeed(issue: issue.get(), issues: issues, pullRequests: pullRequests)
         }
         binder.bindFactory(ReleaseFeed.self).with(ReleaseFeedFactory.self).to {
             (release: Assisted<ReleaseFeed.Ref>, releases: ReleaseService) in

@@ -46,7 +46,8 @@ struct Feeds: Sendable {
         case .profile(let name): members.build(name).profile
         case .repository(let name): repositories.build(name).overview
         case .readme(let name): repositories.build(name).readme
-        case .issues(let name): repositories.build(name).issues
+        case .issues(let name, let state): repositories.build(name).issues(state)
+        case .pullRequests(let name, let state): repositories.build(name).pullRequests(state)
         case .releases(let name): repositories.build(name).releases
         case .issue(let number, let name): issues.build(IssueFeed.Ref(number: number, repository: name)).discussion
         case .release(let tag, let name): releases.build(ReleaseFeed.Ref(tag: tag, repository: name)).notes

@@ -15,13 +15,32 @@ struct IssueFeed: Sendable {
 
     let issue: Ref
     let issues: IssueService
+    let pullRequests: PullRequestService
 
-    /// The issue with its comments.
+    /// The issue with its comments, and with reviews and checks if it is a pull request.
     var discussion: Feed {
         .one(
             { (freshness) throws(APIFailure) in
-                try await issues.discussion(issue.number, of: issue.repository, freshness)
+                let discussion = try await issues.discussion(issue.number, of: issue.repository, freshness)
+                guard discussion.value.issue.isPullRequest, let details = try await details(freshness) else {
+                    return discussion
+                }
+                return discussion.joined(with: details) {
+                    Discussion(issue: $0.issue, comments: $0.comments, details: $1)
+                }
             }, Loaded.discussion)
+    }
+
+    /// Returns the pull request with as many of its parts as may be read, since a token may not give access to checks.
+    private func details(_ freshness: Freshness) async throws(APIFailure) -> Fetched<PullRequestDetails>? {
+        for parts in [[.reviews, .checks], [.reviews], []] as [[PullRequestService.Part]] {
+            do {
+                return try await pullRequests.details(issue.number, of: issue.repository, with: parts, freshness)
+            } catch  where [.notFound, .notCached, .forbidden].contains(error.kind) {
+                continue
+            }
+        }
+        return nil
     }
 }
 

@@ -11,6 +11,7 @@ struct RepositoryFeeds: Sendable {
     let repositories: RepositoryService
     let readmes: ReadmeService
     let issueService: IssueService
+    let pullRequestService: PullRequestService
     let releaseService: ReleaseService
 
     /// The repository itself.
@@ -26,11 +27,21 @@ struct RepositoryFeeds: Sendable {
             absent: .readme(nil))
     }
 
-    /// Its issues.
-    var issues: Feed { .list(issueService.pages(of: name), Loaded.issues) }
+    /// Returns its issues in a state.
+    func issues(_ state: IssueState) -> Feed { .list(issueService.pages(of: name, state.filter), Loaded.issues) }
+
+    /// Returns its pull requests in a state.
+    func pullRequests(_ state: IssueState) -> Feed {
+        .list(pullRequestService.pages(of: name, state.filter), Loaded.pullRequests)
+    }
 
     /// Its releases.
     var releases: Feed { .list(releaseService.pages(of: name), Loaded.releases) }
+}
+
+extension IssueState {
+    /// The filter that lists the state; the server lists the open ones unless asked.
+    fileprivate var filter: IssueFilter { IssueFilter(state: self == .open ? nil : self) }
 }
 
 /// Creates the feeds of a repository from its name.

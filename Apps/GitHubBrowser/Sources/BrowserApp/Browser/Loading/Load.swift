@@ -62,7 +62,7 @@ struct Load: Sendable {
                 .update(
                     ContentUpdate(
                         request, page.value, trouble: trouble, confirmedAt: page.age?.confirmedAt, page: page.page,
-                        hasMore: page.hasMore, isFinal: !isCache || isFresh)))
+                        hasMore: page.hasMore, total: page.total, isFinal: !isCache || isFresh)))
             return isFresh ? .fresh : .stale
         } catch {
             if !isCache, error.kind != .cancelled {

@@ -38,7 +38,6 @@ import BrowserUI
             return
         }
         drop(request.content)
-        if case .search = request.content, request.kind != .next { dropSearches() }
         start(request)
     }
 
@@ -87,10 +86,5 @@ import BrowserUI
     private func drop(_ content: Content) {
         running.removeValue(forKey: content)?.task.cancel()
         waiting[content] = nil
-    }
-
-    private func dropSearches() {
-        for case .search(let kind, let text) in Array(running.keys) { drop(.search(kind, text)) }
-        for case .search(let kind, let text) in Array(opened.keys) { opened[.search(kind, text)] = nil }
     }
 }

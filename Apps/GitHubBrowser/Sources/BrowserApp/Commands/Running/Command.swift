@@ -17,9 +17,14 @@ extension Command {
     static var name: String { configuration.commandName ?? "" }
 }
 
-/// A command with output. The graph injects its `Injected` properties after parsing.
-protocol InjectedCommand: AnyObject, Command {
-    /// Runs the command. It checks names and fields before it sends a request.
+/// A command with output, whose needs come from the graph: as parameters of the function that runs it, or as properties.
+///
+/// It checks names and fields before it sends a request.
+protocol InjectedCommand: Command {}
+
+/// A command whose `Injected` properties are filled by the graph, for the functions that share them.
+protocol FilledCommand: InjectedCommand, AnyObject {
+    /// Runs the command.
     func output() async throws(BrowserFailure) -> CommandOutput
 }
 

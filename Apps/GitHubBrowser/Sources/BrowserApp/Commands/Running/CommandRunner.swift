@@ -9,20 +9,19 @@ protocol CommandRunner: Sendable {
     func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
 }
 
-/// Injects the properties of a command, then runs it.
+/// Runs the commands of one kind by a function.
 ///
 /// Not generic: the runtime checks the constraint of each generic type that it makes by reading all conformances of the
 /// program, and a run makes the runners of all commands.
-struct InjectingRunner: CommandRunner {
+struct FunctionRunner: CommandRunner {
     private let run: @Sendable (any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
 
-    init<C: InjectedCommand>(_ injector: PropertyInjector<C>) {
-        run = { (command) async throws(BrowserFailure) -> CommandOutput in
+    init<C: InjectedCommand>(_ run: @escaping @Sendable (C) async throws(BrowserFailure) -> CommandOutput) {
+        self.run = { (command) async throws(BrowserFailure) -> CommandOutput in
             guard let command = command as? C else {
                 throw BrowserFailure(.failure, "'\(type(of: command).name)' is not the command '\(C.name)'")
             }
-            injector.injectProperties(into: command)
-            return try await command.output()
+            return try await run(command)
         }
     }
 
@@ -32,14 +31,33 @@ struct InjectingRunner: CommandRunner {
 }
 
 extension Binder {
+    /// Binds the runner of a command under its name: a function of the command, and then of what it needs.
+    func bindCommand<C: InjectedCommand, each Need: Sendable>(
+        _ type: C.Type, file: StaticString = #fileID, line: UInt = #line,
+        run: @escaping @Sendable (C) -> (repeat each Need) async throws(BrowserFailure) -> CommandOutput
+    ) {
+        bind((any CommandRunner).self).intoDictionary(key: type.name).to(file: file, line: line) {
+            // A run makes the runners of all commands, and needs what one of them needs.
+            (needs: repeat Provider<each Need>) -> any CommandRunner in
+            let all = (repeat each needs)
+            return FunctionRunner { (command: C) async throws(BrowserFailure) in
+                try await run(command)(repeat (each all).get())
+            }
+        }
+    }
+
     /// Binds the property injection of a command, and its runner under the command's name.
-    func bindCommand<C: InjectedCommand, each Need>(
+    func bindCommand<C: FilledCommand, each Need>(
         _ type: C.Type, file: StaticString = #fileID, line: UInt = #line,
         injector: @escaping @Sendable (C) -> (repeat each Need) -> Void
     ) {
         bindPropertyInjectionOf(type).to(file: file, line: line, injector: injector)
         bind((any CommandRunner).self).intoDictionary(key: type.name).to(file: file, line: line) {
-            (injector: PropertyInjector<C>) -> any CommandRunner in InjectingRunner(injector)
+            (injector: PropertyInjector<C>) -> any CommandRunner in
+            FunctionRunner { (command: C) async throws(BrowserFailure) in
+                injector.injectProperties(into: command)
+                return try await command.output()
+            }
         }
     }
 }

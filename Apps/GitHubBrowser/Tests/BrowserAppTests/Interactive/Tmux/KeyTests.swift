@@ -108,7 +108,7 @@ extension TmuxTests {
                 .selects("ada-roast"), .selects("ada-roast", "o", "q"),
             ])
             try await screen.follow([
-                .shows("open in browser  x", "?"), .selects("ada-roast", "?", "x"),
+                .shows("open in browser   x", "?"), .selects("ada-roast", "?", "x"),
             ])
             #expect(await screen.wait { opener.arguments == "https://github.com/ada-roast\n" })
             try screen.press("Q")

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserNetworking
+import TerminalText
+
+/// The options that select issues or pull requests.
+struct IssueFilterOptions: ParsableArguments {
+    @Option(name: .shortAndLong, help: "List open, closed or all.") var state: IssueState?
+    @Option(
+        name: [.customShort("l"), .customLong("label")], help: "Only with this label; repeat it to require several.")
+    var labels: [String] = []
+    @Option(help: ArgumentHelp("Only by this author; @me is you.", valueName: "login")) var author: String?
+    @Option(help: ArgumentHelp("Only assigned to this account; @me is you.", valueName: "login")) var assignee: String?
+    @Option(help: ArgumentHelp("Only in the milestone with this title.", valueName: "title")) var milestone: String?
+    @Option(help: ArgumentHelp("Only what this search finds, in GitHub's syntax.", valueName: "query"))
+    var search: String?
+
+    func validate() throws {
+        if let label = labels.first(where: { $0.contains(",") }) {
+            throw ValidationError(
+                "--label '\(PlainText.line(label))': a label cannot contain a comma; repeat --label for each one.")
+        }
+    }
+
+    /// Returns the query of a page that shows the same.
+    func query(_ kind: String?) -> String {
+        var filter = IssueFilter(state: state, labels: labels)
+        (filter.author, filter.assignee, filter.milestone, filter.search) = (author, assignee, milestone, search)
+        return filter.query(in: nil, kind: kind)
+    }
+
+    /// Returns the filter, with the user's login in the place of `@me`; a search understands that itself.
+    func filter(_ viewer: Viewer) async throws(APIFailure) -> IssueFilter {
+        var filter = IssueFilter(state: state, labels: labels)
+        filter.milestone = milestone
+        filter.search = search
+        filter.author = search == nil ? try await login(author, viewer) : author
+        filter.assignee = search == nil ? try await login(assignee, viewer) : assignee
+        return filter
+    }
+
+    private func login(_ name: String?, _ viewer: Viewer) async throws(APIFailure) -> String? {
+        guard name == "@me" else { return name }
+        guard let login = try await viewer.login() else {
+            throw APIFailure(
+                .unauthorized, "@me is the account of your token, and there is none",
+                advice: ["see 'ghb auth status'"])
+        }
+        return login
+    }
+}
+
+extension IssueState: ExpressibleByArgument {}

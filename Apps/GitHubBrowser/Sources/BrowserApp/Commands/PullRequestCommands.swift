@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BrowserModels
+import BrowserNetworking
+import BrowserOutput
+
+/// `ghb prs OWNER/REPO`: lists the pull requests of a repository, in the server's order.
+struct PullRequestsCommand: InjectedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prs", abstract: "List the pull requests of a repository, by default the open ones.")
+
+    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
+    @OptionGroup var filter: IssueFilterOptions
+    @OptionGroup var options: GlobalOptions
+
+    func output(
+        pullRequests: PullRequestService, viewer: Viewer, names: NameReader, layout: Layout, limit: Limit
+    ) async throws(BrowserFailure) -> CommandOutput {
+        let name = try names.repository(repository)
+        let positions = try layout.positions(in: .pullRequests, shape: .list)
+        let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await pullRequests.pullRequests(of: name, try await filter.filter(viewer), limit: limit)
+        }
+        return .report(
+            Catalogue.pullRequests.report(
+                .list, listing.items, positions: positions,
+                headline: listing.headline(Catalogue.pullRequests.noun, in: "\(name)")))
+    }
+}
+
+/// `ghb pr OWNER/REPO NUMBER`: shows one pull request with its reviews, its checks and its comments.
+struct PullRequestCommand: InjectedCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pr", abstract: "Show a pull request with its reviews, checks and comments.")
+
+    @Argument(
+        help: "The repository as OWNER/REPO, or the URL of the pull request.", completion: Completions.repositories)
+    var repository: String
+    @Argument(help: "The number of the pull request.") var number: String?
+    @Flag(help: "Print only the text of the pull request, as Markdown.") var raw = false
+    @OptionGroup var options: GlobalOptions
+
+    func validate() throws { try options.validate(raw: raw) }
+
+    func output(
+        pullRequests: PullRequestService, names: NameReader, layout: Layout
+    ) async throws(BrowserFailure) -> CommandOutput {
+        let (name, number) = try names.issue(repository, number: number)
+        let catalogue = Catalogue.pullRequestDetails
+        let positions = try layout.positions(
+            in: catalogue, shape: .one, apart: ["body", "reviews", "checks", "commentList"])
+        let fields = Set(positions.map { catalogue.names[$0] })
+        let parts = PullRequestService.Part.allCases.filter {
+            !raw && (layout.format == .table || fields.contains($0.rawValue))
+        }
+        let details = try await BrowserFailure.translating { () async throws(APIFailure) in
+            try await pullRequests.details(number, of: name, with: parts).value
+        }
+        if raw { return .file(text: details.pullRequest.issue.body ?? "") }
+        return .report(
+            catalogue.report(.one, [details], positions: positions, sections: sections(of: details)))
+    }
+
+    private func sections(of details: PullRequestDetails) -> [Report.Section] {
+        let reviews = details.opinions.map { review -> [FieldValue] in
+            [.text(review.author ?? "deleted account"), .text(review.state.words), .optional(review.submittedAt)]
+        }
+        let checks = (details.checks ?? []).map { check -> [FieldValue] in
+            [.text(check.name), .text(check.outcome.rawValue), .optional(check.url)]
+        }
+        let tables = [
+            Report.Section(.table(names: ["reviewer", "review", "submittedAt"], rows: reviews)),
+            Report.Section(.table(names: ["check", "result", "url"], rows: checks)),
+        ]
+        let said = (details.reviews ?? []).filter { $0.body != nil }.map { review in
+            Report.Section(
+                heading: [
+                    .text("\(review.author ?? "deleted account") \(review.state.words)"), .optional(review.submittedAt),
+                ],
+                .markdown(review.body ?? "", breaksLines: true))
+        }
+        return zip(tables, [reviews, checks]).filter { !$1.isEmpty }.map(\.0)
+            + [Report.Section(.markdown(details.pullRequest.issue.body ?? "", breaksLines: true))] + said
+            + (details.comments ?? []).map(Report.Section.init(comment:))
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A pull request: its issue, and the parts that other issues don't have.
+public struct PullRequest: Sendable, Hashable {
+    /// Its number, title, state and text.
+    public let issue: Issue
+    /// The branch to be merged, with its owner if that is another one.
+    public let head: String?
+    /// The commit at the end of that branch.
+    public let commit: String?
+    /// The branch that it is merged into.
+    public let base: String?
+    /// The logins of those whose review is requested.
+    public let reviewers: [String]?
+    /// The number of added lines; nil in lists, like all further numbers.
+    public let additions: Int?
+    /// The number of removed lines.
+    public let deletions: Int?
+    /// The number of changed files.
+    public let changedFiles: Int?
+    /// Whether it can be merged without conflicts; nil while GitHub finds out.
+    public let isMergeable: Bool?
+}
+
+extension PullRequest: Decodable {
+    private enum Key: String, CodingKey {
+        case head, base, additions, deletions, mergeable
+        case changedFiles = "changed_files"
+        case reviewers = "requested_reviewers"
+    }
+
+    /// Reads a pull request of which only `number`, `title` and `state` need be there.
+    public init(from decoder: any Decoder) throws {
+        issue = try Issue(from: decoder)
+        let container = try decoder.container(keyedBy: Key.self)
+        let head = container.tolerant(.head, as: Branch.self)
+        let base = container.tolerant(.base, as: Branch.self)
+        let isOwn = head?.owner == nil || head?.owner == base?.owner
+        self.head = isOwn ? head?.name : head?.label ?? head?.name
+        commit = head?.commit
+        self.base = base?.name
+        reviewers = container.tolerant(.reviewers, as: LossyList<AccountReference>.self)?.elements.map(\.login)
+        additions = container.tolerant(.additions)
+        deletions = container.tolerant(.deletions)
+        changedFiles = container.tolerant(.changedFiles)
+        isMergeable = container.tolerant(.mergeable)
+    }
+
+    /// A branch of a pull request.
+    private struct Branch: Decodable {
+        let name: String?
+        let label: String?
+        let commit: String?
+        let owner: String?
+
+        private enum Key: String, CodingKey {
+            case name = "ref"
+            case label, user
+            case commit = "sha"
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            name = container.tolerantText(.name)
+            label = container.tolerantText(.label)
+            commit = container.tolerantText(.commit)
+            owner = container.tolerant(.user, as: AccountReference.self)?.login
+        }
+    }
+}
+
+/// A pull request with its reviews, its checks and what was said about it.
+public struct PullRequestDetails: Sendable, Hashable {
+    /// The pull request.
+    public let pullRequest: PullRequest
+    /// The reviews, oldest first; nil if they weren't requested.
+    public var reviews: [Review]?
+    /// The checks of the last commit; nil if they weren't requested.
+    public var checks: [Check]?
+    /// The comments, oldest first; nil if they weren't requested.
+    public var comments: [IssueComment]?
+
+    /// Creates a pull request without its parts.
+    public init(_ pullRequest: PullRequest) { self.pullRequest = pullRequest }
+
+    /// The latest opinion of each reviewer, in the order of the reviewers' first reviews; comments are none.
+    public var opinions: [Review] {
+        var latest: [String: Review] = [:]
+        var authors: [String] = []
+        for review in reviews ?? [] where review.state != .commented && review.state != .pending {
+            let author = review.author ?? ""
+            if latest.updateValue(review, forKey: author) == nil { authors.append(author) }
+        }
+        return authors.compactMap { latest[$0] }
+    }
+}

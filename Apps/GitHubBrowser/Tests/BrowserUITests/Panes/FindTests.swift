@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import Testing
+
+@testable import BrowserUI
+@testable import TerminalKit
+
+/// Finding a text on a page, and walking its links.
+@Suite struct FindTests {
+    private func bench() throws -> Bench {
+        var bench = try Bench(at: .issue(12, try Samples.heater()))
+        try bench.answerAll()
+        _ = bench.picture()
+        return bench
+    }
+
+    /// The lines with reversed characters, and those characters.
+    private func marked(_ bench: inout Bench) -> [String] {
+        var canvas = Canvas(width: 80, height: 24)
+        bench.stack.render(into: &canvas, now: Samples.now)
+        return (1..<23).compactMap { y in
+            let text = canvas.row(y).filter { $0.style.attributes.contains(.reverse) }.map(\.text).joined()
+            return text.isEmpty ? nil : "\(y): \(text)"
+        }
+    }
+
+    @Test func text_isFound_whereverItIs() throws {
+        var bench = try bench()
+        try bench.press("/")
+        bench.type("BEAN")
+        try bench.press("Enter")
+        let first = marked(&bench)
+        #expect(first == ["18: bean"])
+        try bench.press("n")
+        #expect(marked(&bench) == ["14: bean", "20: bean"])
+        try bench.press("N")
+        #expect(marked(&bench) == ["14: bean", "20: bean"])
+        try bench.press("Esc")
+        #expect(marked(&bench) == [])
+        #expect(bench.stack.screens.count == 2)
+    }
+
+    @Test func textThatIsMissing_isSaid() throws {
+        var bench = try bench()
+        try bench.press("n")
+        #expect(bench.stack.status.message == "nothing is searched for")
+        try bench.press("/")
+        bench.type("tea")
+        #expect(bench.stack.status.message == "'tea' is not on this page")
+        try bench.press("Esc")
+        #expect(!bench.stack.top.pane.hasInnermost)
+    }
+
+    @Test func match_isScrolledTo() throws {
+        var bench = try Bench(at: .issue(12, try Samples.heater()))
+        try bench.answerAll()
+        #expect(!bench.picture(80, 12).contains("The red one."))
+        try bench.press("/")
+        bench.type("red one")
+        #expect(bench.picture(80, 12).contains("The red one."))
+    }
+
+    @Test func links_areWalked_andTheirAddressIsShown() throws {
+        var bench = try bench()
+        try bench.press("Tab")
+        #expect(bench.stack.status.message == "https://github.com/coffee-works/heater/issues/12")
+        try bench.press("Tab")
+        #expect(bench.stack.status.message == "https://github.com/coffee-works/heater/issues/9")
+        #expect(marked(&bench).map { String($0.suffix(4)) } == [": #9"])
+        try bench.press("Tab")
+        #expect(bench.stack.status.message == "https://github.com/coffee-works/heater/issues/12")
+        try bench.press("Shift-Tab", "Enter")
+        #expect(bench.requests.map(\.content) == [.issue(9, try Samples.heater())])
+    }
+
+    /// Where Tab changes the tab, J and K walk.
+    @Test func links_areWalked_besideOtherTabs() throws {
+        var bench = try Bench(at: .part(.readme, try Samples.heater()))
+        try bench.answerAll()
+        _ = bench.picture()
+        try bench.press("J", "J")
+        #expect(bench.stack.status.message == "https://github.com/coffee-works/pump")
+        try bench.press("K")
+        #expect(bench.stack.status.message?.hasSuffix("/docs/loop.md") == true)
+        try bench.press("Tab")
+        #expect(bench.stack.top.bar.selected == 2)
+    }
+}

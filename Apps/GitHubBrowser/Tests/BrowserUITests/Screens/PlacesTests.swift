@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserModels
+import TerminalKit
+import Testing
+
+@testable import BrowserUI
+
+/// Going to places by their names, and back and forward between them.
+@Suite struct PlacesTests {
+    static let texts: [(String, String?)] = [
+        ("ada", "ada"), ("coffee-works/heater", nil), ("coffee-works/heater#12", nil),
+        ("coffee-works/heater/issues", nil), ("coffee-works/heater/pulls", nil), ("coffee-works/heater/releases", nil),
+        ("coffee-works/heater/releases/tag/v1/2", nil), ("coffee-works/heater/blob/HEAD/README.md", nil),
+        ("https://github.com/coffee-works/heater/pull/7", "coffee-works/heater#7"),
+        ("  coffee-works/heater/issues/7 ", "coffee-works/heater#7"),
+    ]
+
+    @Test(arguments: texts) func text_isAPlace_thatHasTheSameText(text: String, other: String?) throws {
+        #expect(try #require(Reference(text: text)).text == other ?? text)
+    }
+
+    @Test(arguments: ["", "two words", "a/b#0", "a/b/wiki", "ftp://github.com/a"])
+    func otherText_isNoPlace(text: String) { #expect(Reference(text: text) == nil) }
+
+    @Test func line_completesWhatIsKnown_theLikeliestFirst() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        bench.stack.visited = ["grace/tea", "coffee-works/menu#3"]
+        try bench.press(":")
+        bench.type("ea")
+        #expect((19...22).map { bench.line($0) } == [" coffee-works/heater", " grace/tea", " ea", " go to: ea"])
+        let tea = try #require(RepositoryName("grace/tea"))
+        #expect(
+            try bench.press("Down", "Tab", "Enter")
+                == [.load(Request(number: 3, content: .repository(tea), kind: .first))])
+        #expect(bench.line(0).hasSuffix("grace/tea"))
+    }
+
+    @Test func owner_isAHomeOfItsOwn_andHistoryGoesAcross() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press(":")
+        bench.type("grace")
+        try bench.press("Enter")
+        #expect(bench.line(0).hasPrefix(" 1 Members  2 Repositories "))
+        #expect(bench.line(0).hasSuffix("grace"))
+        try bench.press(":")
+        bench.type("ada/cup#4")
+        try bench.press("Enter")
+        try bench.answerAll()
+        try bench.press("Ctrl-o")
+        #expect(bench.line(0).hasSuffix("grace"))
+        try bench.press("Ctrl-o")
+        #expect(bench.line(0).hasSuffix("coffee-works"))
+        try bench.press("Ctrl-o")
+        #expect(bench.stack.status.message == "this is the first place")
+        try bench.press("Ctrl-n", "Ctrl-n")
+        #expect(bench.line(0).hasSuffix("ada/cup#4"))
+        #expect(bench.stack.places == ["ada/cup#4", "grace", "coffee-works", "coffee-works/heater"])
+    }
+
+    /// A place that Esc has closed is the next one.
+    @Test func closedPlace_isForward() throws {
+        var bench = try Bench(at: RepositoryName("coffee-works/heater").map(Reference.repository))
+        try bench.answerAll()
+        try bench.press("Esc", "Ctrl-n")
+        #expect(bench.line(0).hasSuffix("coffee-works/heater *"))
+        try bench.press("Ctrl-n")
+        #expect(bench.stack.status.message == "this is the latest place")
+    }
+
+    @Test func savedSearch_isAPlace() throws {
+        var bench = try Bench(saved: [SavedSearch(name: "Hot", kind: .issues, query: "is:open hot")])
+        try bench.answerAll()
+        try bench.press(":")
+        bench.type("hot")
+        try bench.press("Enter")
+        #expect(bench.requests.map(\.content) == [.search(.issues, "is:open hot")])
+    }
+
+    @Test func nonsense_isRefused_andEscCloses() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press(":")
+        bench.type("no place")
+        #expect(try bench.press("Enter") == [])
+        #expect(
+            bench.stack.status.message
+                == "'no place' is not an owner, OWNER/REPO, OWNER/REPO#NUMBER or an address")
+        try bench.press(":", "Esc")
+        #expect(bench.stack.palette == nil)
+        #expect(bench.stack.screens.count == 1)
+        #expect(try bench.press(":", "Ctrl-c") == [.quit])
+    }
+
+    @Test func spot_isLeftAndRestored_withTabAndRow() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press("2")
+        try bench.answerAll()
+        try bench.press("j")
+        let left = try #require(bench.stack.spot)
+        #expect(left == Spot(place: .home(try Samples.owner()), tab: 1, row: bench.stack.top.pane.rowID))
+        #expect(left.row != nil)
+        var next = try Bench()
+        next.wanted = next.stack.start(restoring: left)
+        try next.answerAll()
+        #expect(next.stack.spot == left)
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import TerminalKit
+
+@Suite struct CodeHighlighterTests {
+    private let theme = MarkdownTheme()
+
+    /// Returns the pieces of lines, each with a letter for its style: c code, k keyword, t text, n number, r remark.
+    private func pieces(_ language: String, _ lines: String...) -> [String] {
+        var highlighter = CodeHighlighter(language: language, theme: theme)
+        let names: [(Style, String)] = [
+            (theme.code, "c"), (theme.code.adding(.bold), "k"), (theme.codeText, "t"), (theme.codeNumber, "n"),
+            (theme.codeComment, "r"),
+        ]
+        return lines.flatMap { highlighter.spans($0) }.map { span in
+            "\(names.first { $0.0 == span.style }?.1 ?? "?"):\(span.text)"
+        }
+    }
+
+    @Test func tokens_haveTheirColors() {
+        #expect(
+            pieces("swift", #"let cups = 12 // "two""#, #"if name == "a\"b" {"#) == [
+                "k:let", "c: cups = ", "n:12", "c: ", #"r:// "two""#, "k:if", "c: name == ", #"t:"a\"b""#, "c: {",
+            ])
+    }
+
+    @Test func comment_reachesOverLines() {
+        #expect(pieces("c", "a /* b", "if", "c */ d") == ["c:a ", "r:/* b", "r:if", "r:c */", "c: d"])
+    }
+
+    @Test func hash_isACommentWhereTheLanguageHasIt() {
+        #expect(pieces("yaml", "a: b#c # d") == ["c:a: b#c ", "r:# d"])
+        #expect(pieces("c", "#define") == ["c:#define"])
+        #expect(pieces("sql", "1 -- one") == ["n:1", "c: ", "r:-- one"])
+    }
+
+    @Test func apostrophe_isOne() { #expect(pieces("rust", "&'a x, 'b'") == ["c:&'a x, ", "t:'b'"]) }
+
+    @Test func diff_hasAddedAndRemovedLines() { #expect(pieces("diff", "+a", "-b", " c") == ["t:+a", "n:-b", "c: c"]) }
+
+    @Test(arguments: ["", "text", "console"]) func plainText_isPlain(language: String) {
+        #expect(pieces(language, "if 1 // x") == ["c:if 1 // x"])
+    }
+
+    /// Colors change no text, whatever it is.
+    @Test func text_staysAsItIs() {
+        for line in ["\"", "'", "/*", "*/", "a\"\\", "é👩‍🚀\"咖", "`x", "/**/ 1"] {
+            var highlighter = CodeHighlighter(language: "swift", theme: theme)
+            #expect(highlighter.spans(line).map(\.text).joined() == line)
+        }
+    }
+}
