@@ -145,7 +145,7 @@ final class _Overrides {
     /// What is private is replaced, too, once for each owner, and stays private.
     @_optimize(speed)
     func apply(
-        to entries: [_Entry], in component: Int, of model: _GraphModel, _ walls: (any _WallPlanning)?
+        to entries: [_Entry], in component: Int, of model: _GraphModel, _ walls: _WallPlanning?
     ) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []

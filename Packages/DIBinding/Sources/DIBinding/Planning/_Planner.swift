@@ -18,7 +18,7 @@ struct _Planner: ~Copyable {
     var uninstalled: [(type: any Component.Type, depth: Int)] = []
     /// The components that are configured, and their indices in `definitions`.
     /// The walls, once a component has some.
-    var walls: (any _WallPlanning)?
+    var walls: _WallPlanning?
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
     let overlay: _Overlay?

@@ -15,7 +15,7 @@ struct _Resolver: ~Copyable {
     /// The decorator whose needs are being resolved, or -1.
     private var decorator: Int = -1
     /// The walls, and the binding whose needs are being resolved.
-    let walls: (any _WallPlanning)?
+    let walls: _WallPlanning?
     private var requester: Int = -1
     private let unseen: [_UnseenBinding]
     private var forms: _FormTable = _FormTable()

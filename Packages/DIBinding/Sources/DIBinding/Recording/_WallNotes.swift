@@ -41,12 +41,12 @@ final class _WallNotes {
     /// Finds the seats of the entries when the recording ends.
     let close: (_WallNotes, [_Entry], [_Inclusion]) -> Void
     /// Makes the part of the planner that knows walls.
-    let plan: () -> any _WallPlanning
+    let plan: () -> _WallPlanning
     /// The rules about walls, for errors and for warnings.
     let rules: _WallRules
 
     init(
-        _ close: @escaping (_WallNotes, [_Entry], [_Inclusion]) -> Void, _ plan: @escaping () -> any _WallPlanning,
+        _ close: @escaping (_WallNotes, [_Entry], [_Inclusion]) -> Void, _ plan: @escaping () -> _WallPlanning,
         _ rules: _WallRules
     ) {
         self.close = close
@@ -71,29 +71,58 @@ final class _WallNotes {
 }
 
 /// What the planner and the resolver ask of the walls of a graph, if it has some.
-protocol _WallPlanning: AnyObject {
+///
+/// Functions rather than a protocol: every program contains what conforms to a protocol.
+struct _WallPlanning {
     /// Adds the walls of a component that is being placed; a binding of its parent, or -1, installs it.
-    func place(_ notes: [_WallNotes], of component: Int, installedBy binding: Int, in model: _GraphModel)
+    let placing: ([_WallNotes], Int, Int, _GraphModel) -> Void
+    let owning: (_Entry) -> Int
+    let copying: (_Entry, _Entry) -> Void
+    let seating: (Int, _Entry?, Int) -> Void
+    let inserting: (_Key, Int) -> Int?
+    let findingBesides: (_Key, Int) -> Int??
+    let replacing: (_Key, Int) -> Bool
+    let finding: (_Key, Int, Int, Bool, (Int) -> Int?) -> Int?
+    let seeing: (Int, Int, Int) -> Bool
+    let refusing: (_Key, Int, Int) -> Int
+    let finishing: (inout _GraphModel, (_Key, Int) -> Int?) -> Void
+
+    /// Adds the walls of a component that is being placed; a binding of its parent, or -1, installs it.
+    func place(_ notes: [_WallNotes], of component: Int, installedBy binding: Int, in model: _GraphModel) {
+        placing(notes, component, binding, model)
+    }
+
     /// The room to which an entry of the component is private, or -1.
-    func owner(of entry: _Entry) -> Int
+    func owner(of entry: _Entry) -> Int { owning(entry) }
+
     /// Gives a copy of an entry the room and the owner of that.
-    func seat(_ copy: _Entry, as entry: _Entry)
+    func seat(_ copy: _Entry, as entry: _Entry) { copying(copy, entry) }
+
     /// Notes the room of a binding that is being added: that of its entry, or the owner of a contribution for its collection.
-    func seat(_ binding: Int, of entry: _Entry?, gathering part: Int)
+    func seat(_ binding: Int, of entry: _Entry?, gathering part: Int) { seating(binding, entry, part) }
+
     /// Adds a private binding, and returns the one that has the key; nil for one that is exposed.
-    func insert(_ key: _Key, _ binding: Int) -> Int?
+    func insert(_ key: _Key, _ binding: Int) -> Int? { inserting(key, binding) }
+
     /// The private bindings with the same owner as a binding; nil for one that is exposed.
-    func find(_ key: _Key, besides binding: Int) -> Int??
+    func find(_ key: _Key, besides binding: Int) -> Int?? { findingBesides(key, binding) }
+
     /// Gives the key of a private binding to its decorator; false for one that is exposed.
-    func replace(_ key: _Key, with binding: Int) -> Bool
+    func replace(_ key: _Key, with binding: Int) -> Bool { replacing(key, binding) }
+
     /// Finds the binding that another one sees; `exposed` finds that of a component. A collection finds that around its own.
     func find(
         _ key: _Key, for binding: Int, in component: Int, aroundIt: Bool, _ exposed: (Int) -> Int?
-    ) -> Int?
+    ) -> Int? {
+        finding(key, binding, component, aroundIt, exposed)
+    }
+
     /// Whether walls leave a binding in the sight of another one.
-    func sees(_ binding: Int, from other: Int, in component: Int) -> Bool
+    func sees(_ binding: Int, from other: Int, in component: Int) -> Bool { seeing(binding, other, component) }
+
     /// The target of an edge to a key that a binding doesn't find.
-    func unbound(_ key: _Key, for binding: Int, in component: Int) -> Int
+    func unbound(_ key: _Key, for binding: Int, in component: Int) -> Int { refusing(key, binding, component) }
+
     /// Hands the walls over to the model, with what meets the requirements.
-    func finish(_ model: inout _GraphModel, _ exposed: (_Key, Int) -> Int?)
+    func finish(_ model: inout _GraphModel, _ exposed: (_Key, Int) -> Int?) { finishing(&model, exposed) }
 }

@@ -33,7 +33,7 @@ extension _Recorder {
     }
 
     private func startedWalls() -> _WallNotes {
-        let walls = walls ?? _WallNotes(Self.close, { _WallPlanner() }, .all)
+        let walls = walls ?? _WallNotes(Self.close, { _WallPlanner().planning }, .all)
         self.walls = walls
         return walls
     }

@@ -7,7 +7,7 @@ import DICore
 /// A room is a component, a module or a list. A binding sees what is private to its own room, then to the rooms through which
 /// everything leads that includes it: the dominators of the graph of inclusions, by the algorithm of Cooper, Harvey and Kennedy.
 /// Then come the exposed bindings of its component, and the rooms around the place in which that is installed.
-final class _WallPlanner: _WallPlanning {
+final class _WallPlanner {
     private var walls: _GraphModel.Walls = _GraphModel.Walls()
     /// The private bindings of each room.
     private var tables: [Int: _KeyTable] = [:]
@@ -246,5 +246,19 @@ final class _WallPlanner: _WallPlanning {
         }
         while walls.seats.count < model.bindings.count { walls.seats.append(-1) }
         model.walls = walls
+    }
+}
+
+extension _WallPlanner {
+    /// The functions of the planner, which keep it.
+    var planning: _WallPlanning {
+        _WallPlanning(
+            placing: { self.place($0, of: $1, installedBy: $2, in: $3) }, owning: { self.owner(of: $0) },
+            copying: { self.seat($0, as: $1) }, seating: { self.seat($0, of: $1, gathering: $2) },
+            inserting: { self.insert($0, $1) }, findingBesides: { self.find($0, besides: $1) },
+            replacing: { self.replace($0, with: $1) },
+            finding: { self.find($0, for: $1, in: $2, aroundIt: $3, $4) },
+            seeing: { self.sees($0, from: $1, in: $2) }, refusing: { self.unbound($0, for: $1, in: $2) },
+            finishing: { self.finish(&$0, $1) })
     }
 }
