@@ -24,6 +24,7 @@ extension Module {
     /// Returns the graph of the module alone, valid or not, with its diagnostics.
     ///
     /// - Parameter options: The overriding modules, plugins, severities, profiles and run context.
+    /// - Returns: The graph, whose root is what the module exposes.
     public static func graph(_ options: GraphOptions = GraphOptions()) -> BindingGraph {
         _PlanOptions(alone: options).graph(module: Self.self)
     }

@@ -91,7 +91,7 @@ private struct Qualifier: Decodable {
 
 extension _DecisionInput {
     /// Decides for the qualifiers that a property names; `makeNode` is given their number and their nodes.
-    fileprivate func decision<Value: Decodable>(
+    fileprivate func decision<Value: Decodable & SendableMetatype>(
         on subject: Subject, by path: String, names namesOf: @escaping @Sendable (Value?) -> [Qualifier]?,
         makeNode: @escaping (Int, _ParameterNodes) -> _AnyNode
     ) -> _Decision {

@@ -50,7 +50,7 @@ private struct Tested<Value: Decodable>: Decodable {
 
 extension _DecisionInput {
     /// Reads the property of a condition, whose text names it in the trace of a mistake.
-    fileprivate func reading<Value: Decodable & LosslessStringConvertible>(
+    fileprivate func reading<Value: Decodable & LosslessStringConvertible & SendableMetatype>(
         _ path: String, _ text: String, _ fallback: Value?
     ) -> _ValueTest.Reading {
         do throws(PropertyError) {

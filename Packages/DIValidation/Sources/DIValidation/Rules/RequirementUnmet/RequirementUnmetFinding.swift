@@ -25,7 +25,8 @@ extension Diagnostic.ID {
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         guard let room = model.walls?.rooms[finding.room], let requirement = room.requirements?[finding.index] else {
-            preconditionFailure("a finding of a requirement that the graph has not")  // Proof: the rule has read it there.
+            // Proof: the rule has read it there.
+            preconditionFailure("a finding of a requirement that isn't in the graph")
         }
         let key = requirement.key
         var (notes, ways) = bringing(key, to: room.component)

@@ -24,7 +24,8 @@ extension Diagnostic.ID {
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         guard let requirement = model.walls?.rooms[finding.room].requirements?[finding.index] else {
-            preconditionFailure("a finding of a requirement that the graph has not")  // Proof: the rule has read it there.
+            // Proof: the rule has read it there.
+            preconditionFailure("a finding of a requirement that isn't in the graph")
         }
         return Diagnostic(
             id: finding.id, severity: .warning, subject: subject(requirement.key),
