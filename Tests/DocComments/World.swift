@@ -4,6 +4,7 @@
 import DI
 import DIAmbient
 import DIMigration
+import DIProperties
 
 struct Cup {}
 
@@ -40,6 +41,20 @@ protocol Log: Sendable {}
 struct FileLog: Log {}
 
 struct MemoryLog: Log {}
+
+struct SilentLog: Log {}
+
+struct Logger: Sendable {
+    func with(_ key: String, _ value: String) -> Logger { self }
+}
+
+struct RequestInfo: Sendable {
+    let id: String
+}
+
+struct Handler {
+    let logger: Logger
+}
 
 struct Clock: Sendable {}
 
@@ -122,7 +137,11 @@ final class Store: Sendable {
 
 final class Session: Sendable {
     init(store: Store) async throws {}
+
+    func signedIn(as user: User) async throws -> Session { self }
 }
+
+struct User: Sendable {}
 
 struct CoffeeShop: RootComponent {
     typealias Root = CoffeeMaker
@@ -211,3 +230,29 @@ extension DefaultValues {
     var heating: Default<any Heating> { self(.shared) { Heater() } }
     var cup: Default<Cup> { self { Cup() } }
 }
+
+struct PostgresModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+struct SQLiteModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+struct BrewingModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+struct Limits: ConfigProperty {
+    static let path: String = "limits"
+    let openOrders: Int
+}
+
+final class Gate: Sendable {
+    init(limits: Live<Limits>) {}
+}
+
+var limits: Live<Limits> { fatalError() }
+var orders: [Cup] { [] }
+
+final class Watch: Sendable {}

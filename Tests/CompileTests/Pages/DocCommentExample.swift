@@ -34,11 +34,16 @@ struct DocCommentExample: Equatable {
         return examples
     }
 
-    /// Returns the examples of all layers, by file. Those of DITesting are lines of its own tests.
+    /// The layers whose examples are lines of tests of their own, or need packages of servers.
+    private static let others: [String] = ["DITesting/", "DIServices/", "DIHummingbird/"]
+
+    /// Returns the examples of all other layers, by file.
     static func all() throws -> [DocCommentExample] {
         let packages = Build.project.appendingPathComponent("Packages")
         return try TemporaryFolder.files(below: packages)
-            .filter { $0.contains("/Sources/") && !$0.contains(".build") && !$0.hasPrefix("DITesting/") }
+            .filter { path in
+                path.contains("/Sources/") && !path.contains(".build") && !others.contains { path.hasPrefix($0) }
+            }
             .flatMap { path in
                 let url = packages.appendingPathComponent(path)
                 return all(in: try String(contentsOf: url, encoding: .utf8), file: url.lastPathComponent)
