@@ -18,7 +18,7 @@ struct Layer {
     var testData: [String] = []
 }
 
-// Under traits, so that whoever takes none of them resolves no other package.
+// Under traits, so that a consumer that takes none of them resolves no other package.
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))
 let hummingbird: Target.Dependency = .product(
     name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"]))

@@ -148,7 +148,7 @@ private final class BusyThread: Sendable {
     }
 }
 
-/// What a thread did before another one counts.
+/// The past of a thread, before another one counts.
 enum ThreadsPast: CaseIterable {
     case nothing, counted, joinedAThird
 

@@ -51,14 +51,14 @@ struct RefiningCase: Sendable {
     ) -> Line {
         // A tagged value is taken later, when no build makes it first.
         let effect = key == .tagged ? .none : random.pick([.none, .none] + Effect.allCases)
-        // What throws or awaits is shared.
+        // A binding that throws or awaits is shared.
         let sharing: SharingPolicy =
             effect == .none ? random.pick([.unshared, .shared, .shared, .eager]) : random.pick([.shared, .eager])
         return Line(name: level + "\(key)", key: key, isRefining: isRefining, sharing: sharing, effect: effect)
     }
 }
 
-// What is expected, computed naively.
+// The expected graph, computed naively.
 extension RefiningCase {
     /// The line that counts for a key in a component: that of the override, with the sharing of the one that it replaces.
     func line(of key: Key, at level: Int) -> (line: Line, sharing: SharingPolicy)? {

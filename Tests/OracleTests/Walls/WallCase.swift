@@ -21,7 +21,7 @@ struct WallCase: Sendable {
         case requireNothing
     }
 
-    /// What the component says itself, and then each module.
+    /// The walls of the component itself, and then of each module.
     var items: [Item] = []
     var modules: [[Item]] = []
 }

@@ -11,7 +11,7 @@ struct Order: ResponseCodable, Sendable, Equatable {
     var isReady: Bool = false
 }
 
-/// What a guest asks for.
+/// The wish of a guest.
 struct Wish: Decodable {
     let drink: String
 }

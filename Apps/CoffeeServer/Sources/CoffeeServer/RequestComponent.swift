@@ -5,7 +5,7 @@ import Hummingbird
 import Logging
 import Synchronization
 
-/// What is known of a request when it comes in.
+/// The facts of a request when it comes in.
 struct RequestInfo: Sendable {
     let guest: String
     let logger: Logger
@@ -34,7 +34,7 @@ struct RequestComponent: Component {
     }
 }
 
-/// What routes do for the guest of a request.
+/// The operations of routes for the guest of a request.
 struct Visit: Sendable {
     let info: RequestInfo
     let work: UnitOfWork

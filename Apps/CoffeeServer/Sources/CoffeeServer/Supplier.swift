@@ -6,7 +6,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Who delivers beans.
+/// A deliverer of beans.
 protocol Supplier: Sendable {
     /// The beans of this week.
     func beans() async throws -> String

@@ -27,7 +27,7 @@ extension ResponseBody {
     }
 }
 
-/// What a body has written.
+/// The bytes that a body has written.
 private final class BodyCopy: @unchecked Sendable {
     // Proof of @unchecked Sendable: only the task that writes the body uses it.
     var buffer: ByteBuffer = ByteBuffer()

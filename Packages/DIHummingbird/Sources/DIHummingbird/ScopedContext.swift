@@ -15,7 +15,7 @@ import Hummingbird
 ///
 /// A request without that middleware before it throws an error, which is logged. Valid as long as the request; don't keep it.
 public struct ScopedContext<C: Component>: ChildRequestContext where C.Root: Sendable {
-    /// What hummingbird keeps for the request.
+    /// The storage of hummingbird for the request.
     public var coreContext: CoreRequestContextStorage
     /// The root of the request's component.
     public let scope: C.Root
@@ -33,7 +33,7 @@ public struct ScopedContext<C: Component>: ChildRequestContext where C.Root: Sen
     ///     .get("orders") { _, context in try await context.scope.list(for: context.parent.user) }
     /// ```
     public struct Below<Parent: RequestContext>: ChildRequestContext {
-        /// What hummingbird keeps for the request.
+        /// The storage of hummingbird for the request.
         public var coreContext: CoreRequestContextStorage
         /// The context of the router.
         public let parent: Parent

@@ -99,7 +99,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed =
     }
 }
 
-/// What ends a wait of a component that serves.
+/// The events that end the wait of a component that serves.
 private enum ServerEvent {
     case signal(UnixSignal)
     case shutdown

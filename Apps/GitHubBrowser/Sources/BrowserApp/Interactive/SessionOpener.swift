@@ -94,7 +94,7 @@ extension SessionOpener {
     private static func last(_ file: PlaceFile) throws(BrowserFailure) -> Spot {
         if let last = file.read().last { return last }
         throw BrowserFailure(
-            .notFound, "there is no last place on \(file.host.name) yet",
+            .notFound, "no place on \(file.host.name) has been left yet",
             advice: ["the browser remembers it when it ends"])
     }
 

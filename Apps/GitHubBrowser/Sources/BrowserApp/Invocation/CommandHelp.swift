@@ -24,7 +24,7 @@ struct CommandHelp {
         self.unused = unused.reduce([]) { $0.union($1) }
     }
 
-    /// Returns the help of a command by its name, such as `cache clear`; one without examples if there is no such command.
+    /// Returns the help of a command by its name, such as `cache clear`; one without examples for an unknown command.
     static func of(_ name: String) -> CommandHelp {
         switch name {
         case "": Self("swiftlang/swift", "-", "repos coffee-works --sort stars -L 5")

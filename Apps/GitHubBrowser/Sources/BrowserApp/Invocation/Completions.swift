@@ -4,7 +4,7 @@ import ArgumentParser
 import BrowserModels
 import Foundation
 
-/// What shells complete besides commands and options: the places and bookmarks that the browser remembers.
+/// The words that shells complete besides commands and options: the places and bookmarks that the browser remembers.
 enum Completions {
     /// Owners.
     static var owners: CompletionKind { .custom { _, _, _ in Set(remembered().map { owner(of: $0) }).sorted() } }

@@ -30,7 +30,7 @@ public struct ScreenStack: Sendable {
     let pages: [SettingsPage]
     private let localTime: LocalTime
     let saved: [SavedSearch]
-    /// The searches for the user's work; empty if nobody knows who the user is.
+    /// The searches for the user's work; empty if the user is unknown.
     public var work: [SavedSearch] = []
     /// The requests in progress.
     var requests: [Content: Request] = [:]

@@ -42,7 +42,7 @@ struct GeneratedRepository: Sendable {
     /// The commit at the end of the branch of a pull request.
     func commit(_ pull: Int) -> String { "c0ffee" + String(repeating: "0", count: 34 - "\(pull)".count) + "\(pull)" }
 
-    /// What a pull request has besides the fields of an issue; here always, so that one form serves each address.
+    /// The fields of a pull request besides those of an issue; here always, so that one form serves each address.
     private func pullParts(_ pull: Int) -> String {
         let end = { (branch: String, commit: String) in
             """

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BrowserApp
 
-/// What every command has: help with examples, a filter for JSON, a page on the web, completions.
+/// The parts of every command: help with examples, a filter for JSON, a page on the web, completions.
 @Suite struct EveryCommandTests {
     private static let jq = Environment(ProcessInfo.processInfo.environment).path(of: "jq")
 
@@ -61,12 +61,12 @@ import Testing
         return await World(transport: transport).ghb(arguments, variables: all.merging(variables) { $1 })
     }
 
-    @Test(.enabled(if: jq != nil, "there is no jq")) func jq_filters() async {
+    @Test(.enabled(if: jq != nil, "jq is absent")) func jq_filters() async {
         #expect(await run("members", "a", "--jq", ".[].login") == .quiet("ada\nbo\n"))
         #expect(await run("members", "a", "--json=id", "--jq", "map(.id) | add") == .quiet("3\n"))
     }
 
-    @Test(.enabled(if: jq != nil, "there is no jq")) func jq_complains() async {
+    @Test(.enabled(if: jq != nil, "jq is absent")) func jq_complains() async {
         let ending = await run("members", "a", "--jq", ".[")
         #expect(ending.status == .usage)
         #expect(ending.output == "")

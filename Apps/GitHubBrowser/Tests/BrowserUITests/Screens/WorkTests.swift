@@ -47,7 +47,7 @@ import Testing
         #expect(bench.stack.status.message == "only issues and pull requests are open or closed")
     }
 
-    /// Whoever switches twice waits only for the last list.
+    /// After two switches, only the last list is waited for.
     @Test func stateThatNobodyWaitsFor_isCancelled() throws {
         var bench = try Bench(at: Self.heater)
         try bench.answerAll()

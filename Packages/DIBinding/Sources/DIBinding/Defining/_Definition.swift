@@ -27,7 +27,7 @@ struct _Definition {
     var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The list that the component is declared by, if any.
     var list: _GraphModel.List?
-    /// What is private, and what is required.
+    /// The private bindings and the requirements.
     var walls: [_WallNotes]
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices

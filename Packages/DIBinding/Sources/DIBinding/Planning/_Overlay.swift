@@ -69,7 +69,7 @@ final class _Overlay {
         for index in model.bindings.indices
         where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
             // An offer has the key of what another component may bind.
-            // What is private to a module is out of the reach of an overlay.
+            // The private bindings of a module are out of the reach of an overlay.
             guard model.bindings[index].kind != .offer, model.owner(of: index) < 0,
                 let number = keys.find(model.bindings[index].key)
             else { continue }

@@ -142,7 +142,7 @@ final class _Overrides {
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.
     ///
     /// Collections of parent and child add up, so contributions that an ancestor has already are not repeated.
-    /// What is private is replaced, too, once for each owner, and stays private.
+    /// A private binding is replaced, too, once for each owner, and stays private.
     @_optimize(speed)
     func apply(
         to entries: [_Entry], in component: Int, of model: _GraphModel, _ walls: _WallPlanning?

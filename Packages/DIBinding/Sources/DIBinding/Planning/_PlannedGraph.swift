@@ -16,7 +16,7 @@ struct _PlannedGraph {
     /// The mistakes that deciding has found, with their bindings; those of conditions have none.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
 
-    /// What each component says about walls, if it has some.
+    /// The walls of each component, if it has some.
     var walls: [Int: [_WallNotes]] = [:]
 
     /// The modules that its components include, under whatever condition; nil unless the options have them noted.

@@ -94,7 +94,7 @@ public final class _Entry {
         _ kind: _GraphModel.Kind, _ place: _SourcePlace, _ recipe: _Recipe, of parameters: [Any.Type] = []
     ) {
         let entry = incomplete
-        // What refines ends as a decorator does.
+        // A refining binding ends as a decorator does.
         entry.draft.kind = kind == .decorator && entry.draft.isRefining ? .factory : kind
         entry.draft.place = place
         if !parameters.isEmpty { entry.draft.parameters = list(of: parameters) }

@@ -33,7 +33,7 @@ final class _Recorder {
     private(set) var inclusion: Int = 0
     /// The number of the inclusion to which all that is being recorded is private, or -1.
     var owner: Int = -1
-    /// What is private and what is required; made by the first word about it.
+    /// The private bindings and the requirements; made by the first word about them.
     var walls: _WallNotes?
     /// Those of them that aren't among the entries. They are kept so that no other one gets their address, since the list of a
     /// module may be made anew whenever it is read.

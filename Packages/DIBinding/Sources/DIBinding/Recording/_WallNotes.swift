@@ -3,22 +3,22 @@
 import DICore
 import DIValidation
 
-/// What one recording says about walls: what is private to whom, and what is required.
+/// The walls of one recording: the owners of private bindings, and the requirements.
 ///
-/// Data, and the functions that only graphs with walls need: whoever makes it names them, so that other programs don't contain
+/// Data, and the functions that only graphs with walls need: its maker names them, so that other programs don't contain
 /// them.
 final class _WallNotes {
     /// The place of an entry: the number of the inclusion that it is written in, and of that to which it is private, or -1.
     typealias Seat = (inclusion: Int, owner: Int)
 
-    /// What a closed module says; a requirement of nothing has no key.
+    /// The declaration of a closed module; a requirement of nothing has no key.
     struct Word {
         let inclusion: Int
         let key: _Key?
         let place: _SourcePlace
     }
 
-    /// What has been recorded privately, for each owner, as if nothing else were there.
+    /// The private recordings, for each owner, as if nothing else were there.
     struct Seen {
         var modules: _AddressSet = _AddressSet()
         var installed: _AddressSet = _AddressSet()
@@ -70,7 +70,7 @@ final class _WallNotes {
     func isPrivate(_ entry: _Entry) -> Bool { (seats[ObjectIdentifier(entry)]?.owner ?? -1) >= 0 }
 }
 
-/// What the planner and the resolver ask of the walls of a graph, if it has some.
+/// The questions of the planner and the resolver to the walls of a graph, if it has some.
 ///
 /// Functions rather than a protocol: every program contains what conforms to a protocol.
 struct _WallPlanning {

@@ -38,7 +38,7 @@ extension _Recorder {
         return walls
     }
 
-    /// What counts once counts once for each owner.
+    /// A module that counts once counts once for each owner.
     private func exchange(_ seen: inout _WallNotes.Seen) {
         swap(&modules, &seen.modules)
         swap(&installed, &seen.installed)

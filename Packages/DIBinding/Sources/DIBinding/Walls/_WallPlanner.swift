@@ -65,7 +65,7 @@ final class _WallPlanner {
         _ pairs: inout [(room: Int, includer: Int)]
     ) {
         let component = walls.rooms[root].component
-        // What overrides or overlays is a list of its own.
+        // An override or an overlay is a list of its own.
         var rooms = [root]
         if !notes.isOwn {
             rooms = [walls.rooms.count]

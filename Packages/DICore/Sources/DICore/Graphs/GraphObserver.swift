@@ -18,7 +18,7 @@
 public protocol GraphObserver: Sendable {
     /// Calls a function that makes an instance, and returns its result.
     ///
-    /// What the instance needs is made within the call, unless it is there, throws or awaits: that is made before.
+    /// The needs of the instance are made within the call, unless they are there, throw or await: those are made before.
     func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R
 
     /// Calls an async function that makes an instance, and returns its result.

@@ -18,7 +18,7 @@ extension _GraphModel {
             package var includes: [Int] = []
             /// The place where it is included first, if that is known.
             package var place: _SourcePlace?
-            /// What it requires, if it is closed.
+            /// Its requirements, if it is closed.
             package var requirements: [Requirement]?
 
             /// Describes a room.

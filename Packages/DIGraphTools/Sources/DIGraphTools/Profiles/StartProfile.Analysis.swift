@@ -77,7 +77,7 @@ extension StartProfile {
             }
         }
 
-        /// The rows from the one that ended last down to the one that nobody waited for: to shorten the start, shorten these.
+        /// The rows from the one that ended last down to the one that nothing waited for: to shorten the start, shorten these.
         var criticalPath: [Int] {
             let ended = rows.filter { $0.end != nil && $0.askedBy == nil }
             var next = ended.max { ($0.end ?? .zero, -$0.id) < ($1.end ?? .zero, -$1.id) }?.id

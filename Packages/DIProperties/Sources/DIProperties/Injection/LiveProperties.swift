@@ -88,7 +88,7 @@ public final class LiveProperties: Sendable {
 
     /// Reloads at an interval until the task is cancelled; the body of a `running`.
     ///
-    /// What is refused is told to the observers, and tried again.
+    /// A refused tree is told to the observers, and tried again.
     ///
     /// - Throws: `CancellationError`.
     public func watch(every interval: Duration) async throws {

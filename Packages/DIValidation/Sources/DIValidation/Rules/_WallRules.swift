@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The rules about walls: whoever raises one names them, so that other programs don't contain them.
+/// The rules about walls: the words that raise one name them, so that other programs don't contain them.
 package struct _WallRules: Sendable {
     /// Finds the errors.
     package let errors: @Sendable (_GraphModel, inout [_Finding]) -> Void

@@ -48,7 +48,7 @@ extension Flight {
         var product: OwnedInstance?
         let result: Result<Void, any Error>
         do {
-            // Everybody may have left while a cancelled run came to its end.
+            // All that waited may have left while a cancelled run came to its end.
             try Task.checkCancellation()
             product = try await TaskConstruction.$current.withValue(self) {
                 try await cargo.fallible.makeInFlight(in: cargo.frame)
