@@ -15,7 +15,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let (file, port) = (folder.appending(path: "orders.sqlite").path, Int.random(in: 30_000..<32_000))
         let log = folder.appending(path: "log").path
-        FileManager.default.createFile(atPath: log, contents: nil)
+        try Data().write(to: URL(filePath: log))
         let process = Process()
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "CoffeeServer")

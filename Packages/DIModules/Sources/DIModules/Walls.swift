@@ -6,7 +6,7 @@ import DICore
 /// Keeps lines behind the wall of the list: only the list and what it includes may need what they bind.
 ///
 /// The wall is that of the module or component which the list declares, or else of the inclusion of the list: a list that is a
-/// line of another one is a part of it. ``Binder/privately(_:)`` has the rules.
+/// line of another one is a part of it. `privately` of a `Binder` has the rules.
 ///
 /// ```swift
 /// let kitchen = Bindings {
@@ -25,7 +25,7 @@ public func privately(@BindingsBuilder _ content: () -> Bindings) -> Bindings {
 
 /// Requires a type of those who include the list, and closes the list.
 ///
-/// ``Binder/requires(_:qualified:file:line:)`` has the rules.
+/// `requires` of a `Binder` has the rules.
 ///
 /// ```swift
 /// let brewing = Bindings {
