@@ -26,7 +26,9 @@ extension BindingBuilder where Bound == Input {
         return BindingReceipt()
     }
 
-    /// Begins a function that refines the parent's instance, and ends as a decorator does: by `throwing`, `asynchronous`,
+    /// Begins a function that refines the parent's instance.
+    ///
+    /// It ends as a decorator does: by `throwing`, `asynchronous`,
     /// `onMainActor`, or one of the first two with `OnMainActor`.
     ///
     /// ```swift
