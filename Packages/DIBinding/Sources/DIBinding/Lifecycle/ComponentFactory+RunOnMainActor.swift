@@ -38,7 +38,7 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
     ) async throws -> ComponentHandle<C.Root> {
         let limits = HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget)
         let opened = try opened(seed, limits)
-        return ComponentHandle(try await started(opened, seed, limits), opened.life) { $0._closeLater() }
+        return ComponentHandle(try await started(opened, seed, limits), opened.life)
     }
 }
 

@@ -13,18 +13,14 @@ public final class ComponentHandle<Root> {
     /// The root of the component. It is there after closing, too.
     public let root: Root
     private let life: _Life?
-    private let closeLater: @Sendable (_Life) -> Void
 
-    /// Makes a handle with what its release does. A function that is handed over, so that programs which open no component have
-    /// no code that closes one: the linker keeps what a class names.
-    init(_ root: Root, _ life: _Life?, closingLaterBy closeLater: @escaping @Sendable (_Life) -> Void) {
+    init(_ root: Root, _ life: _Life?) {
         self.root = root
         self.life = life
-        self.closeLater = closeLater
     }
 
     deinit {
-        if let life { closeLater(life) }
+        life?._closeLater()
     }
 
     /// The part of its life in which the component is.

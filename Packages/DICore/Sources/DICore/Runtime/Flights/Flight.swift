@@ -15,7 +15,7 @@ final class Flight: TaskConstruction, Run, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// The binding and the frame on their way into the task.
-    struct Cargo: @unchecked Sendable {
+    private struct Cargo: @unchecked Sendable {
         // Proof of @unchecked Sendable: a frame publishes through atomics only.
         let fallible: _AnyFallible
         let frame: _Frame
@@ -23,7 +23,7 @@ final class Flight: TaskConstruction, Run, @unchecked Sendable {
         let life: _Life?
     }
 
-    struct State: ~Copyable {
+    private struct State: ~Copyable {
         var cargo: Cargo?
         var task: Task<Void, Never>?
         var priority: TaskPriority
@@ -61,7 +61,7 @@ final class Flight: TaskConstruction, Run, @unchecked Sendable {
     /// The number of waiters from which on those that have left are removed from the list.
     private static let usualCount: Int = 16
 
-    let state: OrderedMutex<State>
+    private let state: OrderedMutex<State>
     private let component: Any.Type
 
     /// Makes a flight, which is to be started. One in no slot belongs to the task that waits for it, which makes `outer`.
@@ -91,6 +91,34 @@ final class Flight: TaskConstruction, Run, @unchecked Sendable {
         if let previous { FlightGraph.enter(self, after: previous) }
         guard let context else { return startTask(after: previous) }
         context.run { self.startTask(after: previous, isHere: false) }
+    }
+
+    private func startTask(after previous: Flight?, isHere: Bool = true) {
+        state.withLock { state in
+            let task = Task(priority: isHere ? nil : state.priority) {
+                if let previous {
+                    await previous.ended()
+                    FlightGraph.leave([self], by: self)
+                }
+                // The frame may be gone by then: waiting tasks find no trace of the run.
+                for resumption in await self.run() { resumption.resume() }
+            }
+            state.task = task
+            // Within the lock, which the run needs to begin.
+            if state.isCancelled { task.cancel() }
+        }
+    }
+
+    /// Suspends until the run has ended and is out of its slot. Cancellation does not reach it.
+    func ended() async {
+        await withUnsafeContinuation { continuation in
+            let isOver = state.withLock { state in
+                if state.isGone { return true }
+                state.successors.append(continuation)
+                return false
+            }
+            if isOver { continuation.resume() }
+        }
     }
 
     /// The instance of a flight that has succeeded, if no slot keeps it; the caller, one of the waiters, owns the word.
@@ -153,5 +181,39 @@ final class Flight: TaskConstruction, Run, @unchecked Sendable {
         task?.cancel()
         let error = ClosedComponentError(instance: step.describe().name, of: component)
         for waiter in waiters { waiter.giveUp(error) }
+    }
+
+    /// Makes the instance, and returns the tasks to resume. Lets go of the frame before anybody goes on.
+    private func run() async -> [Waiter.Resumption] {
+        let (resumptions, life) = await work()
+        life?.end(self)
+        for successor in state.withLock({ $0.leave() }) { successor.resume() }
+        return resumptions
+    }
+
+    private func work() async -> ([Waiter.Resumption], _Life?) {
+        let runner = withUnsafeCurrentTask { $0?.hashValue }
+        let cargo = state.withLock { state in
+            state.runner = runner
+            return state.cargo.take()
+        }
+        guard let cargo else { return ([], nil) }
+        var product: OwnedInstance?
+        let result: Result<Void, any Error>
+        do {
+            // All that waited may have left while a cancelled run came to its end.
+            try Task.checkCancellation()
+            product = try await TaskConstruction.$current.withValue(self) {
+                try await cargo.fallible.makeInFlight(in: cargo.frame)
+            }
+            result = .success(())
+        } catch {
+            result = .failure(error)
+        }
+        end()
+        let made = product
+        let resumptions = state.withLock { $0.finish(made) }.compactMap { $0.noteEnd(result) }
+        if cargo.fallible.flightSlot >= 0 { cargo.frame._removeFlight(self, from: cargo.fallible.flightSlot) }
+        return (resumptions, cargo.life)
     }
 }
