@@ -16,7 +16,7 @@ struct Index {
             "\n" + entry(Article("Packages/DIProperties/Sources/DIProperties/DIProperties.docc/Configuration.md"))
             + "\n"
             + entry(
-                Article("Packages/DIProperties/Sources/DIProperties/DIProperties.docc/ConfigurationThatLives.md"))
+                Article("Packages/DIProperties/Sources/DIProperties/DIProperties.docc/LiveConfiguration.md"))
         let guides = Article("\(Article.catalogue)/GuidesFromOtherLibraries.md")
         let names = ["Containers that are asked", "Graphs and generators"].flatMap {
             pages(in: guides.section($0), of: guides)

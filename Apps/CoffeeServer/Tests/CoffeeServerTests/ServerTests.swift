@@ -10,7 +10,7 @@ import Testing
 @testable import CoffeeServer
 
 /// The server over a real socket, with a database in memory, a clock that doesn't wait, and a supplier of its own.
-@Suite struct ServerTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerTests {
     private struct Fakes: Module {
         static func configure(binder: Binder<Singleton>) {
             binder.bind(DatabaseQueue.self).sharedInScope().onStop { try $0.close() }

@@ -48,15 +48,18 @@ where C.Construction: _AnywhereConstruction, C.Root: Sendable {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         let component = try await factory.open(seed(request, context))
+        let fail: @Sendable (any Error) async -> Void = { [logger = context.logger] error in
+            if let failure = await component.close(after: ComponentOutcome(throwing: error)), !(error is StopError) {
+                logger.error("a request did not end as planned", metadata: ["error": "\(failure)"])
+            }
+        }
         do {
             let scope = RequestScope(of: C.self, component.root)
             var response = try await RequestScope.$current.withValue(scope) { try await next(request, context) }
-            response.body = try await response.body.closing(component)
+            response.body = try await response.body.closing(component, onError: fail)
             return response
         } catch {
-            if let failure = await component.close(after: ComponentOutcome(throwing: error)), !(error is StopError) {
-                context.logger.error("a request did not end as planned", metadata: ["error": "\(failure)"])
-            }
+            await fail(error)
             throw error
         }
     }

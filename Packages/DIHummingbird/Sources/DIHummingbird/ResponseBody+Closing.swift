@@ -8,7 +8,11 @@ import Hummingbird
 
 extension ResponseBody {
     /// Closes a component at the end of the body: immediately for a short one, which is written here, or when it has been sent.
-    func closing<Root: Sendable>(_ component: ComponentHandle<Root>) async throws -> ResponseBody {
+    ///
+    /// `fail` closes it after an error of the body that is written later.
+    func closing<Root: Sendable>(
+        _ component: ComponentHandle<Root>, onError fail: @escaping @Sendable (any Error) async -> Void
+    ) async throws -> ResponseBody {
         if let length = contentLength, length <= 64 * 1024 {
             let copy = BodyCopy()
             try await write(CopyingWriter(copy: copy))
@@ -20,7 +24,7 @@ extension ResponseBody {
                 try await write(ClosingWriter(base: writer) { try await component._end() })
                 try await component._end()
             } catch {
-                _ = await component.close(after: ComponentOutcome(throwing: error))
+                await fail(error)
                 throw error
             }
         }

@@ -7,7 +7,8 @@ import Foundation
 import Logging
 import ServiceLifecycle
 
-// A program that serves until a signal comes, and says what happens. "slow" starts for ever, and "crash" ends by itself.
+// A program that serves until a signal comes, and says what happens. "slow" starts for ever, "crash" ends by itself,
+// and "again" gets a second signal while it stops.
 func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
@@ -18,7 +19,10 @@ struct Database: Sendable {
         if CommandLine.arguments.contains("slow") { try await Task.sleep(for: .seconds(3600)) }
     }
 
-    func close() { say("database closed") }
+    func close() {
+        if CommandLine.arguments.contains("again") { kill(getpid(), SIGTERM) }
+        say("database closed")
+    }
 }
 
 struct Worker: Service {

@@ -55,7 +55,7 @@ import Testing
     }
 
     private func get(_ path: String, _ check: (Answer) -> Void) async throws {
-        try await serve(app()) { client in
+        try await serve(app(), journal: journal) { client in
             check(try await client.get(path))
             await journal.waitForEnd()
         }
@@ -74,6 +74,7 @@ import Testing
     @Test func errorOfAnEnd_isTheAnswer_ofAShortResponse() async throws {
         try await get("/conflict") { #expect($0.status == 500) }
         #expect(journal.events == ["begins /conflict", "ends, returned", "released"])
+        #expect(journal.complaints.map { $0.contains("Conflict()") } == [true])
     }
 
     @Test func errorOfTheHandler_isTheOutcome_andTheAnswer() async throws {
@@ -89,12 +90,13 @@ import Testing
 
     @Test(arguments: ["/broken", "/long/conflict"])
     func streamThatFails_hasNoEnd(_ path: String) async throws {
-        try await serve(app()) { client in
+        try await serve(app(), journal: journal) { client in
             await #expect(throws: (any Error).self) { try await client.get(path) }
             await journal.waitForEnd()
         }
         let outcome = path == "/broken" ? "ends, threw Spilt()" : "ends, returned"
         #expect(journal.events == ["begins \(path)", outcome, "released"])
+        #expect(journal.complaints.map { $0.contains("Conflict()") } == (path == "/broken" ? [] : [true]))
     }
 
     @Test func routesWithoutTheMiddleware_areErrors() async throws {

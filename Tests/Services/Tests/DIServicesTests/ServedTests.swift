@@ -16,6 +16,12 @@ import Testing
         #expect(run.status == 0)
     }
 
+    @Test func secondSignal_changesNothing() throws {
+        let run = try Served.run(["again"], sending: SIGTERM, after: "worker runs")
+        #expect(run.lines.suffix(2) == ["database closed", "done"])
+        #expect(run.status == 0)
+    }
+
     @Test func signal_duringTheStart_endsIt() throws {
         let run = try Served.run(["slow"], sending: SIGTERM, after: "database opens")
         #expect(run.lines == ["database opens", "done"])

@@ -27,6 +27,8 @@ import Testing
             try await endList(listed, ending)
             violationsInAList += listed.problems.count
         }
+        // A list has an order for a shutdown only, so that the comparison would show a test that finds nothing.
+        if ending != .returns, ending != .isShutDownByAGroup { #expect(violationsInAList > 0) }
         print(
             "order of 200 graphs violated when it \(ending): \(violations) times, in a ServiceGroup \(violationsInAList)"
         )

@@ -62,7 +62,7 @@ import Testing
         #expect(other.events == Self.started + Self.stopped)
     }
 
-    /// A service that is told before it listens: `open` begins its run, which the stop overtakes.
+    /// A service whose shutdown comes before it listens: `open` begins its run, which the stop overtakes.
     @Test func shutdown_thatComesBeforeTheServiceListens_isNotLost() async throws {
         let (gate, listens) = AsyncStream<Void>.makeStream()
         let factory = try Late.Component.of(gate: gate)

@@ -28,8 +28,7 @@ extension BindingBuilder where Bound == Input {
 
     /// Begins a function that refines the parent's instance.
     ///
-    /// It ends as a decorator does: by `throwing`, `asynchronous`,
-    /// `onMainActor`, or one of the first two with `OnMainActor`.
+    /// It ends as a decorator does: by `throwing`, `asynchronous`, `onMainActor`, or one of the first two with `OnMainActor`.
     ///
     /// ```swift
     /// binder.bind(Session.self).sharedInScope().refining().asynchronous { (outer: Session, user: User) async throws in

@@ -12,7 +12,7 @@ package struct _CheckedModule {
     /// Those of included lists count as its own, and a contribution has the key of its collection. Bindings of included modules,
     /// and those whose condition doesn't hold, are left out.
     package let bindings: [(key: _Key, place: Place?)]
-    /// Whether it says what it requires.
+    /// Whether the module is closed.
     package let isClosed: Bool
     /// The modules that it includes, directly or not, under whatever condition.
     package let included: Set<ObjectIdentifier>

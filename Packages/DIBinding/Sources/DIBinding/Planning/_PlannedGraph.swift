@@ -42,9 +42,14 @@ struct _PlannedGraph {
         entry(of: binding)?.draft.isFallback ?? false
     }
 
-    /// Whether a binding makes something, and doesn't lead to another one or hold a value.
+    /// Whether a binding makes something of its own, and doesn't lead to another one or hold a value.
     func makes(_ binding: Int) -> Bool {
-        guard let draft = entry(of: binding)?.draft, let recipe = draft.recipe else { return false }
+        switch model.bindings[binding].kind {
+        case .factory, .provider, .decorator, .contribution: break
+        default: return false
+        }
+        guard !model.bindings[binding].isTakenOver, let draft = entry(of: binding)?.draft, let recipe = draft.recipe
+        else { return false }
         return draft.kind != .value && !recipe.makesNothing
     }
 

@@ -28,6 +28,6 @@ extension _Planner {
 }
 
 extension _BindingDraft {
-    /// Whether it counts only where nothing else binds its key.
+    /// Whether the binding counts only where nothing else binds its key.
     var countsLast: Bool { extras.map { $0.content.isFallback || $0.content.isDefault } ?? false }
 }

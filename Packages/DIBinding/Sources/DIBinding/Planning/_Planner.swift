@@ -16,9 +16,9 @@ struct _Planner: ~Copyable {
     var unchosen: [_UnseenBinding] = []
     /// The components that modules install that were not chosen, and the number of their ancestors.
     var uninstalled: [(type: any Component.Type, depth: Int)] = []
-    /// The components that are configured, and their indices in `definitions`.
     /// The walls, once a component has some.
     var walls: _WallPlanning?
+    /// The components that are configured, and their indices in `definitions`.
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
     let overlay: _Overlay?

@@ -23,7 +23,7 @@ extension _Declarations {
                     group.record(in: $0, of: module, includedBy: includer)
                 }
             case .absence(let absence): recorder.addOptional(absence.type, absence.place)
-            case .module(let inclusion): inclusion.include(recorder, module, includer)
+            case .word(let word): word.record(recorder, module, includer)
             }
         }
     }
@@ -39,8 +39,8 @@ extension _Declarations {
 extension _Declarations.Item {
     /// A module that is configured for each graph.
     static func including<M: Module>(_ module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) -> Self {
-        .module(
-            _Declarations.Inclusion { recorder, _, includer in
+        .word(
+            _Declarations.Word { recorder, _, includer in
                 recorder.note(M.self, includedAt: place)
                 recorder.include(M.self, by: includer, allowing: ids, place)
             })
@@ -50,8 +50,8 @@ extension _Declarations.Item {
     static func including<M: Module>(
         _ module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
     ) -> Self {
-        .module(
-            _Declarations.Inclusion { recorder, _, includer in
+        .word(
+            _Declarations.Word { recorder, _, includer in
                 recorder.record(when: condition, guarding: M.self, place) {
                     $0.note(M.self, includedAt: place)
                     $0.include(M.self, by: includer, allowing: ids, place)

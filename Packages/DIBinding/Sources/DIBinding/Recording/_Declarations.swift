@@ -14,17 +14,17 @@ public struct _Declarations: @unchecked Sendable {
     enum Item {
         case entry(_Entry)
         indirect case absence(_OptionalDeclaration)
-        indirect case module(Inclusion)
+        indirect case word(Word)
         /// A list that is included, so that it replaces nothing where the list overrides.
         indirect case included(_Declarations)
         /// A list that counts only where a condition holds.
         indirect case group(_Declarations, when: Condition, _SourcePlace)
     }
 
-    /// A module that is configured for each graph, or another word that is recorded for each.
-    struct Inclusion: Sendable {
-        /// Includes the module, for the module whose own list this is, if any; `includer` includes it.
-        let include: @Sendable (_Recorder, _ module: (any Module.Type)?, _ includer: (any Module.Type)?) -> Void
+    /// A line that is recorded anew for each graph: the inclusion of a module, a wall or a requirement.
+    struct Word: Sendable {
+        /// Records the line, for the module whose own list this is, if any; `includer` includes it.
+        let record: @Sendable (_Recorder, _ module: (any Module.Type)?, _ includer: (any Module.Type)?) -> Void
     }
 
     /// The type that names the graph's component in diagnostics.
@@ -139,7 +139,7 @@ public struct _Declarations: @unchecked Sendable {
                 switch item {
                 case .entry(let entry): .entry(entry._default)
                 case .group(let group, let condition, let place): .group(group._defaults, when: condition, place)
-                case .included, .absence, .module: item
+                case .included, .absence, .word: item
                 }
             })
         return list
@@ -156,7 +156,7 @@ public struct _Declarations: @unchecked Sendable {
             case .group(let group, let condition, let place):
                 .group(group._contributions(tagged: tag, qualifier: qualifier), when: condition, place)
             case .included(let list): .included(list._contributions(tagged: tag, qualifier: qualifier))
-            case .absence, .module: item
+            case .absence, .word: item
             }
         }
         var list = self

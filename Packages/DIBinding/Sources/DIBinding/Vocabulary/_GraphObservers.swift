@@ -48,13 +48,12 @@ struct _Observing: Sendable {
         }
         node = { (node: _AnyNode, index: Int) -> _AnyNode in
             let binding = model.bindings[index]
-            guard _Making.makes(binding) else { return node }
             let info = graph.bindings[index]
             var made: (@Sendable () -> Void)?
             if model.components[binding.component].rootBinding == index {
                 made = { notify(GraphEvent(.built, binding: info)) }
             }
-            let making = _Making(binding: info, observers: observers[...], made: made)
+            let making = _Making(of: info, by: observers, made: made)
             return making.observing(node, of: binding.element, isPlural: binding.isPlural)
         }
         hooks = { (hooks: _Hooks, index: Int) -> _Hooks in

@@ -63,15 +63,15 @@ extension _Recorder {
 extension _Declarations.Item {
     /// A list of what is private to the list that has it.
     static func privately(_ list: _Declarations) -> Self {
-        .module(
-            _Declarations.Inclusion { recorder, module, includer in
+        .word(
+            _Declarations.Word { recorder, module, includer in
                 recorder.privately { list.record(in: recorder, of: module, includedBy: includer) }
             })
     }
 
     /// A requirement of the list that has it.
     static func requiring(_ key: _Key?, _ place: _SourcePlace) -> Self {
-        .module(_Declarations.Inclusion { recorder, _, _ in recorder.require(key, place) })
+        .word(_Declarations.Word { recorder, _, _ in recorder.require(key, place) })
     }
 }
 

@@ -49,14 +49,14 @@ struct LifecycleRunsTests {
     @Test
     func runThatDoesNotEnd_isLeftBehind_andNamed() async throws {
         let gate = Gate()
-        let cellar = try await openCellar(.hangs(gate), stopTimeout: .milliseconds(1))
+        let cellar = try await openCellar(.hangs(gate), stopTimeout: .milliseconds(500))
         let request = Task { try await cellar.root.pump.get() }
         await journal.wait(for: "begin pump")
         let failure = await cellar.close()
         await #expect(throws: ClosedComponentError.self) { try await request.value }
         #expect(
             failure?.description == """
-                error: could not stop 'LifecycleRunsTests.Pump': its factory did not end within 0.001 seconds
+                error: could not stop 'LifecycleRunsTests.Pump': its factory did not end within 0.5 seconds
                   'LifecycleRunsTests.Pump'   Shop/Cellar.swift:2
                 """)
         #expect(journal.events == ["begin pump"] + endOfCellar)

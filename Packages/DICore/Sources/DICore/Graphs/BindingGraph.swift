@@ -113,9 +113,9 @@ public struct BindingGraph: Sendable {
         ///
         /// Such as `data.source = github, config.yml:1:16`. The bindings that were not chosen are needed all the same.
         public let chosenBy: String?
-        /// Whether it is a default of its module, which counts because nothing else binds the key.
+        /// Whether the binding is a default of its module, which counts because nothing else binds the key.
         public let isDefault: Bool
-        /// The name of the module to which it is private, or of the component or list; nil for a binding that is exposed.
+        /// The name of the module to which the binding is private, or of the component or list; nil for a binding that is exposed.
         public let privateTo: String?
 
         /// Makes a binding by hand, such as for a plugin's own test.

@@ -53,6 +53,16 @@ extension _GraphModel {
 
         /// Makes walls around nothing.
         package init() {}
+
+        /// Returns a room and all that it includes, directly or not.
+        package func rooms(within room: Int) -> Set<Int> {
+            var found: Set<Int> = [room]
+            var open = [room]
+            while let next = open.popLast() {
+                for inner in rooms[next].includes where found.insert(inner).inserted { open.append(inner) }
+            }
+            return found
+        }
     }
 
     /// The room to which a binding is private, or -1.

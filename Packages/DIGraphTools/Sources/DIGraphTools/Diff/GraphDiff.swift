@@ -131,7 +131,7 @@ extension GraphDiff {
             case needs
             /// The module to which it is private.
             case privacy
-            /// Whether it is a default of its module.
+            /// The mark of a default, which counts only where nothing else binds the key.
             case isDefault
             /// The order of the decorators around it.
             case decorators

@@ -31,7 +31,7 @@ extension BindingGraph.Binding {
     /// Its hooks, in a word each.
     var hookNames: [String] { BindingGraph.Hook.allCases.filter(hooks.contains).map(\.word) }
 
-    /// Its own effects, its hooks, that its needs are unknown, and whether it is a default or private.
+    /// Its own effects, its hooks, and the marks of unknown needs, of a default and of a private binding.
     var traits: [String] {
         effectNames + hookNames + (hasUnknownNeeds ? ["needs unknown"] : []) + (isDefault ? ["default"] : [])
             + (privateTo.map { ["private to \($0)"] } ?? [])

@@ -47,21 +47,23 @@ extension StartProfile {
     }
 
     /// Returns a time with three decimals.
-    static func milliseconds(_ time: Duration) -> String {
-        let (seconds, attoseconds) = time.components
-        let micros = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+    private static func milliseconds(_ time: Duration) -> String {
+        let micros = microseconds(time)
         let rest = "\(micros % 1_000)"
         return "\(micros / 1_000)." + String(repeating: "0", count: 3 - rest.count) + rest
+    }
+
+    private static func microseconds(_ time: Duration) -> Int64 {
+        let (seconds, attoseconds) = time.components
+        return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
     }
 
     /// The events in the JSON that Perfetto, and `chrome://tracing`, read: one for each instance, by thread.
     public var traceEvents: String {
         let rows = rows
         let lines = rows.map { row in
-            let (seconds, attoseconds) = row.begin.components
-            let begin = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-            let whole = ((row.end ?? row.begin) - row.begin).components
-            let duration = whole.seconds * 1_000_000 + whole.attoseconds / 1_000_000_000_000
+            let begin = Self.microseconds(row.begin)
+            let duration = Self.microseconds((row.end ?? row.begin) - row.begin)
             let arguments = GraphJSONWriter.object([
                 "id": row.binding.id, "place": row.binding.place?.description,
                 "askedBy": row.askedBy.map { rows[$0].binding.id },

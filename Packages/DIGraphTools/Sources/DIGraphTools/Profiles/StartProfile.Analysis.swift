@@ -47,13 +47,14 @@ extension StartProfile {
         /// The time from the begin to the end; zero for what isn't made.
         func whole(_ row: Int) -> Duration { (rows[row].end ?? rows[row].begin) - rows[row].begin }
 
-        /// The time without that of the rows within it, and without the wait for what others made meanwhile.
+        /// The time in which neither a row within it nor a need of it was being made. Rows that overlap count once.
         func own(_ row: Int) -> Duration {
-            var time = whole(row)
-            for part in parts[row] { time -= whole(part) }
-            for need in needs[row] {
-                guard let end = rows[need].end, end > rows[row].begin else { continue }
-                time -= end - max(rows[need].begin, rows[row].begin)
+            var (time, counted) = (whole(row), rows[row].begin)
+            for other in (parts[row] + needs[row]).sorted(by: { rows[$0].begin < rows[$1].begin }) {
+                let begin = max(rows[other].begin, counted)
+                guard let end = rows[other].end.map({ min($0, rows[row].end ?? $0) }), end > begin else { continue }
+                time -= end - begin
+                counted = end
             }
             return max(time, .zero)
         }

@@ -125,6 +125,21 @@ import Testing
         #expect(analysis.own(analysis.criticalPath[0]) < .milliseconds(30))
     }
 
+    /// Parts that were made at the same time were subtracted one after the other, which left nothing.
+    @Test func ownTime_countsPartsThatOverlapOnce() {
+        func row(_ id: Int, _ key: String, in asker: Int?, _ begin: Int, _ end: Int) -> StartProfile.Row {
+            let binding = BindingInfo(
+                id: "Shop:\(key)", component: "Shop", key: key, kind: "factory", sharing: .unshared, module: nil,
+                place: nil)
+            return StartProfile.Row(
+                id: id, binding: binding, askedBy: asker, begin: .milliseconds(begin), end: .milliseconds(end),
+                thread: 1)
+        }
+        let rows = [row(0, "Shop", in: nil, 0, 100), row(1, "Store", in: 0, 10, 60), row(2, "Pump", in: 0, 20, 90)]
+        let analysis = StartProfile.Analysis(rows, [])
+        #expect(rows.indices.map(analysis.own) == [.milliseconds(20), .milliseconds(50), .milliseconds(70)])
+    }
+
     @Test func nothingMade_isSaid() {
         #expect(StartProfile().report == "nothing was made\n")
     }

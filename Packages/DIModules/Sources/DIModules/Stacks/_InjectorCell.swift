@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DIBinding
+import DICore
 import Synchronization
 
 /// The injector of a stack, which any thread reads without a lock while a change replaces it.
 ///
-/// A reader that is about to retain the injector's holder says so in a count, and a replaced holder is released when no reader
-/// is. That costs a reader four updates of memory that all threads share. The first injectors of the program's own stack live as
-/// long as the process instead, and are read without counting.
+/// Readers retain a holder of the injector, and count while they are about to. The first injectors of the program's own stack
+/// live as long as the process instead, and are read without counting.
 @usableFromInline
 struct _InjectorCell: ~Copyable, Sendable {
     // Proof of Unmanaged: the cell owns an object until it is replaced, and then until no reader is about to retain it.
 
     /// The address of the injector, or of its holder: then the lowest bit is 1, and readers count.
     @usableFromInline let word: Atomic<UInt>
-    /// The number of threads that may have read the word and not yet retained the holder.
-    private let readers: Atomic<Int> = Atomic(0)
-    /// The number of replaced holders that are not yet released.
-    private let retiredCount: Atomic<Int> = Atomic(0)
-    private let retired: Mutex<[Holder]> = Mutex([])
+    private let retired: _RetiredObjects<Holder> = _RetiredObjects()
 
     /// What readers retain in place of the injector, whose references are slow to count since a weak one is among them.
     @usableFromInline
@@ -52,12 +48,8 @@ struct _InjectorCell: ~Copyable, Sendable {
     /// Reads a holder that another thread may be replacing.
     @usableFromInline
     func counted() -> Holder {
-        readers.add(1, ordering: .sequentiallyConsistent)
         // From a holder, no cell goes back to an injector without one.
-        let holder = Self.holder(word.load(ordering: .sequentiallyConsistent)).takeUnretainedValue()
-        let rest = readers.subtract(1, ordering: .sequentiallyConsistent).newValue
-        if rest == 0, retiredCount.load(ordering: .sequentiallyConsistent) != 0 { sweep() }
-        return holder
+        retired.reading { Self.holder(word.load(ordering: .sequentiallyConsistent)).takeUnretainedValue() }
     }
 
     /// Replaces the injector, once readers count only by one for which they do. One thread at a time; `sweep()` then releases the
@@ -65,22 +57,12 @@ struct _InjectorCell: ~Copyable, Sendable {
     func replace(by injector: Injector, isCounted: Bool) {
         let old = word.exchange(Self.word(of: injector, isCounted: isCounted), ordering: .sequentiallyConsistent)
         guard old & 1 == 1 else { return }
-        retired.withLock { $0.append(Self.holder(old).takeRetainedValue()) }
-        retiredCount.add(1, ordering: .sequentiallyConsistent)
+        retired.retire(Self.holder(old).takeRetainedValue())
     }
 
     /// Releases the replaced injectors, unless a reader may be about to retain one: the last of such readers does it then.
-    ///
-    /// All accesses but those of the lock are in one order. So a reader that counts itself after this has seen none reads the new
-    /// word, and a reader that this has seen finds the count of replaced injectors when it leaves.
     func sweep() {
-        // Released out of the lock, since the end of an injector may run code of others.
-        _ = retired.withLock { retired -> [Holder] in
-            guard readers.load(ordering: .sequentiallyConsistent) == 0 else { return [] }
-            defer { retired = [] }
-            retiredCount.subtract(retired.count, ordering: .relaxed)
-            return retired
-        }
+        retired.sweep()
     }
 
     /// Whether readers count.

@@ -97,10 +97,11 @@ extension _DecisionInput {
     ) -> _Decision {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            let (found, names) = try read(in: session, subject, path, namesOf)
+            let (found, names) = try subject.read(in: session, at: path, among: candidates, namesOf)
+            // Without the input, whose context keeps the live properties that keep this.
             session.live?.note(path, for: subject.name, subject.detail, at: place) {
-                [self] session throws(PropertyError) in
-                _ = try read(in: session, subject, path, namesOf)
+                [candidates] session throws(PropertyError) in
+                _ = try subject.read(in: session, at: path, among: candidates, namesOf)
             }
             let (isList, isDefault, properties) = (Value.self != Qualifier.self, found == nil, session.properties)
             let remark = { @Sendable in
@@ -114,19 +115,22 @@ extension _DecisionInput {
         }
     }
 
+}
+
+extension Subject {
     /// Reads the qualifiers that a property names, each of which is a candidate.
-    private func read<Value: Decodable>(
-        in session: PropertySession, _ subject: Subject, _ path: String, _ names: (Value?) -> [Qualifier]?
+    fileprivate func read<Value: Decodable>(
+        in session: PropertySession, at path: String, among candidates: [String], _ names: (Value?) -> [Qualifier]?
     ) throws(PropertyError) -> (found: Value?, names: [Qualifier]) {
         let found = try session.read(Value?.self, at: path).value
         guard let names = names(found) else {
             let expected = Value.self == Qualifier.self ? "a qualifier" : "a list of qualifiers"
-            throw unset(try session.properties.parsed(path), expected: expected, session.properties)
+            throw .unset(try session.properties.parsed(path), expected: expected, in: session.properties)
         }
         let unmatched = names.filter { !candidates.contains($0.name) }
         if let error = PropertyError(
             try unmatched.map { qualifier throws(PropertyError) in
-                try self.unmatched(qualifier, path, subject, session.properties)
+                try self.unmatched(qualifier, path, among: candidates, session.properties)
             })
         {
             throw error
@@ -134,15 +138,8 @@ extension _DecisionInput {
         return (found, names)
     }
 
-    /// Returns the error of a property without a value: it is absent, or null.
-    func unset(_ path: PropertyPath, expected: String, _ properties: Properties) -> PropertyError {
-        guard let node = properties.root.descendant(path) else { return PropertyError(.missing(path, in: properties)) }
-        let resolved = (try? PropertyDecoder(properties).resolved(node, at: path)) ?? node
-        return PropertyError(.mismatch(path, resolved, expected: expected, in: properties))
-    }
-
     private func unmatched(
-        _ qualifier: Qualifier, _ path: String, _ subject: Subject, _ properties: Properties
+        _ qualifier: Qualifier, _ path: String, among candidates: [String], _ properties: Properties
     ) throws(PropertyError) -> Diagnostic {
         let path = qualifier.path.steps.isEmpty ? try properties.parsed(path) : qualifier.path
         let node = properties.deepest(path).0
@@ -150,10 +147,19 @@ extension _DecisionInput {
         let near = qualifier.isSecret ? nil : _DiagnosticText.nearest(to: qualifier.name, among: candidates)
         let listed = _DiagnosticText.list(candidates.map(Shown.quoted))
         return Diagnostic(
-            id: .qualifierUnmatched, severity: .error, subject: subject.name,
-            message: "'\(path)' selects \(subject.description) qualified \(shown), which is not bound",
+            id: .qualifierUnmatched, severity: .error, subject: name,
+            message: "'\(path)' selects \(description) qualified \(shown), which is not bound",
             trace: node.map { Diagnostic.Step.history(of: $0) } ?? [],
-            notes: candidates.isEmpty ? [] : ["\(subject.description) is bound qualified \(listed)"],
+            notes: candidates.isEmpty ? [] : ["\(description) is bound qualified \(listed)"],
             fixes: near.map { [_DiagnosticText.didYouMean(Shown.quoted($0))] } ?? [])
+    }
+}
+
+extension PropertyError {
+    /// Returns the error of a property without a value: it is absent, or null.
+    static func unset(_ path: PropertyPath, expected: String, in properties: Properties) -> PropertyError {
+        guard let node = properties.root.descendant(path) else { return PropertyError(.missing(path, in: properties)) }
+        let resolved = (try? PropertyDecoder(properties).resolved(node, at: path)) ?? node
+        return PropertyError(.mismatch(path, resolved, expected: expected, in: properties))
     }
 }

@@ -50,19 +50,15 @@ private struct Tested<Value: Decodable>: Decodable {
 
 extension _DecisionInput {
     /// Reads the property of a condition, whose text names it in the trace of a mistake.
-    fileprivate func reading<Value: Decodable & LosslessStringConvertible & SendableMetatype>(
+    fileprivate func reading<Value: Decodable & LosslessStringConvertible & Sendable>(
         _ path: String, _ text: String, _ fallback: Value?
     ) -> _ValueTest.Reading {
         do throws(PropertyError) {
             let session = try session(reading: path)
             session.live?.note(path, for: text, at: place) { session throws(PropertyError) in
-                _ = try session.read(Tested<Value>?.self, at: path)
+                _ = try Self.value(at: path, fallback, in: session)
             }
-            let found = try session.read(Tested<Value>?.self, at: path).value
-            guard let value = found?.value ?? fallback else {
-                let expected = Value.self == String.self ? "a string" : "\(_spelling(of: Value.self))"
-                throw unset(try session.properties.parsed(path), expected: expected, session.properties)
-            }
+            let (value, found) = try Self.value(at: path, fallback, in: session)
             let isSecret = found?.isSecret ?? false
             let choice = PropertyChoice(
                 path: path, names: [isSecret ? nil : "\(value)"], isList: false, isDefault: found == nil)
@@ -76,5 +72,16 @@ extension _DecisionInput {
             return _ValueTest.Reading(
                 value: value, shown: value ?? "", fact: fact, mistakes: diagnostics(of: error, readFor: text))
         }
+    }
+    /// Returns the value of a property, or else the fallback.
+    private static func value<Value: Decodable>(
+        at path: String, _ fallback: Value?, in session: PropertySession
+    ) throws(PropertyError) -> (value: Value, found: Tested<Value>?) {
+        let found = try session.read(Tested<Value>?.self, at: path).value
+        guard let value = found?.value ?? fallback else {
+            let expected = Value.self == String.self ? "a string" : "\(_spelling(of: Value.self))"
+            throw .unset(try session.properties.parsed(path), expected: expected, in: session.properties)
+        }
+        return (value, found)
     }
 }

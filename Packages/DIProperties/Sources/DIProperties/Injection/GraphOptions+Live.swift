@@ -6,7 +6,7 @@ import DIModules
 import DIValidation
 
 extension GraphOptions {
-    /// Collects the options of a graph whose properties live: ``Live`` groups follow them.
+    /// Collects the options of a graph with live properties, which its ``Live`` groups follow.
     ///
     /// Every reading of the graph is checked by each reload. The other parameters are those of
     /// ``init(properties:overriding:plugins:severities:profiles:context:)``.

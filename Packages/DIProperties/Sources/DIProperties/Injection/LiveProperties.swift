@@ -10,7 +10,7 @@ import Synchronization
 /// let live = try LiveProperties(sources: [.file("shop.yml"), .environment(prefix: "SHOP_")])
 /// let factory = try ComponentFactory.of(ShopComponent.self, GraphOptions(live: live))
 ///
-/// try live.reload()                                                   // after SIGHUP, say
+/// live.reload()                                                       // after SIGHUP, say
 /// binder.bind(Watch.self).sharedInScope(.eager).running { _ in try await live.watch(every: .seconds(5)) }.to { … }
 /// ```
 ///
@@ -88,7 +88,7 @@ public final class LiveProperties: Sendable {
 
     /// Reloads at an interval until the task is cancelled; the body of a `running`.
     ///
-    /// A refused tree is told to the observers, and tried again.
+    /// The observers get an event for a refused tree, which the next reload tries again.
     ///
     /// - Throws: `CancellationError`.
     public func watch(every interval: Duration) async throws {
@@ -100,13 +100,14 @@ public final class LiveProperties: Sendable {
 
     private func accept(_ properties: Properties) -> Reload {
         let (old, reads, groups) = state.withLock { ($0.properties, $0.reads, $0.groups) }
-        let session = PropertySession(properties)
+        let (before, session) = (PropertySession(old), PropertySession(properties))
         var wrong: [Diagnostic] = []
         for read in reads.values.sorted(by: { $0.id < $1.id }) {
-            for diagnostic in read.check(session) where !wrong.contains(diagnostic) { wrong.append(diagnostic) }
+            let (known, found) = (read.check(before), read.check(session))
+            // Wrong in a tree that counts is only a part of a condition without effect.
+            guard known.isEmpty else { continue }
+            for diagnostic in found where !wrong.contains(diagnostic) { wrong.append(diagnostic) }
         }
-        let before = PropertySession(old)
-        for read in reads.values { _ = read.check(before) }
         let known = Set(before.remarks().map { [$0.id.rawValue, $0.subject] })
         let remarks = session.remarks()
         wrong += remarks.filter { !known.contains([$0.id.rawValue, $0.subject]) }

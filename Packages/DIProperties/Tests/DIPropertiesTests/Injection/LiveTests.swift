@@ -131,7 +131,40 @@ import Testing
             try write("{ mode: fast, size: big }")
             // Of both conditions.
             #expect(live.reload().diagnostics.map(\.id) == [.propertyType, .propertyType])
+            try write("{ mode: fast }")
+            #expect(live.reload().diagnostics.map(\.id) == [.propertyMissing, .propertyMissing])
         }
+    }
+
+    /// A wrong value in a part without effect, which a start accepts, refused each reload.
+    @Test func partsOfAConditionWithoutEffect_mayStayWrong() throws {
+        let bindings = Bindings {
+            bindLive(Limits.self)
+            when(.profile("server") && .property("size", is: 1)) { factory { 1 } }
+        }
+        let live = try LiveProperties(sources: [.yaml("{ limits: { cups: 5 }, size: big }")])
+        let injector = try Injector(bindings, options: GraphOptions(live: live))
+        let reload = live.reload()
+        #expect(reload.isAccepted && reload.diagnostics.isEmpty)
+        #expect(injector.get(Live<Limits>.self).current.cups == 5)
+    }
+
+    /// The reading of a choice kept the graph's session, and with it the properties that kept the reading.
+    @Test func properties_areReleased_withTheirGraph() throws {
+        weak var released: LiveProperties?
+        do {
+            let bindings = Bindings {
+                bindLive(Limits.self)
+                single(qualified: "fast") { "fast" }
+                choose(String.self, qualifiedBy: "mode")
+                when(.property("size", is: 1)) { factory { 1 } }
+            }
+            let live = try LiveProperties(sources: [.yaml("{ limits: { cups: 5 }, mode: fast, size: 1 }")])
+            released = live
+            #expect(try Injector(bindings, options: GraphOptions(live: live)).get(String.self) == "fast")
+            #expect(live.reload().isAccepted)
+        }
+        #expect(released == nil)
     }
 
     @Test func withoutLiveProperties_aGroupNeverChanges() throws {

@@ -19,6 +19,17 @@ extension _Explainer {
         return "module '\(name(ofRoom: index))'"
     }
 
+    /// A requirement of a room, and the room.
+    func requirement(
+        _ index: Int, ofRoom room: Int
+    ) -> (requirement: _GraphModel.Walls.Requirement, room: _GraphModel.Walls.Room) {
+        guard let room = model.walls?.rooms[room], let requirement = room.requirements?[index] else {
+            // Proof: the rule that has found it has read it there.
+            preconditionFailure("a finding of a requirement that isn't in the graph")
+        }
+        return (requirement, room)
+    }
+
     /// The steps of some requests for one key: the way from the nearest up to the root, and the others.
     func requests(over edges: [Int]) -> [Diagnostic.Step] {
         let requesters = sortedByDistance(edges.map { model.edges[$0].from })

@@ -41,7 +41,7 @@ struct WallReview {
     }
 
     private mutating func check(_ room: Int, _ isExplained: inout Set<Int>, _ answered: inout Set<[Int]>) {
-        let inside = rooms(within: room)
+        let inside = walls.rooms(within: room)
         let requirements = walls.rooms[room].requirements ?? []
         let members = model.bindings.indices.filter { isInside($0, inside, of: walls.rooms[room].component) }
         let isMember = Set(members)
@@ -55,10 +55,9 @@ struct WallReview {
                 if let edge { isExplained.insert(edge) }
                 return
             }
-            var place = needs.firstIndex { $0.key == key } ?? needs.count
+            let place = needs.firstIndex { $0.key == key } ?? needs.count
             if place == needs.count { needs.append(Undeclared(room: room, key: key)) }
             if let edge { needs[place].edges.append(edge) }
-            place = 0
         }
         for index in members where !model.bindings[index].isOverride && model.bindings[index].kind != .offer {
             for edge in model.bindings[index].edges {
@@ -91,16 +90,6 @@ struct WallReview {
             if !isNeeded[index] { unneeded.append((room, index)) }
         }
         unmet.removeAll { answered.contains([$0.room, $0.index]) }
-    }
-
-    /// A room and all that it includes, directly or not.
-    private func rooms(within room: Int) -> Set<Int> {
-        var found: Set<Int> = [room]
-        var open = [room]
-        while let next = open.popLast() {
-            for inner in walls.rooms[next].includes where found.insert(inner).inserted { open.append(inner) }
-        }
-        return found
     }
 
     /// Whether a binding is written in one of some rooms, or below one in which its component is installed.

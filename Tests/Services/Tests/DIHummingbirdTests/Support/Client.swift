@@ -26,13 +26,28 @@ struct Client {
     }
 }
 
-/// Serves on a free port while a function runs.
+/// A log that keeps the complaints about requests, and nothing of the server.
+struct Complaints: LogHandler {
+    let journal: Journal
+    var logLevel: Logger.Level = .error
+    var metadata: Logger.Metadata = [:]
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        if event.message == "a request did not end as planned" { journal.complain(event.metadata?["error"]) }
+    }
+}
+
+/// Serves on a free port while a function runs; a journal gets the complaints.
 func serve<Context: RequestContext>(
-    _ router: Router<Context>, _ body: (Client) async throws -> Void
+    _ router: Router<Context>, journal: Journal = Journal(), _ body: (Client) async throws -> Void
 ) async throws where Context: InitializableFromSource<ApplicationRequestContextSource> {
     let (ports, running) = AsyncStream<Int>.makeStream()
-    var logger = Logger(label: "server")
-    logger.logLevel = .critical
+    let logger = Logger(label: "server") { _ in Complaints(journal: journal) }
     let application = Application(
         router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
         onServerRunning: { channel in running.yield(channel.localAddress?.port ?? 0) },

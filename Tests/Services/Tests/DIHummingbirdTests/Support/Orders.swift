@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import Hummingbird
+import Logging
 import Synchronization
 
 /// The events of a server, in their order.
@@ -10,7 +11,15 @@ final class Journal: Sendable {
     private let lines: Mutex<[String]> = Mutex([])
     private let waiting: Mutex<[CheckedContinuation<Void, Never>]> = Mutex([])
 
+    private let errors: Mutex<[String]> = Mutex([])
+
     var events: [String] { lines.withLock { $0 } }
+    /// The failures of requests that the log shows.
+    var complaints: [String] { errors.withLock { $0 } }
+
+    func complain(_ error: Logger.Metadata.Value?) {
+        errors.withLock { $0.append("\(error, default: "nothing")") }
+    }
 
     func log(_ event: String) {
         lines.withLock { $0.append(event) }

@@ -29,8 +29,8 @@ enum ConditionUnmetRule {
 }
 
 extension _GraphModel.Conditions {
-    /// All tests of the value at a path; whether one of a component that isn't installed is negated is not known, so that it
-    /// counts as if it were.
+    /// All tests of the value at a path. One of a component that isn't installed counts as negated, so that nothing is reported of
+    /// the value.
     func tests(of path: String) -> [(test: _ValueTest, isNegated: Bool)] {
         (choices.flatMap(\.condition._tests) + furtherTests.map { ($0, true) }).filter { $0.test.path == path }
     }

@@ -50,12 +50,7 @@ extension _Explainer {
     private func notes(onShared requester: Int, behind owner: Int) -> [String] {
         guard let walls = model.walls else { return [] }
         let room = walls.seats[requester]
-        var open = [owner]
-        var seen: Set<Int> = [owner]
-        while let next = open.popLast() {
-            for inner in walls.rooms[next].includes where seen.insert(inner).inserted { open.append(inner) }
-        }
-        guard room >= 0, seen.contains(room) else { return [] }
+        guard room >= 0, walls.rooms(within: owner).contains(room) else { return [] }
         return ["\(called(room: room)) is included outside \(called(room: owner)), too, so that it doesn't see it"]
     }
 }

@@ -12,11 +12,6 @@ enum RequirementUnmetFinding {
     }
 }
 
-extension _Finding {
-    fileprivate var room: Int { first }
-    fileprivate var index: Int { second }
-}
-
 extension Diagnostic.ID {
     /// An error: nothing binds what a closed module requires where it is included.
     public static let requirementUnmet: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RequirementUnmet")
@@ -24,10 +19,7 @@ extension Diagnostic.ID {
 
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        guard let room = model.walls?.rooms[finding.room], let requirement = room.requirements?[finding.index] else {
-            // Proof: the rule has read it there.
-            preconditionFailure("a finding of a requirement that isn't in the graph")
-        }
+        let (requirement, room) = requirement(finding.second, ofRoom: finding.first)
         let key = requirement.key
         var (notes, ways) = bringing(key, to: room.component)
         ways.append(making(key, in: room.component) + " in \(home(room.component))")
@@ -40,8 +32,9 @@ extension _Explainer {
         }
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(key),
-            message: "\(called(room: finding.room)) requires \(quoted(key)), which nothing brings where it is included",
-            trace: inclusion(ofRoom: finding.room)
+            message:
+                "\(called(room: finding.first)) requires \(quoted(key)), which nothing brings where it is included",
+            trace: inclusion(ofRoom: finding.first)
                 + [Diagnostic.Step(.required, name: "", place: requirement.place.place)],
             notes: capped(notes, counting: "such bindings"), fixes: [ways.joined(separator: ", or ")])
     }

@@ -11,11 +11,6 @@ enum RequirementUnneededFinding {
     }
 }
 
-extension _Finding {
-    fileprivate var room: Int { first }
-    fileprivate var index: Int { second }
-}
-
 extension Diagnostic.ID {
     /// A warning: nothing in a closed module needs what it requires.
     public static let requirementUnneeded: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RequirementUnneeded")
@@ -23,13 +18,10 @@ extension Diagnostic.ID {
 
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        guard let requirement = model.walls?.rooms[finding.room].requirements?[finding.index] else {
-            // Proof: the rule has read it there.
-            preconditionFailure("a finding of a requirement that isn't in the graph")
-        }
+        let requirement = requirement(finding.second, ofRoom: finding.first).requirement
         return Diagnostic(
             id: finding.id, severity: .warning, subject: subject(requirement.key),
-            message: "\(called(room: finding.room)) requires \(quoted(requirement.key)), which nothing in it needs",
+            message: "\(called(room: finding.first)) requires \(quoted(requirement.key)), which nothing in it needs",
             trace: [Diagnostic.Step(.required, name: "", place: requirement.place.place)],
             fixes: ["remove the requirement; a module that needs nothing from outside calls requiresNothing()"])
     }

@@ -35,10 +35,11 @@ extension _Explainer {
 
     /// The steps of the closed modules within a room that require a key.
     private func requiringRooms(of key: _Key, within room: Int) -> [Diagnostic.Step] {
-        (model.walls?.rooms ?? []).enumerated().compactMap { index, other in
-            guard index != room, let place = other.requirements?.first(where: { $0.key == key })?.place else {
-                return nil
-            }
+        guard let walls = model.walls else { return [] }
+        return walls.rooms(within: room)._sorted(by: <).compactMap { index in
+            guard index != room,
+                let place = walls.rooms[index].requirements?.first(where: { $0.key == key })?.place
+            else { return nil }
             return Diagnostic.Step(.neededBy, name: name(ofRoom: index), place: place.place)
         }
     }

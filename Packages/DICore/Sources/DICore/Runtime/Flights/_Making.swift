@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 /// The observed making of one binding's instances.
-struct _Making: _InstanceMaking {
-    let binding: BindingInfo
+package struct _Making: Sendable {
+    private let binding: BindingInfo
     /// The observers that are still to be called, the outermost first.
     private var observers: ArraySlice<any GraphObserver>
     /// Called after an instance was made.
     private let made: (@Sendable () -> Void)?
 
-    init(binding: BindingInfo, observers: ArraySlice<any GraphObserver>, made: (@Sendable () -> Void)?) {
-        (self.binding, self.observers, self.made) = (binding, observers, made)
-    }
-
-    /// Whether a binding makes something of its own.
-    static func makes(_ binding: _GraphModel.Binding) -> Bool {
-        switch binding.kind {
-        case .factory, .provider, .decorator, .contribution: !binding.isTakenOver
-        default: false
-        }
+    /// Observes a binding by some observers, the outermost first; `made` is called after an instance was made.
+    package init(of binding: BindingInfo, by observers: [any GraphObserver], made: (@Sendable () -> Void)?) {
+        (self.binding, self.observers, self.made) = (binding, observers[...], made)
     }
 
     /// Returns a node that makes the same while it is observed.
-    func observing(_ node: _AnyNode, of element: Any.Type, isPlural: Bool) -> _AnyNode {
+    package func observing(_ node: _AnyNode, of element: Any.Type, isPlural: Bool) -> _AnyNode {
         func observing<Element>(_ type: Element.Type) -> _AnyNode {
             isPlural ? self.observing(node, as: [Element].self) : self.observing(node, as: Element.self)
         }
