@@ -214,11 +214,11 @@ let package = Package(
 // In release builds, the linker drops each function of a layer that a program doesn't call, public or not: two fifths of
 // what the library adds to a program. A versioned package may have such settings if its manifest says 6.2 or later. Apple's
 // linker drops these functions without them. The layers with much code are built for size, except for their functions that
-// are marked @_optimize(speed), which make objects and plans.
+// are marked @_optimize(speed), which make objects and plans. Two of them have no values that a program would print, and
+// so no metadata for reflection.
 for target in libraryTargets {
-    let isLarge = ["DICore", "DIValidation", "DIBinding", "DIGraphTools"].contains(target.name)
-    let flags = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
-    target.swiftSettings = [
-        .unsafeFlags(flags + (isLarge ? ["-Osize"] : []), .when(platforms: [.linux], configuration: .release))
-    ]
+    var flags = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
+    if ["DICore", "DIValidation", "DIBinding", "DIGraphTools"].contains(target.name) { flags.append("-Osize") }
+    if ["DIValidation", "DIBinding"].contains(target.name) { flags += ["-Xfrontend", "-disable-reflection-metadata"] }
+    target.swiftSettings = [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
 }

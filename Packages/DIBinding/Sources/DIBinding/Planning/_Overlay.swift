@@ -22,6 +22,10 @@ final class _Overlay {
     /// The component and those above it, whose frames are made anew.
     private let lineage: Set<Int>
 
+    // The functions of the planner's that are contained in programs with overlays alone.
+    private let reader: (_Overlay, Int) -> _Definition = { $0.read($1) }
+    private let finder: (_Overlay, Int, _Entry) -> Int? = { $0.find($1, $2) }
+
     /// Sorts the bindings of a definition into the places that they take in a graph; new keys go to a component.
     init(_ added: _Definition, over base: _PlannedGraph, at component: Int) {
         self.base = base
@@ -90,8 +94,10 @@ final class _Overlay {
     }
 
     /// Returns a component of the base as it is in the overlay.
+    func definition(of index: Int) -> _Definition { reader(self, index) }
+
     @_optimize(speed)
-    func definition(of index: Int) -> _Definition {
+    private func read(_ index: Int) -> _Definition {
         var entries = leading[index] ?? []
         entries.reserveCapacity(base.model.components[index].bindings.count + entries.count)
         var done: Set<Int> = []
@@ -119,7 +125,9 @@ final class _Overlay {
     }
 
     /// Returns the component of the base that an entry installs in another one of it.
-    func child(of component: Int, installedBy entry: _Entry) -> Int? {
+    func child(of component: Int, installedBy entry: _Entry) -> Int? { finder(self, component, entry) }
+
+    private func find(_ component: Int, _ entry: _Entry) -> Int? {
         for index in base.model.components[component].bindings where base.entry(of: index) === entry {
             let child = base.model.bindings[index].child
             if child > component { return child }

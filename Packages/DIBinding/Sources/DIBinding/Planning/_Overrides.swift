@@ -49,12 +49,18 @@ final class _Overrides {
 
     /// The overriding modules themselves.
     private(set) var modules: Set<ObjectIdentifier> = []
-    /// Whether nothing overrides.
-    private var isEmpty: Bool { modules.isEmpty && !hasDeclarations }
     /// Whether declarations override, too.
     private(set) var hasDeclarations: Bool = false
 
+    // The functions of the planner's that are contained in programs with overrides alone.
+    private let includer: (_Overrides, inout _Definition) -> Void
+    private let replacer: (_Overrides, [_Entry], Int, _GraphModel, _WallPlanning?) -> [_Entry]
+    private let leftover: (_Overrides) -> [_Entry]
+
     init(_ overrides: [_Override], of component: Any.Type, in circumstances: _Circumstances) {
+        includer = { $0.include(in: &$1) }
+        replacer = { $0.replace(in: $1, of: $2, $3, $4) }
+        leftover = { $0.findUnused() }
         for (number, override) in overrides.enumerated() {
             let recorder = _Recorder(for: component, in: circumstances)
             switch override {
@@ -108,8 +114,9 @@ final class _Overrides {
     }
 
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
-    func addIncluded(to root: inout _Definition) {
-        guard !isEmpty else { return }
+    func addIncluded(to root: inout _Definition) { includer(self, &root) }
+
+    private func include(in root: inout _Definition) {
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
         var installed = Set(root.entries.compactMap { $0.draft.installed.map { ObjectIdentifier($0) } })
         let hasLists = included.contains { $0.draft.module == nil && $0.recorder == nil }
@@ -143,9 +150,15 @@ final class _Overrides {
     ///
     /// Collections of parent and child add up, so contributions that an ancestor has already are not repeated.
     /// A private binding is replaced, too, once for each owner, and stays private.
-    @_optimize(speed)
     func apply(
         to entries: [_Entry], in component: Int, of model: _GraphModel, _ walls: _WallPlanning?
+    ) -> [_Entry] {
+        replacer(self, entries, component, model, walls)
+    }
+
+    @_optimize(speed)
+    private func replace(
+        in entries: [_Entry], of component: Int, _ model: _GraphModel, _ walls: _WallPlanning?
     ) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
@@ -194,8 +207,9 @@ final class _Overrides {
     }
 
     /// Returns the overriding bindings that have replaced or decorated nothing, in the order of their places.
-    func unused() -> [_Entry] {
-        guard !isEmpty else { return [] }
+    func unused() -> [_Entry] { leftover(self) }
+
+    private func findUnused() -> [_Entry] {
         let unused =
             groups.filter { $0.component < 0 }.flatMap(\.entries) + installs
             + decorators.filter { !usedDecorators.contains(ObjectIdentifier($0)) }

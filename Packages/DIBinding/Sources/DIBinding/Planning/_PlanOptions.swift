@@ -7,7 +7,12 @@ import DIValidation
 @usableFromInline
 package struct _PlanOptions: Sendable {
     /// The bindings that replace others; of two overrides of a key the later one wins.
-    package var overrides: [_Override]
+    package var overrides: [_Override] {
+        get { overriding?.overrides ?? [] }
+        set { overriding = newValue.isEmpty ? nil : _Overriding(newValue) }
+    }
+    /// The overrides with the way to apply them; nil if there are none.
+    private(set) var overriding: _Overriding?
     private(set) var plugins: [any GraphPlugin] = []
     /// The severities; nil if none is given.
     private var severityTable: GraphOptions.SeverityTable?
@@ -47,13 +52,11 @@ package struct _PlanOptions: Sendable {
 
     /// Plans without options of a client.
     package init(in context: RunContext = .detected) {
-        overrides = []
         circumstances = _Circumstances(profiles: [], context: context)
     }
 
     /// Plans with the options of a graph; a run context that they leave open is `context`.
     package init(_ options: GraphOptions, in context: RunContext = .detected) {
-        overrides = options.overriding.map { .module($0) }
         plugins = options.plugins
         severityTable = options.severityTable
         let raisesSomething = severityTable?.severities.values.contains(.error) ?? false
@@ -62,6 +65,7 @@ package struct _PlanOptions: Sendable {
             profiles: options.profiles, context: options.context ?? context, input: options.contextReference)
         contextReference = options.contextReference
         observers = options.graphObservers
+        overrides = options.overriding.map { .module($0) }
     }
 
     /// Adds active profiles.

@@ -6,6 +6,7 @@ import DICore
 extension _Planner {
     /// Adds the decorators of overriding modules, outside of the component's own, where it binds what they decorate.
     mutating func addOverridingDecorators(to component: Int) {
+        guard let overrides else { return }
         for entry in overrides.decorators where decorated(by: entry.draft.key, in: component, -1) != nil {
             overrides.use(decorator: entry)
             add(entry, to: component)

@@ -7,7 +7,8 @@ struct _Planner: ~Copyable {
     // Written by the planner's own files only.
     var graph: _PlannedGraph = _PlannedGraph()
     var lookup: _BindingLookup = _BindingLookup()
-    let overrides: _Overrides
+    /// The overrides, if the options have some.
+    let overrides: _Overrides?
     /// The number of parameters of all bindings.
     private(set) var parameterCount: Int = 0
     /// The decorators of the component that is being placed, in the order of registration.
@@ -23,18 +24,19 @@ struct _Planner: ~Copyable {
     private var definitions: [_Definition] = []
     let overlay: _Overlay?
 
-    private init(_ overrides: _Overrides, in circumstances: _Circumstances, notingModules: Bool) {
+    private init(_ overrides: _Overrides?, in circumstances: _Circumstances, notingModules: Bool) {
         self.overrides = overrides
         overlay = nil
         if notingModules { graph.modules = _AddressSet() }
         graph.model.conditions.circumstances = circumstances
-        // Assigning the empty set asks the runtime for the type of the one that it replaces.
-        if !overrides.modules.isEmpty { graph.model.overridingModules = overrides.modules }
-        graph.model.hasListOverrides = overrides.hasDeclarations
+        if let overrides {
+            graph.model.overridingModules = overrides.modules
+            graph.model.hasListOverrides = overrides.hasDeclarations
+        }
     }
 
     private init(_ overlay: _Overlay, in circumstances: _Circumstances) {
-        overrides = _Overrides([], of: overlay.base.model.components[0].type, in: circumstances)
+        overrides = nil
         self.overlay = overlay
         graph.model.isOverlay = true
         graph.model.conditions = overlay.base.model.conditions
@@ -49,10 +51,10 @@ struct _Planner: ~Copyable {
         _ = _LinkedImages.areSeveral
         let circumstances = options.circumstances
         var planner = _Planner(
-            _Overrides(options.overrides, of: root.name, in: circumstances), in: circumstances,
+            options.overriding?.apply(root.name, circumstances), in: circumstances,
             notingModules: options.notesModules)
         var root = root
-        planner.overrides.addIncluded(to: &root)
+        planner.overrides?.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
         planner.noteHidden(root.hidden)
         planner.noteUnusedOverrides()
@@ -113,7 +115,9 @@ struct _Planner: ~Copyable {
         }
         addSeed(of: definition, to: index)
         let entries = withoutIdleFallbacks(definition.entries, in: index)
-        for entry in overrides.apply(to: entries, in: index, of: graph.model, walls) { add(entry, to: index) }
+        for entry in overrides?.apply(to: entries, in: index, of: graph.model, walls) ?? entries {
+            add(entry, to: index)
+        }
         addCollections(of: definition, to: index, from: first)
         takeRoot(of: index)
         addOverridingDecorators(to: index)
@@ -189,7 +193,7 @@ struct _Planner: ~Copyable {
     }
 
     private mutating func noteUnusedOverrides() {
-        for entry in overrides.unused() {
+        for entry in overrides?.unused() ?? [] {
             let draft = entry.draft
             let kind = graph.model.bindings.first { $0.key == draft.key && $0.kind != .offer }?.kind
             graph.model.unusedOverrides.append(

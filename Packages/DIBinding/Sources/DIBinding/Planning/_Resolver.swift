@@ -27,8 +27,8 @@ struct _Resolver: ~Copyable {
         parameterCount = planner.parameterCount
         walls = planner.walls
         // Adding two empty arrays makes the class of their storage.
-        unseen =
-            planner.unchosen.isEmpty ? planner.overrides.replaced : planner.overrides.replaced + planner.unchosen
+        let replaced = planner.overrides?.replaced ?? []
+        unseen = planner.unchosen.isEmpty ? replaced : replaced + planner.unchosen
         self.context = context
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An event in the life of a graph, for its observers.
-public struct GraphEvent: Sendable, CustomStringConvertible {
+public final class GraphEvent: Sendable, CustomStringConvertible {
     /// The kind of an event. Further ones may be added.
     public struct Kind: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
         /// The name.

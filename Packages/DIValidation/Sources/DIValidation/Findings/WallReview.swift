@@ -6,7 +6,7 @@ import DICore
 ///
 /// A closed module answers for itself and for all that it includes or installs. Complexity: linear in bindings and edges, for each
 /// closed module.
-struct WallReview {
+final class WallReview {
     /// The needs of a closed room for one key that it neither binds nor includes nor requires.
     struct Undeclared {
         let room: Int
@@ -40,7 +40,7 @@ struct WallReview {
         }
     }
 
-    private mutating func check(_ room: Int, _ isExplained: inout Set<Int>, _ answered: inout Set<[Int]>) {
+    private func check(_ room: Int, _ isExplained: inout Set<Int>, _ answered: inout Set<[Int]>) {
         let inside = walls.rooms(within: room)
         let requirements = walls.rooms[room].requirements ?? []
         let members = model.bindings.indices.filter { isInside($0, inside, of: walls.rooms[room].component) }

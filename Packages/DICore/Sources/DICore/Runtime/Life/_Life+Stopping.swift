@@ -96,6 +96,9 @@ extension _Life {
     }
 
     /// Notes the end of a hook, unless it was late, and takes the next one.
+    ///
+    /// Not inlined, since the caller is one function for each hook that it awaits.
+    @inline(never)
     private func next(in turn: Int, after failure: Failure?) -> Next {
         state.withLock { state in
             guard state.stop.turn == turn else { return .nothing }

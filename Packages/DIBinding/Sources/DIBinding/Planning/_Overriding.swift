@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The overrides that options have, and the way to apply them.
+///
+/// Only options with overrides make one, and the planner reaches the rest through it, so that a program without overrides
+/// doesn't contain it.
+final class _Overriding: Sendable {
+    let overrides: [_Override]
+    /// Configures the overrides for a graph.
+    let apply: @Sendable (_ component: Any.Type, _ circumstances: _Circumstances) -> _Overrides
+
+    init(_ overrides: [_Override]) {
+        self.overrides = overrides
+        apply = { _Overrides(overrides, of: $0, in: $1) }
+    }
+}
