@@ -29,6 +29,13 @@ let services: [Target.Dependency] = [
         name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle", condition: .when(traits: ["Services"])),
     .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Services"])),
 ]
+let observability: [Target.Dependency] = [
+    .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
+    .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
+    .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Observability"])),
+]
+let configuration: Target.Dependency = .product(
+    name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"]))
 
 let layers: [Layer] = [
     Layer(name: "DICore", dependencies: []),
@@ -52,6 +59,10 @@ let layers: [Layer] = [
     Layer(
         name: "DIServices", dependencies: ["DICore", "DIValidation", "DIBinding"], hasTests: false, products: services),
     Layer(name: "DIHummingbird", dependencies: ["DICore", "DIBinding"], hasTests: false, products: [hummingbird]),
+    Layer(name: "DIObservability", dependencies: ["DICore"], hasTests: false, products: observability),
+    Layer(
+        name: "DIConfiguration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIProperties"],
+        hasTests: false, products: [configuration]),
     Layer(
         name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules"],
         hasTests: false),
@@ -199,12 +210,17 @@ let package = Package(
         .trait(name: "YAML", description: "Reads configuration properties from YAML files."),
         .trait(name: "Services", description: "Runs services of swift-service-lifecycle. Needs Swift 6.2."),
         .trait(name: "Hummingbird", description: "Makes a component for each request to hummingbird. Needs Swift 6.2."),
+        .trait(name: "Observability", description: "Logs, measures and traces what graphs make. Needs Swift 6.2."),
+        .trait(name: "Configuration", description: "Takes and offers values of swift-configuration. Needs Swift 6.2."),
     ],
     dependencies: [
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     ],
     targets: libraryTargets + layerTestTargets + crossLayerTestTargets + toolTargets + toolTestTargets + pluginTargets,
     swiftLanguageModes: [.v6]

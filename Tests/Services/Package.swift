@@ -8,10 +8,15 @@ let package = Package(
     name: "swift-di-services",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "swift-di", path: "../..", traits: [.defaults, "Services", "Hummingbird"]),
+        .package(
+            name: "swift-di", path: "../..",
+            traits: [.defaults, "Services", "Hummingbird", "Observability", "Configuration"]),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     ],
     targets: [
         .executableTarget(
@@ -37,6 +42,24 @@ let package = Package(
                 .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
                 .product(name: "DIHummingbird", package: "swift-di"),
                 .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+            ]),
+        .testTarget(
+            name: "DIObservabilityTests",
+            dependencies: [
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+                .product(name: "DIObservability", package: "swift-di"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "MetricsTestKit", package: "swift-metrics"),
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+            ]),
+        .testTarget(
+            name: "DIConfigurationTests",
+            dependencies: [
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+                .product(name: "DIProperties", package: "swift-di"),
+                .product(name: "DIConfiguration", package: "swift-di"),
+                .product(name: "Configuration", package: "swift-configuration"),
+                .product(name: "ConfigurationTesting", package: "swift-configuration"),
             ]),
     ],
     swiftLanguageModes: [.v6]

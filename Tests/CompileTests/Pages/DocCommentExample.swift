@@ -35,7 +35,9 @@ struct DocCommentExample: Equatable {
     }
 
     /// The layers whose examples are lines of tests of their own, or need packages of servers.
-    private static let others: [String] = ["DITesting/", "DIServices/", "DIHummingbird/"]
+    private static let others: [String] = [
+        "DITesting/", "DIServices/", "DIHummingbird/", "DIObservability/", "DIConfiguration/",
+    ]
 
     /// Returns the examples of all other layers, by file.
     static func all() throws -> [DocCommentExample] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIProperties
 import Logging
 import ServiceLifecycle
 
@@ -7,13 +8,13 @@ import ServiceLifecycle
 struct Barista: Service {
     let store: any OrderStore
     let clock: any Clock<Duration>
-    let settings: BarSettings
+    let settings: Live<BarSettings>
     let logger: Logger
 
     func run() async throws {
         while !Task.isShuttingDownGracefully {
             for order in try await store.waiting() where !Task.isShuttingDownGracefully {
-                try await clock.sleep(for: .seconds(settings.secondsForACup))
+                try await clock.sleep(for: .seconds(settings.current.secondsForACup))
                 try await store.finish(order.id)
                 logger.info("brewed", metadata: ["drink": "\(order.drink)", "guest": "\(order.guest)"])
             }

@@ -12,6 +12,7 @@ struct HTTPServer: Service {
     let requests: ComponentFactory<RequestComponent>
     let status: ComponentStatus
     let supplier: any Supplier
+    let outside: Outside
     let logger: Logger
 
     func run() async throws {
@@ -23,16 +24,17 @@ struct HTTPServer: Service {
         logger.info("the last request is answered")
     }
 
-    private func router() -> Router<BasicRequestContext> {
-        let router = Router()
+    private func router() -> Router<CoffeeContext> {
+        let router = Router(context: CoffeeContext.self)
         router.get("health") { _, _ in HTTPResponse.Status.ok }
         router.get("ready") { _, _ in
             status.phase == .serving && !Task.isShuttingDownGracefully ? HTTPResponse.Status.ok : .serviceUnavailable
         }
         router.get("beans") { _, _ in try await supplier.beans() }
+        router.get("metrics") { _, _ in outside.metrics.page }
         let guests = router.group("orders")
             .add(middleware: ComponentMiddleware(requests) { try RequestInfo($0, $1) })
-            .group(context: ScopedContext<RequestComponent>.self)
+            .group(context: ScopedContext<RequestComponent>.Below<CoffeeContext>.self)
         guests.get { _, context in try await context.scope.orders() }
         guests.post { request, context in
             context.scope.order(try await request.decode(as: Wish.self, context: context))

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIObservability
 import DIProperties
 import DIServices
 
-/// CoffeeServer [--property server.port=8081]
+/// CoffeeServer [--profile] [--property server.port=8081]
 @main
 enum Program: ComponentProgram {
     static func run() async throws {
-        let properties = try Properties(sources: [
+        let live = try LiveProperties(sources: [
             .file("coffee-server.yml", required: false), .environment(prefix: "COFFEE_"),
             .arguments(CommandLine.arguments),
         ])
-        let server = try ComponentFactory.of(
-            ServerComponent.self, GraphOptions(properties: properties, plugins: [ServicesPlugin()]))
-        try await server.serve(within: .seconds(25))
+        let (metrics, profile) = (CoffeeMetrics(), StartProfile())
+        let isProfiled = CommandLine.arguments.contains("--profile")
+        var options = GraphOptions(live: live, plugins: [ServicesPlugin()])
+        options.observers = isProfiled ? [profile] : [MetricsObserver.metrics(factory: metrics)]
+        let server = try ComponentFactory.of(ServerComponent.self, options)
+        let outside = Outside(live: live, metrics: metrics)
+        // Starts everything, shows what that took, and stops.
+        if isProfiled { return try await server.run(outside) { _ in print(profile.report) } }
+        try await server.serve(outside, within: .seconds(25))
     }
 }

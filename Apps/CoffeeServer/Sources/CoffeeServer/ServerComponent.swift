@@ -6,9 +6,16 @@ import DIServices
 import Logging
 import ServiceLifecycle
 
+/// What the program hands to its graph.
+struct Outside: Sendable {
+    let live: LiveProperties
+    let metrics: CoffeeMetrics
+}
+
 /// The whole server. Its root runs, and ends before everything else stops: it answers what it has accepted.
 struct ServerComponent: RootComponent {
     typealias Root = HTTPServer
+    typealias Seed = Outside
     typealias Scope = Singleton
     typealias Construction = Throwing
 
@@ -16,7 +23,9 @@ struct ServerComponent: RootComponent {
         binder.include(module: StorageModule.self)
         binder.bindProperties(ServerSettings.self)
         binder.bindProperties(SupplierSettings.self)
-        binder.bindProperties(BarSettings.self)
+        binder.bindLive(BarSettings.self)
+        binder.bind(Refresh.self).sharedInScope(.eager).running { try await $0.live.watch(every: .seconds(2)) }
+            .to { (outside: Outside) in Refresh(live: outside.live) }
         binder.bindStatus()
         binder.bind(Logger.self).to { Logger(label: "coffee-server") }
         binder.bind((any Clock<Duration>).self).to { ContinuousClock() }
@@ -28,4 +37,9 @@ struct ServerComponent: RootComponent {
     static func configureRoot(binder bind: ReceiptBinder<HTTPServer>) -> BindingReceipt<HTTPServer> {
         bind.to(factory: HTTPServer.init)
     }
+}
+
+/// Reads the configuration again while the server runs.
+private struct Refresh: Sendable {
+    let live: LiveProperties
 }

@@ -27,14 +27,9 @@ struct Guest: Sendable {
         return try await send(request)
     }
 
-    /// Returns once the server answers.
-    func waitForServer() async throws {
-        while (try? await get("health").status) != 200 { try await Task.sleep(for: .milliseconds(10)) }
-    }
-
     private func request(_ path: String) throws -> URLRequest {
         guard let url = URL(string: "http://127.0.0.1:\(port)/\(path)") else { throw URLError(.badURL) }
-        var request = URLRequest(url: url)
+        var request = URLRequest(url: url, timeoutInterval: 30)
         if let name { request.setValue(name, forHTTPHeaderField: "Authorization") }
         return request
     }

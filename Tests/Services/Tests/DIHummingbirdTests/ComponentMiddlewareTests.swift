@@ -7,14 +7,14 @@ import Hummingbird
 import Testing
 
 /// A component for each request: when it opens and closes, and with which outcome, over real sockets.
-@Suite struct ComponentMiddlewareTests {
+@Suite(.timeLimit(.minutes(2))) struct ComponentMiddlewareTests {
     private let journal: Journal = Journal()
 
     struct Spilt: Error {}
 
     private func app() throws -> Router<BasicRequestContext> {
         let requests = try ComponentFactory.of(ServerComponent.self).build(journal).requests
-        let router = Router()
+        let router = Router(options: .autoGenerateHeadEndpoints)
         router.add(middleware: ComponentMiddleware(requests) { request, _ in RequestInfo(path: request.uri.path) })
         let scoped = router.group(context: ScopedContext<RequestComponent>.self)
         let journal = journal
@@ -97,6 +97,42 @@ import Testing
         let outcome = path == "/broken" ? "ends, threw Spilt()" : "ends, returned"
         #expect(journal.events == ["begins \(path)", outcome, "released"])
         #expect(journal.complaints.map { $0.contains("Conflict()") } == (path == "/broken" ? [] : [true]))
+    }
+
+    /// A response to HEAD has no body: a short one has been written by then, and a stream is dropped.
+    @Test(arguments: [("/orders", "returned"), ("/stream", "cancelled")])
+    func requestForTheHead_hasAnOutcome(_ path: String, _ outcome: String) async throws {
+        try await serve(app(), journal: journal) { client in
+            let answer = try await client.get(path, method: "HEAD")
+            #expect(answer.body == "")
+            await journal.waitForEnd()
+        }
+        #expect(journal.events == ["begins \(path)", "ends, \(outcome)", "released"])
+    }
+
+    /// A middleware before the component that drops the response.
+    @Test func responseThatIsDropped_isCancelled() async throws {
+        let requests = try ComponentFactory.of(ServerComponent.self).build(journal).requests
+        let router = Router()
+        router.add(middleware: Dropping())
+        router.add(middleware: ComponentMiddleware(requests) { request, _ in RequestInfo(path: request.uri.path) })
+        router.get("stream") { _, _ in Response(status: .ok, body: ResponseBody { try await $0.finish(nil) }) }
+        try await serve(router, journal: journal) { client in
+            let answer = try await client.get("/stream")
+            #expect(answer.status == 204)
+            await journal.waitForEnd()
+        }
+        #expect(journal.events == ["begins /stream", "ends, cancelled", "released"])
+    }
+
+    struct Dropping: RouterMiddleware {
+        func handle(
+            _ request: Request, context: BasicRequestContext,
+            next: (Request, BasicRequestContext) async throws -> Response
+        ) async throws -> Response {
+            _ = try await next(request, context)
+            return Response(status: .noContent)
+        }
     }
 
     @Test func routesWithoutTheMiddleware_areErrors() async throws {

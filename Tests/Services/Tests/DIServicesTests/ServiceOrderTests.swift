@@ -3,12 +3,17 @@
 import DIBinding
 import DICore
 import DIServices
+import Foundation
 import Logging
 import ServiceLifecycle
 import Testing
 
-/// Two hundred random graphs of services, ended in five ways, beside the same services in the list of a `ServiceGroup`.
+/// Random graphs of services, ended in five ways, beside the same services in the list of a `ServiceGroup`.
 @Suite struct ServiceOrderTests {
+    /// Two hundred by default; `SERVICE_GRAPHS=1000` tries more.
+    private static let count: UInt64 =
+        ProcessInfo.processInfo.environment["SERVICE_GRAPHS"].flatMap { UInt64($0) } ?? 200
+
     enum Ending: Sendable, CaseIterable {
         case returns, isCancelled, endsByItself, isShutDownByAGroup, isCancelledByAGroup
     }
@@ -16,7 +21,7 @@ import Testing
     @Test(arguments: Ending.allCases)
     func services_endBeforeWhatTheyNeed(_ ending: Ending) async throws {
         var (violations, violationsInAList) = (0, 0)
-        for seed in UInt64(0)..<200 {
+        for seed in 0..<Self.count {
             var random = SmallRandom(seed)
             let plan = random.plan(crashing: ending == .endsByItself)
             try await end(plan, ending)
@@ -30,7 +35,7 @@ import Testing
         // A list has an order for a shutdown only, so that the comparison would show a test that finds nothing.
         if ending != .returns, ending != .isShutDownByAGroup { #expect(violationsInAList > 0) }
         print(
-            "order of 200 graphs violated when it \(ending): \(violations) times, in a ServiceGroup \(violationsInAList)"
+            "order of \(Self.count) graphs violated when it \(ending): \(violations) times, in a ServiceGroup \(violationsInAList)"
         )
     }
 

@@ -34,7 +34,15 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
         stopBudget: Duration? = nil,
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let limits = HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget)
+        try await _run(seed, HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget), body)
+    }
+
+    /// The same with limits of any kind.
+    @inline(__always)
+    package func _run<Result>(
+        _ seed: C.Seed, _ limits: HookLimits, isolation: isolated (any Actor)? = #isolation,
+        _ body: (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
         let opened = try opened(seed, limits, isRun: true)
         // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
         nonisolated(unsafe) let root =

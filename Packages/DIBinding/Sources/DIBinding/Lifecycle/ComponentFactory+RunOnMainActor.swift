@@ -12,7 +12,15 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
         stopBudget: Duration? = nil,
         _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let limits = HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget)
+        try await _run(seed, HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget), body)
+    }
+
+    /// The same with limits of any kind.
+    @MainActor
+    @inline(__always)
+    package func _run<Result>(
+        _ seed: C.Seed, _ limits: HookLimits, _ body: @MainActor (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
         let opened = try opened(seed, limits, isRun: true)
         // The last reference to the frame, so that instances are released immediately on the main actor.
         defer { withExtendedLifetime(opened.frame) {} }

@@ -11,37 +11,89 @@ extension StartProfile {
         /// The rows of what each one needs that were made by others, before it or while it waited.
         private var needs: [[Int]]
 
+        /// The first begin among all that each row needs.
+        private var starts: [Duration] = []
+
         init(_ rows: [Row], _ graphs: [BindingGraph]) {
             self.rows = rows
             parts = Array(repeating: [], count: rows.count)
             needs = parts
             for row in rows { if let asker = row.askedBy { parts[asker].append(row.id) } }
-            var byBinding: [String: [Int]] = [:]
-            for row in rows { byBinding[row.binding.id, default: []].append(row.id) }
-            var targets: [String: [String]] = [:]
-            for edge in graphs.flatMap(\.edges) where !edge.kind.isDeferred {
-                if targets[edge.from]?.contains(edge.to) != true { targets[edge.from, default: []].append(edge.to) }
+            addNeeds(of: graphs)
+            starts = rows.map(\.begin)
+            addStarts()
+        }
+
+        /// Finds the instance of each need that was there last when a row was made, unless one of the two was made within the other.
+        ///
+        /// Complexity: O(n log n) in rows, and linear in the edges of what was made.
+        private mutating func addNeeds(of graphs: [BindingGraph]) {
+            var made: [String: [(end: Duration, id: Int)]] = [:]
+            for row in rows { if let end = row.end { made[row.binding.id, default: []].append((end, row.id)) } }
+            for key in made.keys { made[key]?.sort { $0 < $1 } }
+            var targets: [String: Set<String>] = [:]
+            for edge in graphs.flatMap(\.edges) where !edge.kind.isDeferred && made[edge.to] != nil {
+                targets[edge.from, default: []].insert(edge.to)
             }
+            let intervals = intervals
             for row in rows {
-                for target in targets[row.binding.id] ?? [] {
-                    // The instance that was there last when this one was made.
-                    let made = (byBinding[target] ?? []).last { other in
-                        guard let end = rows[other].end, other != row.id else { return false }
-                        return end <= row.end ?? end && !contains(row.id, other) && !contains(other, row.id)
-                    }
-                    if let made { needs[row.id].append(made) }
+                for target in targets[row.binding.id]?.sorted() ?? [] {
+                    guard let instances = made[target] else { continue }
+                    let count = row.end.map { end in Self.count(of: instances) { $0.end <= end } } ?? instances.count
+                    let other = count > 0 ? instances[count - 1].id : row.id
+                    guard !intervals[row.id].contains(intervals[other].lowerBound),
+                        !intervals[other].contains(intervals[row.id].lowerBound)
+                    else { continue }
+                    needs[row.id].append(other)
                 }
             }
         }
 
-        /// Whether a row was made within another one, directly or not.
-        private func contains(_ outer: Int, _ inner: Int) -> Bool {
-            var next = rows[inner].askedBy
-            while let row = next {
-                if row == outer { return true }
-                next = rows[row].askedBy
+        /// The positions of a row and of all rows within it, in a walk from each asker to what it asked for.
+        private var intervals: [Range<Int>] {
+            var (intervals, next) = (rows.map { _ in 0..<0 }, 0)
+            for root in rows where root.askedBy == nil {
+                var open: [(row: Int, isDone: Bool)] = [(root.id, false)]
+                while let (row, isDone) = open.popLast() {
+                    if isDone {
+                        intervals[row] = intervals[row].lowerBound..<next
+                    } else {
+                        intervals[row] = next..<next
+                        next += 1
+                        open.append((row, true))
+                        for part in parts[row] { open.append((part, false)) }
+                    }
+                }
             }
-            return false
+            return intervals
+        }
+
+        /// Follows parts and needs down once, the deepest first.
+        private mutating func addStarts() {
+            var isSeen = rows.map { _ in false }
+            for root in rows.indices where !isSeen[root] {
+                var open: [(row: Int, isDone: Bool)] = [(root, false)]
+                while let (row, isDone) = open.popLast() {
+                    let below = parts[row] + needs[row]
+                    if isDone {
+                        for other in below { starts[row] = min(starts[row], starts[other]) }
+                    } else if !isSeen[row] {
+                        isSeen[row] = true
+                        open.append((row, true))
+                        for other in below where !isSeen[other] { open.append((other, false)) }
+                    }
+                }
+            }
+        }
+
+        /// Returns the number of the first elements for which something holds, of a list in which those come first.
+        private static func count<Element>(of list: [Element], where holds: (Element) -> Bool) -> Int {
+            var (low, high) = (0, list.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if holds(list[middle]) { low = middle + 1 } else { high = middle }
+            }
+            return low
         }
 
         /// The time from the begin to the end; zero for what isn't made.
@@ -60,15 +112,7 @@ extension StartProfile {
         }
 
         /// The time from the first begin among all that the row needs to its own end.
-        func withNeeds(_ row: Int) -> Duration {
-            var (seen, open): (Set<Int>, [Int]) = ([row], [row])
-            var first = rows[row].begin
-            while let next = open.popLast() {
-                first = min(first, rows[next].begin)
-                for other in parts[next] + needs[next] where seen.insert(other).inserted { open.append(other) }
-            }
-            return (rows[row].end ?? rows[row].begin) - first
-        }
+        func withNeeds(_ row: Int) -> Duration { (rows[row].end ?? rows[row].begin) - starts[row] }
 
         /// The row that one waited for longest: one within it, or one that it needs and that others made.
         func longestWait(of row: Int) -> Int? {
@@ -82,8 +126,8 @@ extension StartProfile {
         var criticalPath: [Int] {
             let ended = rows.filter { $0.end != nil && $0.askedBy == nil }
             var next = ended.max { ($0.end ?? .zero, -$0.id) < ($1.end ?? .zero, -$1.id) }?.id
-            var path: [Int] = []
-            while let row = next, !path.contains(row) {
+            var (path, seen): ([Int], Set<Int>) = ([], [])
+            while let row = next, seen.insert(row).inserted {
                 path.append(row)
                 next = longestWait(of: row)
             }

@@ -125,19 +125,34 @@ import Testing
         #expect(analysis.own(analysis.criticalPath[0]) < .milliseconds(30))
     }
 
+    private static func row(_ id: Int, _ key: String, in asker: Int?, _ begin: Int, _ end: Int) -> StartProfile.Row {
+        let binding = BindingInfo(
+            id: "Shop:\(key)", component: "Shop", key: key, kind: "factory", sharing: .unshared, module: nil,
+            place: nil)
+        return StartProfile.Row(
+            id: id, binding: binding, askedBy: asker, begin: .milliseconds(begin), end: .milliseconds(end), thread: 1)
+    }
+
     /// Parts that were made at the same time were subtracted one after the other, which left nothing.
     @Test func ownTime_countsPartsThatOverlapOnce() {
-        func row(_ id: Int, _ key: String, in asker: Int?, _ begin: Int, _ end: Int) -> StartProfile.Row {
-            let binding = BindingInfo(
-                id: "Shop:\(key)", component: "Shop", key: key, kind: "factory", sharing: .unshared, module: nil,
-                place: nil)
-            return StartProfile.Row(
-                id: id, binding: binding, askedBy: asker, begin: .milliseconds(begin), end: .milliseconds(end),
-                thread: 1)
-        }
-        let rows = [row(0, "Shop", in: nil, 0, 100), row(1, "Store", in: 0, 10, 60), row(2, "Pump", in: 0, 20, 90)]
+        let rows = [
+            Self.row(0, "Shop", in: nil, 0, 100), Self.row(1, "Store", in: 0, 10, 60),
+            Self.row(2, "Pump", in: 0, 20, 90),
+        ]
         let analysis = StartProfile.Analysis(rows, [])
         #expect(rows.indices.map(analysis.own) == [.milliseconds(20), .milliseconds(50), .milliseconds(70)])
+    }
+
+    /// Each row searched all rows, and all that it needs, again: 40,000 instances, each within the one before, took an hour.
+    @Test(.timeLimit(.minutes(1))) func longChain_isAnalysedInOnePass() {
+        let count = 40_000
+        let rows = (0..<count).map { id in
+            Self.row(id, "Cup \(id % 2)", in: id == 0 ? nil : id - 1, id, 2 * count - id)
+        }
+        let analysis = StartProfile.Analysis(rows, [])
+        #expect(analysis.criticalPath == Array(0..<count))
+        #expect(analysis.withNeeds(0) == .milliseconds(2 * count))
+        #expect(rows.indices.allSatisfy { analysis.own($0) == .milliseconds(2) })
     }
 
     @Test func nothingMade_isSaid() {

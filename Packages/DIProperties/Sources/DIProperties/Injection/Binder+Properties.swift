@@ -61,10 +61,10 @@ extension _Entry {
         _recordDecided(.value, among: nil, place) { input in
             do throws(PropertyError) {
                 let session = try input.session(reading: path)
-                let (value, basis) = try read(session)
-                session.live?.note(path, for: "\(type)", at: input.place) { session throws(PropertyError) in
+                session.note(path, for: "\(type)", at: input.place) { session throws(PropertyError) in
                     _ = try read(session)
                 }
+                let (value, basis) = try read(session)
                 return .use([], basis: basis) { _ in _AnyNode._node(as: Value.self) { _ in value } }
             } catch {
                 return .refuse(input.diagnostics(of: error, readFor: "\(type)"))

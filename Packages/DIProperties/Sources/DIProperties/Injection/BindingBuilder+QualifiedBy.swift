@@ -97,12 +97,12 @@ extension _DecisionInput {
     ) -> _Decision {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            let (found, names) = try subject.read(in: session, at: path, among: candidates, namesOf)
             // Without the input, whose context keeps the live properties that keep this.
-            session.live?.note(path, for: subject.name, subject.detail, at: place) {
+            session.note(path, for: subject.name, subject.detail, at: place) {
                 [candidates] session throws(PropertyError) in
                 _ = try subject.read(in: session, at: path, among: candidates, namesOf)
             }
+            let (found, names) = try subject.read(in: session, at: path, among: candidates, namesOf)
             let (isList, isDefault, properties) = (Value.self != Qualifier.self, found == nil, session.properties)
             let remark = { @Sendable in
                 let shown = names.map { $0.isSecret ? nil : $0.name }

@@ -37,17 +37,6 @@ extension LosslessStringConvertible {
     fileprivate var asWritten: String { self is String ? Shown.quoted("\(self)") : "\(self)" }
 }
 
-/// A value that a condition tests, and whether no text may show it.
-private struct Tested<Value: Decodable>: Decodable {
-    let value: Value
-    let isSecret: Bool
-
-    init(from decoder: any Decoder) throws {
-        value = try decoder.singleValueContainer().decode(Value.self)
-        isSecret = (decoder as? TreeDecoder)?.isSecret ?? true
-    }
-}
-
 extension _DecisionInput {
     /// Reads the property of a condition, whose text names it in the trace of a mistake.
     fileprivate func reading<Value: Decodable & LosslessStringConvertible & Sendable>(
@@ -55,7 +44,7 @@ extension _DecisionInput {
     ) -> _ValueTest.Reading {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            session.live?.note(path, for: text, at: place) { session throws(PropertyError) in
+            session.note(path, for: text, at: place) { session throws(PropertyError) in
                 _ = try Self.value(at: path, fallback, in: session)
             }
             let (value, found) = try Self.value(at: path, fallback, in: session)
@@ -76,8 +65,8 @@ extension _DecisionInput {
     /// Returns the value of a property, or else the fallback.
     private static func value<Value: Decodable>(
         at path: String, _ fallback: Value?, in session: PropertySession
-    ) throws(PropertyError) -> (value: Value, found: Tested<Value>?) {
-        let found = try session.read(Tested<Value>?.self, at: path).value
+    ) throws(PropertyError) -> (value: Value, found: MarkedValue<Value>?) {
+        let found = try session.read(MarkedValue<Value>?.self, at: path).value
         guard let value = found?.value ?? fallback else {
             let expected = Value.self == String.self ? "a string" : "\(_spelling(of: Value.self))"
             throw .unset(try session.properties.parsed(path), expected: expected, in: session.properties)

@@ -8,15 +8,16 @@ import DIValidation
 extension GraphOptions {
     /// Collects the options of a graph with live properties, which its ``Live`` groups follow.
     ///
-    /// Every reading of the graph is checked by each reload. The other parameters are those of
-    /// ``init(properties:overriding:plugins:severities:profiles:context:)``.
+    /// Every reading of the graph is checked by each reload. An overlay without live properties follows those of its parent, below
+    /// its own properties; one that has some follows these, over the values that its parent has while the overlay is planned. The
+    /// other parameters are those of ``init(properties:overriding:plugins:severities:profiles:context:)``.
     public init(
         live: LiveProperties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [], context: RunContext? = nil
     ) {
         self.init(
             overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context)
-        _planningContext = PropertySession(live.current, following: live)
+        _planningContext = PropertySession(following: live)
     }
 }
 
@@ -49,8 +50,7 @@ extension _Entry {
     fileprivate func recordLive<Group: ConfigProperty>(_ group: Group.Type, _ place: _SourcePlace) {
         recordRead(place, of: Group.path, for: Group.self) { session throws(PropertyError) in
             let reading = try session.read(Group.self)
-            let live = session.live?.group(Group.self, reading) ?? Live(reading.value)
-            return (live, reading.basis)
+            return (session.group(Group.self, reading), reading.basis)
         }
     }
 }

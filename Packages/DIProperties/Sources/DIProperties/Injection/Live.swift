@@ -17,6 +17,8 @@ import Synchronization
 public final class Live<Group: ConfigProperty>: Sendable {
     private let value: SwappedReference<Holder>
     private let listeners: Mutex<Listeners> = Mutex(Listeners())
+    /// The readings of the graph, which count as long as this.
+    private let session: PropertySession?
 
     fileprivate final class Holder: Sendable {
         let group: Group
@@ -30,8 +32,13 @@ public final class Live<Group: ConfigProperty>: Sendable {
     }
 
     /// Makes a group that never changes, such as in a test.
-    public init(_ group: Group) {
+    public convenience init(_ group: Group) {
+        self.init(group, of: nil)
+    }
+
+    init(_ group: Group, of session: PropertySession?) {
         value = SwappedReference(Holder(group))
+        self.session = session
     }
 
     deinit {

@@ -17,7 +17,7 @@ import Synchronization
 /// A new tree is checked as a whole, with all that the graph has read: groups with their `validate`, single properties,
 /// choices of a qualifier, and conditions. If one of them is wrong, or a warning is new, the reload is refused: all values stay,
 /// and the diagnostics are returned. Else each `Live` whose values differ changes. Objects stay as they are, also where another
-/// qualifier or condition would be chosen at a start.
+/// qualifier or condition would be chosen at a start. A graph counts as long as it, or a `Live` of it, is in use.
 public final class LiveProperties: Sendable {
     private let sources: [PropertySource]
     private let limits: Properties.Limits
@@ -29,8 +29,12 @@ public final class LiveProperties: Sendable {
 
     private struct State: Sendable {
         var properties: Properties
-        var reads: [Read.ID: Read] = [:]
-        var groups: [ObjectIdentifier: any LiveGroup] = [:]
+        var graphs: [Graph] = []
+    }
+
+    /// A graph that follows these properties, for as long as it or a `Live` of it is in use.
+    private struct Graph: Sendable {
+        weak var session: PropertySession?
     }
 
     /// The outcome of a reload.
@@ -68,7 +72,8 @@ public final class LiveProperties: Sendable {
 
     /// Reads the sources again, and accepts the new values if nothing is wrong with them.
     ///
-    /// Reloads come one after the other. Complexity: that of reading the sources, and of all that the graph reads.
+    /// Reloads come one after the other. Complexity: that of reading the sources, and once all that the graphs read; the first
+    /// reload after the start of a graph reads the old values again, too.
     @discardableResult
     public func reload() -> Reload {
         let reload = turn.withLock { _ in
@@ -99,103 +104,51 @@ public final class LiveProperties: Sendable {
     }
 
     private func accept(_ properties: Properties) -> Reload {
-        let (old, reads, groups) = state.withLock { ($0.properties, $0.reads, $0.groups) }
-        let (before, session) = (PropertySession(old), PropertySession(properties))
-        var wrong: [Diagnostic] = []
-        for read in reads.values.sorted(by: { $0.id < $1.id }) {
-            let (known, found) = (read.check(before), read.check(session))
+        let old = current
+        let graphs = graphs()
+        let trials = graphs.map { ($0, known: $0.known(in: old), $0.trial(in: properties)) }
+        var mistakes: [(id: PropertySession.Read.ID, diagnostics: [Diagnostic])] = []
+        for (_, known, new) in trials {
             // Wrong in a tree that counts is only a part of a condition without effect.
-            guard known.isEmpty else { continue }
-            for diagnostic in found where !wrong.contains(diagnostic) { wrong.append(diagnostic) }
+            for (id, found) in new.findings.mistakes where known.mistakes[id] == nil { mistakes.append((id, found)) }
         }
-        let known = Set(before.remarks().map { [$0.id.rawValue, $0.subject] })
-        let remarks = session.remarks()
+        var wrong: [Diagnostic] = []
+        for diagnostic in mistakes.sorted(by: { $0.id < $1.id }).flatMap(\.diagnostics)
+        where !wrong.contains(diagnostic) { wrong.append(diagnostic) }
+        let known = Set(old.remarks(besides: trials.flatMap(\.known.trails)).map { [$0.id.rawValue, $0.subject] })
+        let remarks = properties.remarks(besides: trials.flatMap(\.2.findings.trails))
         wrong += remarks.filter { !known.contains([$0.id.rawValue, $0.subject]) }
         guard wrong.isEmpty else { return Reload(isAccepted: false, changes: [], diagnostics: wrong) }
         var changes: [(path: String, commit: @Sendable () -> Void)] = []
-        for group in groups.values {
-            if let change = group.change(in: session) { changes.append((group.path, change)) }
+        for (graph, _, new) in trials {
+            graph.accept(new.findings)
+            for group in graph.groups {
+                if let change = group.change(in: new.session) { changes.append((group.path, change)) }
+            }
         }
         state.withLock { $0.properties = properties }
         for change in changes { change.commit() }
-        return Reload(isAccepted: true, changes: changes.map(\.path).sorted(), diagnostics: remarks)
+        return Reload(isAccepted: true, changes: Set(changes.map(\.path)).sorted(), diagnostics: remarks)
     }
 }
 
 extension LiveProperties {
-    /// A reading of the graph, which a reload repeats.
-    struct Read: Sendable {
-        /// The path, and the type and place that make it another reading of the same path.
-        struct ID: Hashable, Comparable, Sendable {
-            let path: String
-            let detail: String
-
-            static func < (one: ID, other: ID) -> Bool {
-                one.path == other.path ? one.detail < other.detail : one.path < other.path
-            }
-        }
-
-        let id: ID
-        /// Reads the same in other properties, and returns the mistakes.
-        let check: @Sendable (PropertySession) -> [Diagnostic]
+    /// Adds a graph, whose readings each reload repeats.
+    func add(_ graph: PropertySession) {
+        state.withLock { $0.graphs.append(Graph(session: graph)) }
     }
 
-    /// Notes a reading of the graph. An overlay that reads the same again is noted once.
-    func note(
-        _ path: String, for name: String, _ detail: String = "", at place: Place?,
-        _ read: @escaping @Sendable (PropertySession) throws(PropertyError) -> Void
-    ) {
-        let id = Read.ID(path: path, detail: "\(name) \(detail) \(place?.description ?? "")")
-        let reading = Read(id: id) { session in
-            do throws(PropertyError) {
-                try read(session)
-                return []
-            } catch {
-                return _DecisionInput(ofCondition: nil, at: place).diagnostics(of: error, readFor: name, detail)
-            }
-        }
-        state.withLock { $0.reads[id] = reading }
-    }
-
-    /// Returns the group that follows these properties, one for all graphs.
-    func group<Group: ConfigProperty>(
-        _ group: Group.Type, _ reading: PropertySession.Reading<Group>
-    ) -> Live<Group> {
-        turn.withLock { _ in
-            let (known, properties) = state.withLock { ($0.groups[ObjectIdentifier(Group.self)], $0.properties) }
-            if let known = known as? FollowingGroup<Group> { return known.live }
-            let new = FollowingGroup(live: Live(reading.value), basis: reading.basis)
-            // A reload may have come between the options of the graph and its planning.
-            new.change(in: PropertySession(properties))?()
-            state.withLock { $0.groups[ObjectIdentifier(Group.self)] = new }
-            return new.live
+    /// The graphs in use.
+    private func graphs() -> [PropertySession] {
+        state.withLock { state in
+            let sessions = state.graphs.compactMap(\.session)
+            if sessions.count < state.graphs.count { state.graphs = sessions.map { Graph(session: $0) } }
+            return sessions
         }
     }
-}
 
-/// A group that follows its properties, without its type.
-protocol LiveGroup: Sendable {
-    var path: String { get }
-    /// Returns what changes the group to its values in other properties; nil if they are equal.
-    func change(in session: PropertySession) -> (@Sendable () -> Void)?
-}
-
-final class FollowingGroup<Group: ConfigProperty>: LiveGroup {
-    let live: Live<Group>
-    private let basis: Mutex<ReadValues>
-
-    init(live: Live<Group>, basis: ReadValues) {
-        self.live = live
-        self.basis = Mutex(basis)
-    }
-
-    var path: String { Group.path }
-
-    func change(in session: PropertySession) -> (@Sendable () -> Void)? {
-        guard let (value, new) = try? session.read(Group.self), basis.withLock({ $0 != new }) else { return nil }
-        return { [self] in
-            basis.withLock { $0 = new }
-            live.change(to: value)
-        }
+    /// Calls a function with the properties that count, between reloads.
+    func betweenReloads<R>(_ body: (Properties) -> R) -> R {
+        turn.withLock { _ in body(current) }
     }
 }

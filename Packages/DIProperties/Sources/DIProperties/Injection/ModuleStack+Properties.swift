@@ -28,7 +28,7 @@ extension ModuleStack {
     public func load(
         _ bindings: Bindings, priority: Priority = .normal, properties: Properties
     ) throws(GraphError) -> Loaded {
-        try _load([bindings], priority, with: LoadedProperties(properties: properties))[0]
+        try _load([bindings], priority, with: LoadedProperties.fixed(properties))[0]
     }
 
     /// Loads the module that a closure declares with its properties; otherwise as ``load(_:priority:properties:)-(Bindings,_,_)``.
@@ -39,6 +39,19 @@ extension ModuleStack {
         try load(content(), priority: priority, properties: properties)
     }
 
+    /// Loads a module with properties that change while the program runs, which its ``Live`` groups follow.
+    ///
+    /// They take part in the configuration of the stack as other properties. Of several live ones, those of the first module in
+    /// the order of the stack are followed; those of the others keep the values that they have at a change of the stack.
+    ///
+    /// - Throws: `GraphError` with every mistake of the graph and of its properties; then nothing has changed.
+    @discardableResult
+    public func load(
+        _ bindings: Bindings, priority: Priority = .normal, live: LiveProperties
+    ) throws(GraphError) -> Loaded {
+        try _load([bindings], priority, with: LoadedProperties.live(live))[0]
+    }
+
     /// Loads several modules in one change, all with the same properties, which stay until the last of them is unloaded.
     ///
     /// - Throws: `GraphError` with every mistake of the graph and of its properties; then nothing has changed.
@@ -46,20 +59,36 @@ extension ModuleStack {
     public func load(
         _ modules: [Bindings], priority: Priority = .normal, properties: Properties
     ) throws(GraphError) -> [Loaded] {
-        try _load(modules, priority, with: LoadedProperties(properties: properties))
+        try _load(modules, priority, with: LoadedProperties.fixed(properties))
     }
 }
 
 /// The properties of loaded modules.
-private struct LoadedProperties: _PlanningInput {
-    let properties: Properties
+private enum LoadedProperties: _PlanningInput {
+    case fixed(Properties)
+    case live(LiveProperties)
+
+    private var session: PropertySession {
+        switch self {
+        case .fixed(let properties): PropertySession(properties)
+        case .live(let live): PropertySession(following: live)
+        }
+    }
 
     func _context(before others: [any _PlanningInput]) -> any _PlanningContext {
-        var all: [Properties] = []
-        for case let input as LoadedProperties in [self] + others
-        where !all.contains(where: { $0.isIdentical(to: input.properties) }) {
-            all.append(input.properties)
+        var all: [PropertySession] = []
+        for case let input as LoadedProperties in [self] + others {
+            let session = input.session
+            guard !all.contains(where: { $0.isSame(as: session) }) else { continue }
+            all.append(session)
         }
-        return PropertySession(all.dropFirst().reduce(properties) { $0.stacked(on: $1) })
+        return all.dropFirst().reduce(all.first ?? session) { $0.stacked(on: $1) }
+    }
+}
+
+extension PropertySession {
+    /// Whether another session has the same properties from the same live ones.
+    fileprivate func isSame(as other: PropertySession) -> Bool {
+        properties.isIdentical(to: other.properties) && following?.live === other.following?.live
     }
 }

@@ -14,15 +14,22 @@ extension Properties {
 /// The properties of one planning, and the paths that its bindings have read.
 final class PropertySession: _PlanningContext {
     let properties: Properties
-    /// The properties that live groups follow; nil where nothing changes them.
-    let live: LiveProperties?
+    /// The live properties that these come from; nil where nothing changes them.
+    let following: Following?
     // Each once by its hash, since overlays of a graph read the same again; not a set, for which the runtime reads all
     // conformances of the program in each process.
     private let trails: Mutex<[Int: [Trail]]> = Mutex([:])
+    private let values: Mutex<[ObjectIdentifier: any Sendable]> = Mutex([:])
+    let followed: Mutex<Followed> = Mutex(Followed())
 
-    init(_ properties: Properties, following live: LiveProperties? = nil) {
+    init(_ properties: Properties, following: Following? = nil) {
         self.properties = properties
-        self.live = live
+        self.following = following
+    }
+
+    /// The properties that follow live ones: these change as the live ones do.
+    convenience init(following live: LiveProperties) {
+        self.init(live.current, following: Following(live: live) { $0 })
     }
 
     /// A value, and what it was read from.
@@ -39,15 +46,18 @@ final class PropertySession: _PlanningContext {
         return (value, ReadValues(at: path, decoder.trail, in: properties))
     }
 
-    /// Reads a group for a binding.
+    /// Reads a group for a binding; once, however many bindings read it.
     func read<Group: ConfigProperty>(_ group: Group.Type) throws(PropertyError) -> Reading<Group> {
+        if let known = values.withLock({ $0[ObjectIdentifier(group)] }) as? Reading<Group> { return known }
         var trail = Trail.unknown
         defer { record(trail) }
         let value = try properties.value(of: group, leaving: &trail)
-        return (value, ReadValues(at: try properties.parsed(Group.path), trail, in: properties))
+        let reading = Reading(value, ReadValues(at: try properties.parsed(Group.path), trail, in: properties))
+        values.withLock { $0[ObjectIdentifier(group)] = reading }
+        return reading
     }
 
-    private func record(_ trail: Trail) {
+    func record(_ trail: Trail) {
         let hash = trail.hashValue
         trails.withLock { trails in
             guard trails[hash]?.contains(trail) != true else { return }
@@ -57,12 +67,19 @@ final class PropertySession: _PlanningContext {
 
     func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext {
         guard let inherited = inherited as? PropertySession else { return self }
-        return PropertySession(properties.stacked(on: inherited.properties))
+        return stacked(on: inherited)
     }
 
+    /// The paths that were read.
+    var read: [Trail] { trails.withLock { $0.values.flatMap { $0 } } }
+
     /// Returns a warning for each key that nothing reads, except below values that were not read to their end.
-    func remarks() -> [Diagnostic] {
-        let trails = trails.withLock { $0.values.flatMap { $0 } }
-        return properties.unread(besides: trails) + properties.unmatchedSecrets(besides: trails)
+    func remarks() -> [Diagnostic] { properties.remarks(besides: read) }
+}
+
+extension Properties {
+    /// Returns a warning for each key that no reading has read.
+    func remarks(besides trails: [Trail]) -> [Diagnostic] {
+        unread(besides: trails) + unmatchedSecrets(besides: trails)
     }
 }

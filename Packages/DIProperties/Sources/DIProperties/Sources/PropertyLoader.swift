@@ -46,6 +46,11 @@ struct PropertyLoader {
         properties.root = tree.merged(over: root)
     }
 
+    /// Keeps values out of every text.
+    mutating func mark(_ secrets: [String]) {
+        for pattern in secrets { properties = properties.marking(secret: pattern) }
+    }
+
     mutating func report(_ problem: SyntaxProblem, in source: String) {
         diagnostics.append(.syntax(problem, in: source))
     }

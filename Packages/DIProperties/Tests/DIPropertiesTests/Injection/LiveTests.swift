@@ -133,6 +133,7 @@ import Testing
             #expect(live.reload().diagnostics.map(\.id) == [.propertyType, .propertyType])
             try write("{ mode: fast }")
             #expect(live.reload().diagnostics.map(\.id) == [.propertyMissing, .propertyMissing])
+            withExtendedLifetime(injector) {}
         }
     }
 

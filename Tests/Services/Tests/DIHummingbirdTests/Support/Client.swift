@@ -18,9 +18,11 @@ struct Answer {
 struct Client {
     let port: Int
 
-    func get(_ path: String) async throws -> Answer {
+    func get(_ path: String, method: String = "GET") async throws -> Answer {
         let url = URL(string: "http://127.0.0.1:\(port)\(path)")
-        let (data, response) = try await URLSession.shared.data(from: url ?? URL(filePath: path))
+        var request = URLRequest(url: url ?? URL(filePath: path), timeoutInterval: 20)
+        request.httpMethod = method
+        let (data, response) = try await URLSession.shared.data(for: request)
         let status = (response as? HTTPURLResponse)?.statusCode ?? 0
         return Answer(status: status, body: String(decoding: data, as: UTF8.self))
     }
@@ -52,7 +54,11 @@ func serve<Context: RequestContext>(
         router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
         onServerRunning: { channel in running.yield(channel.localAddress?.port ?? 0) },
         logger: logger)
-    let server = Task { try await application.run() }
+    // A server that doesn't start ends the wait for its port.
+    let server = Task {
+        defer { running.finish() }
+        try await application.run()
+    }
     for await port in ports {
         do { try await body(Client(port: port)) } catch {
             server.cancel()
@@ -61,5 +67,5 @@ func serve<Context: RequestContext>(
         break
     }
     server.cancel()
-    _ = await server.result
+    try await server.value
 }

@@ -62,6 +62,14 @@ final class HookCall: Sendable {
         runner?.task.cancel()
     }
 
+    /// Gives a hook that others already wait for a limit from now on.
+    func expire(after limit: Duration, grace: Duration) {
+        state.withLock { state in
+            guard state.result == nil else { return }
+            state.alarm = Alarm(after: limit) { [self] _ in ring(limit, grace) }
+        }
+    }
+
     private func work() async {
         await withUnsafeCurrentTask { task in
             begin(task.map(Runner.init))

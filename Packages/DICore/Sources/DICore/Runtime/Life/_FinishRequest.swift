@@ -10,6 +10,9 @@ package final class _FinishRequest: Sendable {
 
     private let state: OrderedMutex<State> = OrderedMutex(.waiting)
 
+    /// Prepares a request that is not made yet.
+    package init() {}
+
     /// Calls an action when the request is made, or immediately if that is over.
     package func _heard(by action: @escaping @Sendable () -> Void) {
         let isMade = state.withLock { state in
@@ -21,7 +24,7 @@ package final class _FinishRequest: Sendable {
     }
 
     /// Makes the request, once.
-    func make() {
+    package func make() {
         let action = state.withLock { state -> (@Sendable () -> Void)? in
             defer { state = .made }
             if case .heard(let action) = state { return action } else { return nil }

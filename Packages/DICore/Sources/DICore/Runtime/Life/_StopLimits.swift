@@ -6,18 +6,26 @@ package struct _StopLimits: Sendable {
     private let limit: Duration?
     /// The limit for all of them; nil for none.
     private let budget: Duration?
+    /// The request from which on the budget counts; nil if it counts from the begin of the stop.
+    private let request: _StopRequest?
     /// The end of the budget, once the stop has begun.
     private(set) var deadline: SuspendingClock.Instant?
 
     /// Takes the limit for each hook, and that for all of them.
-    package init(each limit: Duration? = nil, all budget: Duration? = nil) {
+    package init(each limit: Duration? = nil, all budget: Duration? = nil, since request: _StopRequest? = nil) {
         self.limit = limit
         self.budget = budget
+        self.request = request
     }
 
-    /// Begins the stop, which ends no later than that of the component above.
+    /// Begins the stop, which ends no later than that of the component above. It has what is left since the request, a third of the
+    /// budget at least.
     mutating func begin(by outer: SuspendingClock.Instant?) {
-        let own = budget.map { SuspendingClock.now + Alarm.sensible($0) }
+        let now = SuspendingClock.now
+        let own = budget.map { budget in
+            let full = Alarm.sensible(budget)
+            return request.map { max(($0.time ?? now) + full, now + full / 3) } ?? now + full
+        }
         deadline = if let own, let outer { min(own, outer) } else { own ?? outer }
     }
 

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Configuration
+
+import Configuration
+import DIProperties
+
+extension PropertySource {
+    /// The values that a provider of swift-configuration has for the fields of groups.
+    ///
+    /// ```swift
+    /// let properties = try Properties(sources: [
+    ///     .file("shop.yml"), .configuration(EnvironmentVariablesProvider(), for: ServerSettings.self, PriceConfig.self),
+    /// ])
+    /// ```
+    ///
+    /// A provider has no list of its keys, so it is asked for each stored property of each group, in structures within it, too:
+    /// `server.port` for `port` of a group whose path is `server`. A field is asked for by its type; one of a type that
+    /// swift-configuration doesn't know, such as an enumeration, as a string. Secret values stay secret. Lost are
+    /// dictionaries, lists of structures, keys that nothing reads, and places: a message names the provider.
+    ///
+    /// Errors: `DI/PropertySyntax` for a value that the provider can't convert.
+    ///
+    /// - Parameters:
+    ///   - provider: The provider.
+    ///   - groups: The groups.
+    /// - Returns: The source.
+    public static func configuration(
+        _ provider: any ConfigProvider, for groups: any ConfigProperty.Type...
+    ) -> PropertySource {
+        _foreign(named: provider.providerName) {
+            var reading = FieldReading(snapshot: provider.snapshot())
+            for group in groups {
+                let path = group.path.split(separator: ".").map(String.init)
+                try reading.read(group, at: path)
+            }
+            return (reading.tree.value, reading.secrets)
+        }
+    }
+}
+
+/// The values of fields that are set, by their keys.
+private struct FieldReading {
+    let snapshot: any ConfigSnapshot
+    var tree: Branch = Branch()
+    var secrets: [String] = []
+
+    struct Branch {
+        var leaf: PropertyValue?
+        var branches: [String: Branch] = [:]
+
+        var value: PropertyValue { leaf ?? .map(branches.mapValues(\.value)) }
+
+        mutating func set(_ leaf: PropertyValue, at keys: ArraySlice<String>) {
+            guard let key = keys.first else { return self.leaf = leaf }
+            branches[key, default: Branch()].set(leaf, at: keys.dropFirst())
+        }
+    }
+
+    /// Reads the fields of a structure.
+    mutating func read(_ structure: Any.Type, at keys: [String]) throws {
+        for field in PropertySource._fields(of: structure) {
+            var type = field.type
+            if let optional = type as? any OptionalField.Type { type = optional.wrapped }
+            let path = keys + [field.name]
+            if let known = Self.types.first(where: { $0.swift == type })?.config {
+                try read(known, at: path)
+            } else if PropertySource._fields(of: type).isEmpty || type is any ScalarField.Type {
+                try read(.string, at: path)
+            } else {
+                try read(type, at: path)
+            }
+        }
+    }
+
+    private mutating func read(_ type: ConfigType, at keys: [String]) throws {
+        guard let found = try snapshot.value(forKey: AbsoluteConfigKey(keys), type: type).value else { return }
+        tree.set(found.content.propertyValue, at: keys[...])
+        if found.isSecret { secrets.append(keys.joined(separator: ".")) }
+    }
+
+    private static let types: [(swift: Any.Type, config: ConfigType)] = [
+        (String.self, .string), (Int.self, .int), (Double.self, .double), (Bool.self, .bool),
+        ([String].self, .stringArray), ([Int].self, .intArray), ([Double].self, .doubleArray),
+        ([Bool].self, .boolArray),
+    ]
+}
+
+/// An optional, without its type.
+private protocol OptionalField { static var wrapped: Any.Type { get } }
+
+extension Optional: OptionalField { static var wrapped: Any.Type { Wrapped.self } }
+
+/// A structure of the standard library that is read from one string.
+private protocol ScalarField {}
+
+extension Duration: ScalarField {}
+extension Int8: ScalarField {}
+extension Int16: ScalarField {}
+extension Int32: ScalarField {}
+extension Int64: ScalarField {}
+extension UInt: ScalarField {}
+extension UInt8: ScalarField {}
+extension UInt16: ScalarField {}
+extension UInt32: ScalarField {}
+extension UInt64: ScalarField {}
+extension Float: ScalarField {}
+
+extension ConfigContent {
+    fileprivate var propertyValue: PropertyValue {
+        switch self {
+        case .string(let text): .text(text)
+        case .int(let number): .integer(number)
+        case .double(let number): .number(number)
+        case .bool(let bool): .bool(bool)
+        case .stringArray(let list): .list(list.map { .text($0) })
+        case .intArray(let list): .list(list.map { .integer($0) })
+        case .doubleArray(let list): .list(list.map { .number($0) })
+        case .boolArray(let list): .list(list.map { .bool($0) })
+        // Not asked for.
+        case .bytes, .byteChunkArray: .null
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The request to stop a component that serves, from which on its budget counts.
+package final class _StopRequest: Sendable {
+    private let made: OrderedMutex<SuspendingClock.Instant?> = OrderedMutex(nil)
+
+    /// Prepares a request that is not made yet.
+    package init() {}
+
+    /// Makes the request; the first time counts.
+    package func make() {
+        made.withLock { $0 = $0 ?? .now }
+    }
+
+    /// Whether the request was made.
+    package var isMade: Bool { time != nil }
+
+    var time: SuspendingClock.Instant? { made.withLock { $0 } }
+
+    /// Calls the function that a component serves, until it ends.
+    ///
+    /// The cancellation of the task asks it to finish if the request was made, and else cancels it. It has two thirds of the budget
+    /// then, is cancelled, has a second more, and is left behind.
+    ///
+    /// - Throws: The error of the function, or `HookTimeoutError`.
+    package func serve(
+        within budget: Duration?, finish: @escaping @Sendable () -> Void,
+        _ function: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        let call = HookCall(.running, limit: nil, function)
+        try await withTaskCancellationHandler {
+            call.start()
+            try await call.value(limit: nil)
+        } onCancel: {
+            if isMade { finish() } else { call.cancel() }
+            if let budget { call.expire(after: Alarm.sensible(budget) * 2 / 3, grace: .seconds(1)) }
+        }
+    }
+}

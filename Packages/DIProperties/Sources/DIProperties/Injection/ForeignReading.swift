@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// A value, and whether no text may show it.
+struct MarkedValue<Value: Decodable>: Decodable {
+    let value: Value
+    let isSecret: Bool
+
+    init(from decoder: any Decoder) throws {
+        value = try decoder.singleValueContainer().decode(Value.self)
+        isSecret = (decoder as? TreeDecoder)?.isSecret ?? true
+    }
+}
+
+extension Properties {
+    /// Reads a value for the reader of another package, by the keys on the way to it; nil where nothing is set.
+    package func _value<Value: Decodable>(
+        _ type: Value.Type, at keys: [String], below path: String
+    ) throws(PropertyError) -> (value: Value, isSecret: Bool)? {
+        let path = keys.reduce(try parsed(path)) { $0.appending(.key($1)) }
+        let found = try PropertyDecoder(self).value(MarkedValue<Value>?.self, root.descendant(path), at: path)
+        return found.map { ($0.value, $0.isSecret) }
+    }
+}
+
+extension BindingBuilder {
+    /// Binds the reader of another package, which may read anything below a path.
+    package func _recordReader(
+        at path: String, _ place: _SourcePlace, _ make: @escaping @Sendable (Properties) -> Input
+    ) where Input: Sendable {
+        _entry.recordRead(place, of: path, for: Input.self) { session throws(PropertyError) in
+            (make(session.properties), try session.readWhole(path))
+        }
+    }
+}
+
+extension PropertySession {
+    /// Notes that anything below a path may be read.
+    fileprivate func readWhole(_ path: String) throws(PropertyError) -> ReadValues {
+        let path = try properties.parsed(path)
+        let trail = Trail(unfinished: [path])
+        record(trail)
+        return ReadValues(at: path, trail, in: properties)
+    }
+}
+
+extension PropertySource {
+    /// Values that another package reads key by key, and the paths of those that are secret. An error is that of the source.
+    package static func _foreign(
+        named name: String, _ read: @escaping @Sendable () throws -> (values: PropertyValue, secrets: [String])
+    ) -> PropertySource {
+        PropertySource { loader in
+            do {
+                let (values, secrets) = try read()
+                loader.add(values, from: Properties.Origin(name))
+                loader.mark(secrets)
+            } catch {
+                loader.report(SyntaxProblem("\(error)"), in: name)
+            }
+        }
+    }
+
+    /// The stored properties of a structure, by which another package reads its values.
+    package static func _fields(of type: Any.Type) -> [(name: String, type: Any.Type)] {
+        StoredField.all(of: type).map { ($0.name, $0.type) }
+    }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import DIProperties
+import Synchronization
+import Testing
+
+/// Live properties that several graphs follow: overlays, stacks, and graphs that are gone.
+@Suite struct LiveGraphsTests {
+    struct Limits: ConfigProperty {
+        static let path = "limits"
+        let orders: Int
+        let cups: Int
+    }
+
+    struct Prices: ConfigProperty {
+        static let path = "prices"
+        @TaskLocal static var count: Count?
+
+        final class Count: Sendable {
+            let reads: Atomic<Int> = Atomic(0)
+        }
+
+        let espresso: Int
+
+        init(from decoder: any Decoder) throws {
+            espresso = try decoder.container(keyedBy: Key.self).decode(Int.self, forKey: .espresso)
+            Prices.count?.reads.add(1, ordering: .relaxed)
+        }
+
+        enum Key: String, CodingKey { case espresso }
+    }
+
+    final class Gate: Sendable {
+        let limits: Live<Limits>
+        init(limits: Live<Limits>) { self.limits = limits }
+    }
+
+    private static let gate = Bindings {
+        bindLive(Limits.self)
+        single(Gate.init)
+    }
+
+    /// The text of the source, which a test changes.
+    final class Source: Sendable {
+        let text: Mutex<String> = Mutex("limits: { orders: 1, cups: 1 }")
+        func set(_ new: String) { text.withLock { $0 = new } }
+    }
+
+    private let text: Source = Source()
+
+    private func live() throws -> LiveProperties {
+        try LiveProperties(sources: [.yaml("{}")]) { [text] properties in
+            (try? properties.adding([.yaml(text.text.withLock { $0 })])) ?? properties
+        }
+    }
+
+    /// The overlay's own properties replaced the live ones, so that nothing followed them any more.
+    @Test func overlayWithProperties_followsTheLiveOnesOfItsParent_belowItsOwn() throws {
+        let live = try live()
+        let parent = try Injector(Self.gate, options: GraphOptions(live: live))
+        let own = try Properties(yaml: "limits: { cups: 7 }")
+        let child = try Injector(parent: parent, options: GraphOptions(properties: own)) {}
+        let grandchild = try Injector(parent: child, options: GraphOptions(properties: own)) { value(1) }
+        let limits = [parent, child, grandchild].map { $0.get(Gate.self).limits }
+        #expect(limits.map(\.current.cups) == [1, 7, 7])
+        text.set("limits: { orders: 5, cups: 5 }")
+        #expect(live.reload().changes == ["limits"])
+        #expect(limits.map(\.current.orders) == [5, 5, 5])
+        #expect(limits.map(\.current.cups) == [5, 7, 7])
+        text.set("limits: { orders: many, cups: 5 }")
+        #expect(live.reload().diagnostics.map(\.id).contains(.propertyType))
+        withExtendedLifetime([parent, child, grandchild]) {}
+    }
+
+    @Test func overlayWithLiveProperties_followsThese_overTheValuesOfItsParent() throws {
+        let parent = try Injector(
+            Self.gate, options: GraphOptions(properties: try Properties(yaml: "limits: { orders: 2, cups: 2 }")))
+        text.set("limits: { cups: 3 }")
+        let live = try live()
+        let child = try Injector(parent: parent, options: GraphOptions(live: live)) {}
+        let limits = child.get(Gate.self).limits
+        text.set("limits: { cups: 4 }")
+        #expect(live.reload().isAccepted)
+        #expect(limits.current.cups == 4 && limits.current.orders == 2)
+        #expect(parent.get(Gate.self).limits.current.cups == 2)
+    }
+
+    @Test func stack_followsTheLivePropertiesOfAModule() throws {
+        let (stack, live) = (ModuleStack(), try live())
+        try stack.load(Self.gate, live: live)
+        let before = stack.current.get(Gate.self)
+        text.set("limits: { orders: 5, cups: 5 }")
+        #expect(live.reload().isAccepted && before.limits.current.orders == 5)
+        try stack.load(
+            Bindings { value(1) }, priority: .high, properties: try Properties(yaml: "limits: { cups: 9 }"))
+        let after = stack.current.get(Gate.self)
+        #expect(after.limits.current.cups == 9)
+        text.set("limits: { orders: 6, cups: 6 }")
+        #expect(live.reload().isAccepted)
+        #expect(after.limits.current.orders == 6 && after.limits.current.cups == 9)
+    }
+
+    /// The readings of graphs that were gone refused reloads for ever.
+    @Test func graphThatIsGone_refusesNothing() throws {
+        let live = try live()
+        let wrong = "limits: { orders: many, cups: 5 }"
+        do {
+            let gate = try Injector(Self.gate, options: GraphOptions(live: live)).get(Gate.self)
+            text.set(wrong)
+            // The group is in use, though its graph is not.
+            #expect(!live.reload().isAccepted)
+            withExtendedLifetime(gate) {}
+        }
+        #expect(live.reload().isAccepted)
+    }
+
+    /// Each reload read all groups in the old values, in the new ones, and once more for the change.
+    @Test func reload_readsEachGroupOnce() throws {
+        text.set("prices: { espresso: 2 }")
+        let live = try live()
+        let injector = try Injector(options: GraphOptions(live: live)) {
+            bindLive(Prices.self)
+            bindProperties(Prices.self)
+        }
+        let count = Prices.Count()
+        Prices.$count.withValue(count) {
+            live.reload()
+            #expect(count.reads.load(ordering: .relaxed) == 2)
+            for price in 3...5 {
+                text.set("prices: { espresso: \(price) }")
+                #expect(live.reload().isAccepted)
+                #expect(count.reads.load(ordering: .relaxed) == price)
+            }
+        }
+        #expect(injector.get(Live<Prices>.self).current.espresso == 5)
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Services
+
+import DIBinding
+import DICore
+import Logging
+import ServiceLifecycle
+import ServiceLifecycleTestKit
+import Synchronization
+import UnixSignals
+
+/// One component that serves: what it was asked, and how long its stop may take.
+final class Serving: Sendable {
+    /// Takes note of an event.
+    typealias Tell = @Sendable (_ event: String, _ metadata: Logger.Metadata) -> Void
+
+    private enum Event {
+        case signal(UnixSignal)
+        case shutdown
+        case ended
+        case nothing
+    }
+
+    private let request: _StopRequest = _StopRequest()
+    private let budget: Duration?
+    private let tell: Tell
+    /// The root that was left behind, if it was.
+    private let late: Mutex<(step: Diagnostic.Step, error: any Error)?> = Mutex(nil)
+
+    init(within budget: Duration?, tell: @escaping Tell) {
+        self.budget = budget
+        self.tell = tell
+    }
+
+    /// The limits of the component's `run`.
+    var limits: HookLimits { HookLimits(start: nil, stop: .seconds(30), budget: budget, since: request) }
+
+    /// Calls the `run` of the component until a signal comes, or the group around shuts down.
+    func until(_ signals: [UnixSignal], _ run: @escaping @Sendable (Serving) async throws -> Void) async throws {
+        // Before the build, so that no signal is lost.
+        let signals = await UnixSignalsSequence(trapping: signals)
+        try await withThrowingTaskGroup(of: Event.self) { group in
+            group.addTask {
+                do {
+                    // Hides the shutdown of a group around this one, which would reach everything at once.
+                    try await testGracefulShutdown { _ in try await run(self) }
+                } catch is CancellationError where self.request.isMade {
+                } catch let error as StopError {
+                    throw StopError(failures: self.lateFailures + error.failures)
+                }
+                if !self.lateFailures.isEmpty { throw StopError(failures: self.lateFailures) }
+                return .ended
+            }
+            group.addTask { await signals.first { _ in true }.map(Event.signal) ?? .nothing }
+            group.addTask { (try? await gracefulShutdown()) == nil ? .nothing : .shutdown }
+            while let event = try await group.next() {
+                switch event {
+                case .signal(let signal):
+                    tell("stopping", ["signal": "\(signal)"])
+                    request.make()
+                case .shutdown:
+                    tell("stopping", [:])
+                    request.make()
+                case .ended:
+                    tell("stopped", [:])
+                case .nothing:
+                    continue
+                }
+                // The body of `run` returns then, and a start ends.
+                group.cancelAll()
+            }
+        }
+    }
+
+    /// The body of `run`: the root, if it is a service, or else a wait.
+    func serve<Root>(_ root: Root, isolation: isolated (any Actor)? = #isolation) async throws {
+        tell("started", [:])
+        if let service = root as? any Service { return try await finish(service, as: Root.self) }
+        let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+        for await _ in stream {}
+        continuation.finish()
+        if !request.isMade { throw CancellationError() }
+    }
+
+    /// Runs a service until it ends. A cancellation of the task shuts it down gracefully if that was asked for.
+    private func finish(
+        _ service: any Service, as root: Any.Type, isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        let shutdown = _FinishRequest()
+        do {
+            try await request.serve(within: budget, finish: { shutdown.make() }) {
+                try await testGracefulShutdown { trigger in
+                    shutdown._heard { trigger.triggerGracefulShutdown() }
+                    try await service.run()
+                }
+            }
+        } catch is CancellationError where request.isMade {
+        } catch let error as HookTimeoutError {
+            late.withLock { $0 = (Diagnostic.Step(.start, name: _spelling(of: root), place: nil), error) }
+        }
+    }
+
+    private var lateFailures: [(step: Diagnostic.Step, error: any Error)] { late.withLock { $0.map { [$0] } ?? [] } }
+}
+
+#endif
