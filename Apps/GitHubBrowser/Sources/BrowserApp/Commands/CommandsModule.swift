@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
+import BrowserOutput
+import BrowserStorage
 import DI
 
 /// The commands that need a session, by their names on the command line.
 enum CommandsModule: Module {
     /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
+        requireServices(binder)
+        requireRun(binder)
         binder.bindCommand(OrganizationCommand.self, run: OrganizationCommand.output)
         binder.bindCommand(MembersCommand.self, run: MembersCommand.output)
         binder.bindCommand(RepositoriesCommand.self, injector: RepositoriesCommand.inject)
@@ -23,12 +28,43 @@ enum CommandsModule: Module {
         binder.bindCommand(RateLimitCommand.self, run: RateLimitCommand.output)
         binder.bindCommand(AuthStatusCommand.self, run: AuthStatusCommand.output)
     }
+
+    /// The services that ask GitHub.
+    private static func requireServices(_ binder: UnscopedBinder) {
+        binder.requires(AccountService.self)
+        binder.requires(IssueService.self)
+        binder.requires(PullRequestService.self)
+        binder.requires(ReadmeService.self)
+        binder.requires(ReleaseService.self)
+        binder.requires(RepositoryService.self)
+        binder.requires(SearchService.self)
+        binder.requires(ComponentFactory<OrgComponent>.self)
+        binder.requires(Viewer.self)
+    }
+
+    /// The account, and the wishes for the run.
+    private static func requireRun(_ binder: UnscopedBinder) {
+        binder.requires(Credentials.self)
+        binder.requires(TokenOrigin.self)
+        binder.requires(APIAddress.self)
+        binder.requires(NameReader.self)
+        binder.requires(Layout.self)
+        binder.requires(Limit.self)
+        binder.requires((any Notices).self)
+    }
 }
 
 /// The commands that need no session and no token, by their names on the command line.
 enum LocalCommandsModule: Module {
     /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
+        binder.requires((any CacheMaintenance).self)
+        binder.requires(BookmarkList.self)
+        binder.requires(NameReader.self)
+        binder.requires(Layout.self)
+        binder.requires(Limit.self)
+        binder.requires(tagged: WebURL.self)
+        binder.requires((any Notices).self)
         binder.bindCommand(CacheStatusCommand.self, run: CacheStatusCommand.output)
         binder.bindCommand(CacheClearCommand.self, run: CacheClearCommand.output)
         binder.bindCommand(CachePathCommand.self, run: CachePathCommand.output)

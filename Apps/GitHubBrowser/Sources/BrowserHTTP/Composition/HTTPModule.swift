@@ -10,8 +10,11 @@ public enum HTTPModule: Module {
 
     /// Binds the transport.
     public static func configure(binder: Binder<Singleton>) {
-        binder.bind(AsyncHTTPTransport.self).sharedInScope().onStop { try await $0.close() }.to {
-            (settings: NetworkSettings) in AsyncHTTPTransport(timeout: settings.timeout)
+        binder.requires(NetworkSettings.self)
+        binder.privately {
+            binder.bind(AsyncHTTPTransport.self).sharedInScope().onStop { try await $0.close() }.to {
+                (settings: NetworkSettings) in AsyncHTTPTransport(timeout: settings.timeout)
+            }
         }
         binder.bind((any Transport).self).to { (transport: AsyncHTTPTransport) in transport }
     }

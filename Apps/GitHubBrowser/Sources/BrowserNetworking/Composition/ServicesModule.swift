@@ -6,6 +6,10 @@ import DI
 public enum ServicesModule: Module {
     /// Binds the services.
     public static func configure(binder: UnscopedBinder) {
+        binder.requires(APIClient.self)
+        binder.requires(Endpoints.self)
+        binder.requires(ResponseDecoder.self)
+        binder.requires(Factory<PagerFactory>.self)
         binder.bind(ListReader.self).to { (decoder: ResponseDecoder, pagers: Factory<PagerFactory>) in
             ListReader(decoder: decoder, makePager: { pagers.build($0) })
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserStorage
 import DI
 
@@ -10,16 +11,22 @@ public enum SQLiteModule: Module {
 
     /// Binds the databases, and the stores in them under the name of the backend.
     public static func configure(binder: Binder<Singleton>) {
-        binder.include(module: SQLiteResponsesModule.self)
-        binder.include(module: SQLiteLimitsModule.self)
-        binder.include(module: SQLiteBookmarksModule.self)
-        // Asynchronous: a file that another process keeps locked must not stop the tasks that have no use for it.
-        binder.bind(CacheDatabase.self).sharedInScope()
-            .onStop { try await $0.database.close() }
-            .asynchronous(CacheDatabase.open)
-        binder.bind(BookmarkDatabase.self).sharedInScope()
-            .onStop { try await $0.database.close() }
-            .asynchronous(BookmarkDatabase.open)
+        binder.requires(StorageLocation.self)
+        binder.requires(Retention.self)
+        binder.requires((any WallClock).self)
+        binder.requires((any Notices).self)
+        binder.privately {
+            binder.include(module: SQLiteResponsesModule.self)
+            binder.include(module: SQLiteLimitsModule.self)
+            binder.include(module: SQLiteBookmarksModule.self)
+            // Asynchronous: a file that another process keeps locked must not stop the tasks that have no use for it.
+            binder.bind(CacheDatabase.self).sharedInScope()
+                .onStop { try await $0.database.close() }
+                .asynchronous(CacheDatabase.open)
+            binder.bind(BookmarkDatabase.self).sharedInScope()
+                .onStop { try await $0.database.close() }
+                .asynchronous(BookmarkDatabase.open)
+        }
         binder.bind(StorageBackend.self).qualified("sqlite").to {
             (responses: SQLiteResponseCache, limits: SQLiteLimitStore, bookmarks: SQLiteBookmarkStore) in
             StorageBackend(responses: responses, limits: limits, bookmarks: bookmarks)

@@ -27,6 +27,8 @@ public struct BindingGraph: Sendable {
     public let activeProfiles: [String]
     /// The run context that it was planned for; nil in a graph without conditions and active profiles.
     public let context: RunContext?
+    /// The closed modules, each behind those that include it.
+    public let walls: [Wall]
     /// The types of the instances, in the order of the bindings; empty in a graph that is made by hand or read.
     package var _elements: [Any.Type] = []
 
@@ -34,7 +36,7 @@ public struct BindingGraph: Sendable {
     public init(
         components: [Component], bindings: [Binding], edges: [Edge], diagnostics: [Diagnostic],
         unmetNeeds: [UnmetNeed] = [], choices: [Choice] = [], profiles: [String] = [], activeProfiles: [String] = [],
-        context: RunContext? = nil
+        context: RunContext? = nil, walls: [Wall] = []
     ) {
         self.components = components
         self.bindings = bindings
@@ -45,6 +47,7 @@ public struct BindingGraph: Sendable {
         self.profiles = profiles
         self.activeProfiles = activeProfiles
         self.context = context
+        self.walls = walls
     }
 
     /// A component in one of its places.

@@ -65,6 +65,19 @@ extension _GraphModel {
         }
     }
 
+    /// The bindings that are written in a room or in one that it includes, or in a component that is installed there.
+    ///
+    /// Complexity: linear in the bindings, and in the depth of components.
+    package func content(behind room: Int) -> [Int] {
+        guard let walls else { return [] }
+        let (inside, owner) = (walls.rooms(within: room), walls.rooms[room].component)
+        return bindings.indices.filter { binding in
+            var (room, component) = (walls.seats[binding], bindings[binding].component)
+            while component > owner { (room, component) = (walls.doors[component], components[component].parent) }
+            return component == owner && room >= 0 && inside.contains(room)
+        }
+    }
+
     /// The room to which a binding is private, or -1.
     package func owner(of binding: Int) -> Int {
         walls?.owners[binding] ?? -1

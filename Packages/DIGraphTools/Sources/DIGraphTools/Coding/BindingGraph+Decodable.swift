@@ -19,7 +19,8 @@ extension BindingGraph: Decodable {
             components: try members.value("components"), bindings: try members.value("bindings"),
             edges: try members.value("edges"), diagnostics: try members.value("diagnostics"),
             choices: try members.valueIfPresent("choices") ?? [], profiles: try members.texts("profiles"),
-            activeProfiles: try members.texts("activeProfiles"), context: try members.valueIfPresent("context"))
+            activeProfiles: try members.texts("activeProfiles"), context: try members.valueIfPresent("context"),
+            walls: try members.valueIfPresent("walls") ?? [])
     }
 
     private static func refusal(ofVersion version: Int) -> String {
@@ -68,6 +69,26 @@ extension BindingGraph.Edge: Decodable {
     public init(from decoder: any Decoder) throws {
         let members = try JSONMembers(decoder)
         self.init(from: try members.text("from"), to: try members.text("to"), kind: try members.value("kind"))
+    }
+}
+
+extension BindingGraph.Wall: Decodable {
+    /// Reads a wall; throws `DecodingError` for a missing key, even if its value may be null.
+    public init(from decoder: any Decoder) throws {
+        let members = try JSONMembers(decoder)
+        self.init(
+            component: try members.text("component"), module: try members.text("module"),
+            place: try members.value("place"), requirements: try members.value("requirements"),
+            bindings: try members.texts("bindings"))
+    }
+}
+
+extension BindingGraph.Wall.Requirement: Decodable {
+    /// Reads a requirement; throws `DecodingError` for a missing key, even if its value may be null.
+    public init(from decoder: any Decoder) throws {
+        let members = try JSONMembers(decoder)
+        self.init(
+            key: try members.text("key"), place: try members.value("place"), binding: try members.textOrNull("binding"))
     }
 }
 

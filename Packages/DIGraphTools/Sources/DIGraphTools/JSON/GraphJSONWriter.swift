@@ -98,8 +98,7 @@ extension BindingGraph.Binding {
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing.rawValue,
                 "module": module,
-                // A place that can't be read again is left out.
-                "place": place.flatMap { Place($0.description) }?.description,
+                "place": place?.written,
             ], and: further)
     }
 }
@@ -112,9 +111,29 @@ extension BindingGraph.Choice {
         return GraphJSONWriter.object(
             [
                 "component": component, "module": module, "condition": condition, "reason": reason,
-                "place": place.flatMap { Place($0.description) }?.description,
+                "place": place?.written,
             ], and: further)
     }
+}
+
+extension BindingGraph.Wall {
+    /// The wall as a line of JSON.
+    var json: String {
+        let requirements = requirements.map {
+            GraphJSONWriter.object(["key": $0.key, "place": $0.place?.written, "binding": $0.binding])
+        }
+        return GraphJSONWriter.object(
+            ["component": component, "module": module, "place": place?.written],
+            and: [
+                ("requirements", "[\(requirements.joined(separator: ", "))]"),
+                ("bindings", GraphJSONWriter.list(bindings)),
+            ])
+    }
+}
+
+extension Place {
+    /// The text of the place; nil if it can't be read again.
+    fileprivate var written: String? { Place(description)?.description }
 }
 
 extension BindingGraph.Edge {

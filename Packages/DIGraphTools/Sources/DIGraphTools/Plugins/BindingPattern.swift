@@ -16,6 +16,7 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         case swiftModule = "Swift module"
         case module
         case component
+        case wall
     }
 
     private let part: Part
@@ -50,6 +51,13 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         BindingPattern(.component, pattern)
     }
 
+    /// Matches the bindings behind the wall of a closed module: its own, those it includes, and those it installs.
+    ///
+    /// The layer of the pattern may use the bindings that meet the requirements of the module, without a word in `mayUse`.
+    public static func wall(_ pattern: String) -> BindingPattern {
+        BindingPattern(.wall, pattern)
+    }
+
     /// Creates a pattern for the type.
     public init(stringLiteral pattern: String) {
         self.init(.type, pattern)
@@ -76,6 +84,11 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         case declared
     }
 
+    /// Returns whether the pattern matches the wall of a closed module.
+    func matches(_ wall: BindingGraph.Wall) -> Bool {
+        part == .wall && BindingNames.endings(of: wall.module).contains(where: glob.matches)
+    }
+
     /// Returns whether the pattern matches a binding with these names.
     func matches(_ names: BindingNames, by origin: Origin = .written) -> Bool {
         let names =
@@ -84,6 +97,7 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
             case .swiftModule: origin == .written ? names.swiftModules : names.declaringModules
             case .module: names.modules
             case .component: names.components
+            case .wall: names.walls
             }
         return names.contains(where: glob.matches)
     }
@@ -96,6 +110,7 @@ struct BindingNames {
     fileprivate let declaringModules: [ArraySlice<Character>]
     fileprivate let modules: [ArraySlice<Character>]
     fileprivate let components: [ArraySlice<Character>]
+    fileprivate let walls: [ArraySlice<Character>]
 
     init(of binding: BindingGraph.Binding, _ index: BindingGraph.Index) {
         let words = KeyWords(binding.key)
@@ -106,6 +121,7 @@ struct BindingNames {
         swiftModules = index.swiftModule(of: binding).map { [Array($0)[...]] } ?? []
         modules = binding.module.map(Self.endings) ?? []
         components = (index.component(binding.component)?.name).map(Self.endings) ?? []
+        walls = index.walls(around: binding.id).flatMap { Self.endings(of: $0.module) }
     }
 
     /// The names of the element and of the tag with their modules, read from the id: `Int tagged Shop.Temperature`.
@@ -127,7 +143,7 @@ struct BindingNames {
     }
 
     /// A name, and its suffixes after the dots that are outside of brackets.
-    private static func endings(of name: String) -> [ArraySlice<Character>] {
+    fileprivate static func endings(of name: String) -> [ArraySlice<Character>] {
         let name = Array(name)
         var depth = 0
         var endings = [name[...]]

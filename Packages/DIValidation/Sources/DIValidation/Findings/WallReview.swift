@@ -43,11 +43,14 @@ final class WallReview {
     private func check(_ room: Int, _ isExplained: inout Set<Int>, _ answered: inout Set<[Int]>) {
         let inside = walls.rooms(within: room)
         let requirements = walls.rooms[room].requirements ?? []
-        let members = model.bindings.indices.filter { isInside($0, inside, of: walls.rooms[room].component) }
+        let members = model.content(behind: room)
         let isMember = Set(members)
         var bound: Set<_Key> = []
         for index in members where model.bindings[index].kind != .offer { bound.insert(model.bindings[index].key) }
-        var isNeeded = requirements.map { _ in false }
+        // A decorator needs what it decorates.
+        var isNeeded = requirements.map { requirement in
+            members.contains { model.bindings[$0].kind == .decorator && model.bindings[$0].key == requirement.key }
+        }
         var needs: [Undeclared] = []
         func need(_ key: _Key, _ edge: Int?) {
             if let index = requirements.firstIndex(where: { $0.key == key }) {
@@ -63,6 +66,8 @@ final class WallReview {
             for edge in model.bindings[index].edges {
                 let (key, target) = (model.key(ofEdge: edge), model.edges[edge].to)
                 guard target != _GraphModel.absent, !isMember.contains(target), !bound.contains(key) else { continue }
+                // The candidates of a choice come from anywhere, like contributions.
+                if isChoice(index, of: key), !requirements.contains(where: { $0.key == key }) { continue }
                 need(key, edge)
             }
         }
@@ -92,12 +97,12 @@ final class WallReview {
         unmet.removeAll { answered.contains([$0.room, $0.index]) }
     }
 
-    /// Whether a binding is written in one of some rooms, or below one in which its component is installed.
-    private func isInside(_ binding: Int, _ rooms: Set<Int>, of owner: Int) -> Bool {
-        var (room, component) = (walls.seats[binding], model.bindings[binding].component)
-        while component > owner {
-            (room, component) = (walls.doors[component], model.components[component].parent)
-        }
-        return component == owner && room >= 0 && rooms.contains(room)
+    /// Whether a binding chooses the binding of a key by a property, also where no properties are given.
+    ///
+    /// An alias of one key has one edge, and a factory has no qualified parameters.
+    private func isChoice(_ index: Int, of key: _Key) -> Bool {
+        let binding = model.bindings[index]
+        if model.choosers[index] != nil || (binding.kind == .alias && binding.edges.count > 1) { return true }
+        return binding.kind == .factory && key.isQualified
     }
 }

@@ -21,7 +21,8 @@ extension BindingGraph {
             }, choices: model.conditions.choices.indices.map { naming.choice($0) },
             profiles: model.conditions.profiles._sorted(by: <),
             activeProfiles: model.conditions.circumstances.profiles._sorted(by: <),
-            context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context)
+            context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context,
+            walls: model.walls?.rooms.indices.compactMap { naming.wall($0) } ?? [])
         _elements = model.bindings.map(\.element)
     }
 
@@ -54,6 +55,19 @@ extension BindingGraph {
                 condition: found.condition.description, isChosen: found.isChosen,
                 reason: explainer.reason(forChoice: index), place: found.place.place,
                 leftOut: model.conditions.unchosen.filter { $0.choice == index }.map { explainer.subject($0.key) })
+        }
+
+        /// The wall of a room, if that is closed.
+        func wall(_ room: Int) -> Wall? {
+            guard let walls = model.walls, let requirements = walls.rooms[room].requirements else { return nil }
+            return Wall(
+                component: ids.components[walls.rooms[room].component], module: explainer.name(ofRoom: room),
+                place: walls.rooms[room].place?.place,
+                requirements: requirements.map {
+                    Wall.Requirement(
+                        key: explainer.subject($0.key), place: $0.place.place,
+                        binding: $0.target >= 0 ? ids.bindings[$0.target] : nil)
+                }, bindings: model.content(behind: room).map { ids.bindings[$0] })
         }
 
         func binding(_ index: Int) -> Binding {

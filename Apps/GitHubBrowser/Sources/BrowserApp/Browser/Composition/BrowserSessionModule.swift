@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserLog
 import BrowserModels
 import BrowserNetworking
+import BrowserStorage
 import BrowserUI
 import DI
 import Logging
@@ -11,6 +13,8 @@ enum BrowserSessionModule: Module {
     typealias Scope = SessionScope
 
     static func configure(binder: Binder<SessionScope>) {
+        requireServices(binder)
+        requireRun(binder)
         binder.bind(BrowserSession.self).to(factory: BrowserSession.init)
         binder.bind(Viewer.self).sharedInScope().to(factory: Viewer.init)
         binder.bind((any StatusItem).self).intoCollection().to {
@@ -20,6 +24,34 @@ enum BrowserSessionModule: Module {
         binder.bind((any StatusItem).self).intoCollection().to(factory: LimitItem.init)
         configureFeeds(binder)
         configureSettings(binder)
+    }
+
+    /// The services that ask GitHub, and the bookmarks.
+    private static func requireServices(_ binder: Binder<SessionScope>) {
+        binder.requires(AccountService.self)
+        binder.requires(IssueService.self)
+        binder.requires(PullRequestService.self)
+        binder.requires(ReadmeService.self)
+        binder.requires(ReleaseService.self)
+        binder.requires(RepositoryService.self)
+        binder.requires(SearchService.self)
+        binder.requires(ComponentFactory<OrgComponent>.self)
+        binder.requires(BookmarkList.self)
+        binder.requires((any CacheMaintenance).self)
+        binder.requires(Governor.self)
+    }
+
+    /// The account, the source of the data, the machine and the screen.
+    private static func requireRun(_ binder: Binder<SessionScope>) {
+        binder.requires(Credentials.self)
+        binder.requires(TokenOrigin.self)
+        binder.requires(DataSource.self)
+        binder.requires(CachePolicy.self)
+        binder.requires(ConfigurationFile.self)
+        binder.requires(LogLocation.self)
+        binder.requires(ScreenOutlet.self)
+        binder.requires((any WallClock).self)
+        binder.requires(LocalTime.self)
     }
 
     /// Binds the pages of the settings, in their order. A report is read when its page is opened and not before: one opens

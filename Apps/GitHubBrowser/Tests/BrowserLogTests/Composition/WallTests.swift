@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+import DIProperties
+import Testing
+
+@testable import BrowserLog
+
+/// The walls of the layer, each without the program around it.
+@Suite struct WallTests {
+    @Test func logModule_isCompleteAlone() throws {
+        let options = GraphOptions(
+            properties: try Properties(sources: []), severities: [.requirementUnneeded: .error])
+        try LogModule.validate(options)
+    }
+}
