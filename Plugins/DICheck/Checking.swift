@@ -39,6 +39,8 @@ struct Checking {
         let answer = try unbuiltAnswer().answer ?? builtAnswer()
         if options.has("open") {
             try show(answer.text)
+        } else if let path = options.values["output"]?.last {
+            try write(answer.text, to: absolute(path))
         } else {
             FileHandle.standardOutput.write(answer.text)
         }
@@ -253,6 +255,33 @@ struct Checking {
         }
     }
 
+    /// Writes a file that wasn't there, whole or not at all.
+    private func write(_ text: Data, to path: String) throws {
+        let draft = path + ".\(UUID().uuidString)"
+        defer { unlink(draft) }
+        do {
+            try text.write(to: URL(filePath: draft))
+        } catch {
+            throw Problem(
+                "'\(path)' can't be written: \(error.localizedDescription)\n"
+                    + "where a sandbox forbids it: swift package --allow-writing-to-package-directory di …")
+        }
+        // Unlike a move, a link replaces nothing.
+        guard link(draft, path) == 0 else {
+            let isThere = errno == EEXIST
+            throw Problem(
+                isThere
+                    ? "'\(path)' exists, and may have been edited; name another file"
+                    : "'\(path)' can't be written: \(String(cString: strerror(errno)))")
+        }
+    }
+
+    /// Returns a path as it is seen from the folder in which the command was called.
+    private func absolute(_ path: String) -> String {
+        let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        return URL(filePath: path, relativeTo: current).path
+    }
+
     private func show(_ page: Data) throws {
         let file = work.appending(path: "graph.html")
         try page.write(to: file, options: .atomic)
@@ -268,19 +297,19 @@ struct Checking {
 
     /// The request, as `CheckRequest` of `DIChecking` reads it.
     private func request(_ folder: BuildFolder) -> [String: Any] {
-        let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-        func absolute(_ paths: [String]) -> [String] { paths.map { URL(filePath: $0, relativeTo: current).path } }
         var request: [String: Any] = [
             "command": options.command == .watch ? "check" : options.command.rawValue,
             "components": options.values["component"] ?? [],
             "format": options.format, "warningsAsErrors": options.has("warnings-as-errors"),
-            "hints": !options.has("no-hints"), "path": options.values["path"] ?? [], "files": absolute(options.files),
+            "hints": !options.has("no-hints"), "path": options.values["path"] ?? [],
+            "files": options.files.map(absolute),
             "workFolder": work.path, "showsValues": options.has("show-values"), "plugin": getpid(),
             "printer": getppid(),
         ]
         request["documentation"] = documentation
         if options.command == .watch { request["seen"] = seen.path }
-        request["properties"] = options.values["properties"].map(absolute)
+        request["properties"] = options.values["properties"]?.map(absolute)
+        if options.command == .fakes { request["subject"] = options.files.first }
         request["focus"] = options.values["focus"]?.last
         request["why"] = options.values["why"]?.last
         if options.command != .diff {

@@ -19,7 +19,7 @@ struct DICheck: CommandPlugin {
             case .explain: print(try page(options.files[0], in: context.package), terminator: "")
             case .watch: try Checking(context, packageManager, options).watch()
             case .doctor: exit(try Checking(context, packageManager, options).examine())
-            case .check, .graph, .diff: exit(try Checking(context, packageManager, options).check())
+            case .check, .graph, .diff, .fakes: exit(try Checking(context, packageManager, options).check())
             }
         } catch let problem as Problem {
             Diagnostics.error(problem.text)
@@ -60,7 +60,7 @@ struct DICheck: CommandPlugin {
 /// The command line after `swift package di`.
 struct Options {
     enum Command: String, CaseIterable {
-        case check, watch, graph, diff, doctor, explain, help
+        case check, watch, graph, diff, fakes, doctor, explain, help
 
         /// The options with a value and without, apart from those that all commands have.
         var allowed: [String] {
@@ -73,6 +73,7 @@ struct Options {
             case .graph:
                 ["component", "properties", "show-values", "format", "focus", "why", "path", "open", "no-build"]
             case .diff: ["format"]
+            case .fakes: ["output", "no-build"]
             case .doctor: ["no-build"]
             case .explain, .help: []
             }
@@ -83,18 +84,26 @@ struct Options {
             case .check: ["text", "json", "sarif"]
             case .graph: ["text", "json", "dot", "mermaid", "html"]
             case .diff: ["text", "markdown", "json"]
-            case .watch, .doctor, .explain, .help: ["text"]
+            case .watch, .fakes, .doctor, .explain, .help: ["text"]
             }
         }
 
-        var fileCount: Int { self == .diff ? 2 : self == .explain ? 1 : 0 }
+        /// The arguments that belong to no option, in words.
+        var operands: (count: Int, text: String) {
+            switch self {
+            case .diff: (2, "two graphs")
+            case .fakes: (1, "one module, component or type")
+            case .explain: (1, "one id")
+            default: (0, "no argument")
+            }
+        }
     }
 
     private(set) var command = Command.help
     /// The command line.
     let words: [String]
     private(set) var values: [String: [String]] = [:]
-    /// The arguments that belong to no option: the graphs of `diff`, the id of `explain`.
+    /// The arguments that belong to no option: the graphs of `diff`, the part of `fakes`, the id of `explain`.
     private(set) var files: [String] = []
 
     var format: String { values["format"]?.last ?? (has("open") ? "html" : "text") }
@@ -140,7 +149,7 @@ struct Options {
     private static func valueCount(_ name: String) -> Int {
         switch name {
         case "path": 2
-        case "component", "properties", "format", "focus", "why", "configuration": 1
+        case "component", "properties", "format", "focus", "why", "output", "configuration": 1
         default: 0
         }
     }
@@ -153,9 +162,8 @@ struct Options {
         guard ["debug", "release"].contains(configuration) else {
             throw Self.wrong("the configuration is debug or release, not '\(configuration)'")
         }
-        guard files.count == command.fileCount else {
-            let expected = command == .diff ? "two graphs" : command == .explain ? "one id" : "no argument"
-            throw Self.wrong("'\(command)' takes \(expected), not \(files.count)")
+        guard files.count == command.operands.count else {
+            throw Self.wrong("'\(command)' takes \(command.operands.text), not \(files.count)")
         }
     }
 
@@ -170,6 +178,7 @@ struct Options {
         swift package di graph    [--component NAME] [--properties FILE]... [--show-values]
                                   [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--open] [--no-build] [-c debug|release]
         swift package di diff     OLD.json NEW.json [--format text|markdown|json]
+        swift package di fakes    NAME [--output FILE] [--no-build] [-c debug|release]
         swift package di doctor   [--no-build] [-c debug|release]
         swift package di explain  ID
 

@@ -92,6 +92,7 @@ let cases: [Case] = [
     Case(name: "QualifierMistakes"),
     Case(name: "SharedMistakes"),
     Case(name: "UnusedParts"),
+    Case(name: "WallMistakes"),
 ]
 
 let libraries: [Target] = cases.map { row in

@@ -24,6 +24,7 @@ extension Checker {
         announcing begin: (ProgramTypes.Component?) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         guard request.command != .diff else { return (try DiffAnswer.text(request), 0) }
+        guard request.command != .fakes else { return (try FakesAnswer.text(request, types, announcing: begin), 0) }
         let check = try Check(request, types, properties, specialize: specialize, announcing: begin)
         begin(nil)
         guard request.command != .graph else { return (try GraphAnswer(request, check.graphs).text(), 0) }

@@ -6,7 +6,7 @@ import DICore
 public struct CheckRequest: Codable, Sendable, Equatable {
     /// The verb after `swift package di`.
     public enum Command: String, Codable, Sendable {
-        case check, graph, diff, doctor
+        case check, graph, diff, doctor, fakes
     }
 
     /// The verb.
@@ -37,6 +37,8 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var why: String?
     /// The two types after `--path`; empty without the option.
     public var path: [String] = []
+    /// The module, component or type after `fakes`; nil for other commands.
+    public var subject: String?
     /// The absolute paths of the two graphs of `diff`.
     public var files: [String] = []
     /// The package; nil for `diff`.

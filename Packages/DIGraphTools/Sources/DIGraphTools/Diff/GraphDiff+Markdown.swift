@@ -3,134 +3,159 @@
 import DICore
 
 extension GraphDiff {
-    /// The limit of the length of ``markdown``, in bytes: the 65,536 of a comment, less room for a heading.
-    static let markdownLimit: Int = 64_000
+    /// The limit of ``markdown``, in lines.
+    static let markdownLimit: Int = 30
 
-    /// The difference for a comment in a review: a summary, then tables that can be unfolded.
+    /// The difference for a comment in a review: a summary, then one line for each change, the most important first.
     ///
-    /// New diagnostics are unfolded. Rows beyond the 65,536 characters of a comment are only counted. Names are in code
-    /// spans, so that they can't become markup. The text is a single line if the graphs are equal, and ends with a line
-    /// break.
+    /// New errors come first, then new edges between Swift modules, modules and walls, then lifetimes, effects and conditions that
+    /// changed, and then the rest. There are at most thirty lines; further changes are only counted, and ``text`` has them all. Names
+    /// are in code spans, so that they can't become markup. The text is a single line if the graphs are equal, and ends with a
+    /// line break.
     public var markdown: String {
-        var text = "**Object graph:** \(summary)\n"
-        let sections = [
-            diagnosticSection(newDiagnostics, "New diagnostics", isOpen: true),
-            diagnosticSection(goneDiagnostics, "Gone diagnostics", isOpen: false), moduleSection, componentSection,
-            choiceSection, bindingSection,
-        ].filter { !$0.rows.isEmpty }
-        // Room for each section's frame and for the line that says how much is left out.
-        var room = Self.markdownLimit - text.utf8.count - sections.reduce(0) { $0 + $1.frame.utf8.count + 100 }
-        for section in sections { text += section.text(&room) }
-        return text
-    }
-
-    private func diagnosticSection(_ diagnostics: [Diagnostic], _ title: String, isOpen: Bool) -> MarkdownSection {
-        MarkdownSection(
-            title: "\(title): \(diagnostics.count)", isOpen: isOpen, head: "",
-            rows: diagnostics.map { MarkdownText.block($0.description) + "\n" }, noun: "diagnostics")
-    }
-
-    private var moduleSection: MarkdownSection {
-        func row(_ word: String, _ need: ModuleNeed) -> String {
-            let example = "\(quoted(need.needer)) needs \(quoted(need.needed))"
-            return MarkdownText.row([
-                word, need.noun, MarkdownText.code(need.from), MarkdownText.code(need.to), MarkdownText.code(example),
-            ])
-        }
-        return MarkdownSection(
-            title: "Edges between modules: "
-                + Self.counts(newModuleNeeds.count, goneModuleNeeds.count, 0, "new", "gone"),
-            isOpen: false, head: MarkdownText.head(["", "level", "from", "to", "for example"]),
-            rows: newModuleNeeds.map { row("new", $0) } + goneModuleNeeds.map { row("gone", $0) }, noun: "edges")
-    }
-
-    private var componentSection: MarkdownSection {
-        func row(_ word: String, _ component: BindingGraph.Component, _ what: [String], isOld: Bool) -> String {
-            MarkdownText.row([
-                word, MarkdownText.code(path(of: component.id, isOld: isOld)), MarkdownText.lines(what),
-            ])
-        }
-        let rows =
-            addedComponents.map { row("added", $0, [words(on: $0)], isOld: false) }
-            + removedComponents.map { row("removed", $0, [words(on: $0)], isOld: true) }
-            + changedComponents.map { row("changed", $0.new, sentences(on: $0), isOld: false) }
-        return MarkdownSection(
-            title: "Components: "
-                + Self.counts(addedComponents.count, removedComponents.count, changedComponents.count),
-            isOpen: false, head: MarkdownText.head(["", "component", "what"]), rows: rows, noun: "components")
-    }
-
-    private var choiceSection: MarkdownSection {
-        let rows = changedChoices.map { change in
-            let choice = change.new ?? change.old
-            let word = change.old == nil ? "added" : change.new == nil ? "removed" : "changed"
-            return MarkdownText.row([
-                word, MarkdownText.code(choice?.quotedModule ?? ""),
-                MarkdownText.code(path(of: choice?.component ?? "", isOld: change.new == nil)),
-                MarkdownText.lines(sentences(on: change)), choice?.place.map { MarkdownText.code("\($0)") } ?? "",
-            ])
-        }
-        return MarkdownSection(
-            title: "Choices: \(rows.count) changed", isOpen: false,
-            head: MarkdownText.head(["", "module", "component", "what", "place"]), rows: rows, noun: "choices")
-    }
-
-    private var bindingSection: MarkdownSection {
-        func row(_ word: String, _ binding: BindingGraph.Binding, _ what: [String], isOld: Bool) -> String {
-            MarkdownText.row([
-                word, MarkdownText.code(binding.key), MarkdownText.code(path(of: binding.component, isOld: isOld)),
-                MarkdownText.lines(what), binding.place.map { MarkdownText.code($0.description) } ?? "",
-            ])
-        }
-        let rows =
-            addedBindings.map { row("added", $0, [words(on: $0)], isOld: false) }
-            + removedBindings.map { row("removed", $0, [words(on: $0)], isOld: true) }
-            + changedBindings.map { change in
-                row(change.isChanged ? "changed" : "moved", change.new, sentences(on: change), isOld: false)
+        var lines = ["**Object graph:** \(summary)"]
+        let remarks = remarks
+        guard !remarks.isEmpty else { return lines[0] + "\n" }
+        let room = Self.markdownLimit - 2
+        let shown = remarks.count <= room ? remarks.count : room - 1
+        lines += [""] + remarks.prefix(shown).map { "- **\($0.kind.rawValue):** \($0.text)" }
+        if shown < remarks.count {
+            let rest = remarks.dropFirst(shown)
+            let kinds = ReviewRemark.Kind.allCases.compactMap { kind -> String? in
+                let count = rest.filter { $0.kind == kind }.count
+                return count == 0 ? nil : "\(count) × \(kind.rawValue)"
             }
-        return MarkdownSection(
-            title: "Bindings: " + Self.counts(addedBindings.count, removedBindings.count, changedBindings.count),
-            isOpen: false, head: MarkdownText.head(["", "binding", "component", "what", "place"]), rows: rows,
-            noun: "bindings")
+            lines.append("- … and \(kinds.joined(separator: ", ")), which `swift package di diff` lists")
+        }
+        return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func counts(
-        _ added: Int, _ removed: Int, _ changed: Int, _ new: String = "added", _ gone: String = "removed"
-    ) -> String {
-        [(added, new), (removed, gone), (changed, "changed or moved")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-            .joined(separator: ", ")
+    /// The changes, the most important first.
+    private var remarks: [ReviewRemark] {
+        let all = diagnosticRemarks + moduleRemarks + componentRemarks + choiceRemarks + bindingRemarks + setRemarks
+        // Within a kind the order of the sections stays.
+        return ReviewRemark.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+    }
+
+    private var diagnosticRemarks: [ReviewRemark] {
+        func remark(_ diagnostic: Diagnostic, isNew: Bool) -> ReviewRemark {
+            let text = MarkdownText.code("[\(diagnostic.id)] \(diagnostic.message)") + Self.place(diagnostic.place)
+            guard isNew else { return ReviewRemark(.goneDiagnostic, text) }
+            return ReviewRemark(diagnostic.severity == .error ? .newError : .newWarning, text)
+        }
+        return newDiagnostics.map { remark($0, isNew: true) } + goneDiagnostics.map { remark($0, isNew: false) }
+    }
+
+    private var moduleRemarks: [ReviewRemark] {
+        func remark(_ kind: ReviewRemark.Kind, _ need: ModuleNeed) -> ReviewRemark {
+            let example = MarkdownText.code("\(quoted(need.needer)) needs \(quoted(need.needed))")
+            return ReviewRemark(
+                kind, "\(need.noun) \(MarkdownText.code(need.from)) → \(MarkdownText.code(need.to)): \(example)")
+        }
+        return newModuleNeeds.map { remark(.newEdge, $0) } + goneModuleNeeds.map { remark(.goneEdge, $0) }
+    }
+
+    private var componentRemarks: [ReviewRemark] {
+        changedComponents.map { change in
+            let kind: ReviewRemark.Kind =
+                change.aspects.contains(.parent) || change.aspects.contains(.scope)
+                ? .lifetime : change.aspects.contains(.construction) ? .effect : .component
+            return ReviewRemark(
+                kind, MarkdownText.code(path(of: change.new.id, isOld: false)) + ": " + Self.list(sentences(on: change))
+            )
+        }
+    }
+
+    private var choiceRemarks: [ReviewRemark] {
+        changedChoices.compactMap { change in
+            guard let choice = change.new ?? change.old else { return nil }
+            let word = change.old == nil ? "new, " : change.new == nil ? "gone, " : ""
+            let place = MarkdownText.code(path(of: choice.component, isOld: change.new == nil))
+            return ReviewRemark(
+                .condition,
+                "\(word)\(MarkdownText.code(choice.quotedModule)) in \(place): \(Self.list(sentences(on: change)))"
+                    + Self.place(choice.place))
+        }
+    }
+
+    /// Each changed binding once, under the most important of its changes.
+    private var bindingRemarks: [ReviewRemark] {
+        changedBindings.map { change in
+            let kinds = change.aspects.map(ReviewRemark.Kind.init)
+            let kind = ReviewRemark.Kind.allCases.first(where: kinds.contains) ?? .moved
+            let component = MarkdownText.code(path(of: change.new.component, isOld: false))
+            return ReviewRemark(
+                kind,
+                "\(MarkdownText.code(change.new.key)) in \(component): \(Self.list(sentences(on: change)))"
+                    + Self.place(change.new.place))
+        }
+    }
+
+    /// One line each for all that was added or removed.
+    private var setRemarks: [ReviewRemark] {
+        func remark(_ kind: ReviewRemark.Kind, _ noun: String, _ names: [String]) -> ReviewRemark? {
+            guard !names.isEmpty else { return nil }
+            let shown = names.prefix(Self.nameLimit).map(MarkdownText.code).joined(separator: ", ")
+            let rest = names.count - Self.nameLimit
+            return ReviewRemark(kind, "\(noun) \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
+        }
+        let components = [
+            remark(.component, "added", addedComponents.map { path(of: $0.id, isOld: false) }),
+            remark(.component, "removed", removedComponents.map { path(of: $0.id, isOld: true) }),
+        ]
+        return
+            (components + [
+                remark(.binding, "added", addedBindings.map(\.key)),
+                remark(.binding, "removed", removedBindings.map(\.key)),
+            ]).compactMap(\.self)
+    }
+
+    /// The number of names in one line.
+    private static let nameLimit: Int = 8
+
+    private static func list(_ sentences: [String]) -> String {
+        sentences.prefix(4).map(MarkdownText.code).joined(separator: ", ")
+            + (sentences.count > 4 ? " and \(sentences.count - 4) more" : "")
+    }
+
+    private static func place(_ place: Place?) -> String {
+        place.map { " (" + MarkdownText.code($0.description) + ")" } ?? ""
     }
 }
 
-/// A part of a comment that can be unfolded.
-private struct MarkdownSection {
-    let title: String
-    let isOpen: Bool
-    let head: String
-    let rows: [String]
-    let noun: String
+/// A line of a review.
+private struct ReviewRemark {
+    /// The subject of a line, the most important first.
+    enum Kind: String, CaseIterable {
+        case newError = "new error"
+        case newEdge = "new edge"
+        case wall
+        case lifetime
+        case effect
+        case condition
+        case newWarning = "new warning"
+        case component
+        case binding
+        case moved
+        case goneEdge = "gone edge"
+        case goneDiagnostic = "gone"
 
-    /// The text around the rows.
-    var frame: String {
-        "\n<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n\(head)\n</details>\n"
+        init(_ aspect: GraphDiff.BindingChange.Aspect) {
+            switch aspect {
+            case .privacy: self = .wall
+            case .sharing, .component, .hooks: self = .lifetime
+            case .effects, .mainActor: self = .effect
+            case .isDefault: self = .condition
+            case .key, .kind, .needs, .decorators: self = .binding
+            case .module, .file: self = .moved
+            }
+        }
     }
 
-    /// Returns the section with as many rows as fit into the room, and subtracts their size from it.
-    func text(_ room: inout Int) -> String {
-        var shown = 0
-        for row in rows {
-            guard row.utf8.count <= room else { break }
-            room -= row.utf8.count
-            shown += 1
-        }
-        var text = "\n<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n"
-        if shown > 0 { text += head + rows.prefix(shown).joined() }
-        if shown < rows.count {
-            // Later sections stay empty, too: they are less important than the rows left out here.
-            room = 0
-            text +=
-                "\(shown > 0 ? "\n" : "")… \(_DiagnosticText.rest(rows.count - shown, noun)), too many for a comment\n"
-        }
-        return text + "\n</details>\n"
+    let kind: Kind
+    let text: String
+
+    init(_ kind: Kind, _ text: String) {
+        (self.kind, self.text) = (kind, text)
     }
 }

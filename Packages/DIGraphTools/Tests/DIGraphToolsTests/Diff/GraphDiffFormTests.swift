@@ -28,48 +28,46 @@ import Testing
         return GraphDiff(from: old.graph, to: new.graph)
     }()
 
-    @Test func markdown_isASummaryAndTablesThatUnfold() {
+    @Test func markdown_isASummaryAndALineForEachChange_theMostImportantFirst() {
         #expect(
             Self.diff.markdown == #"""
                 **Object graph:** 1 binding added, 1 moved, 1 changed; 1 component changed; 1 edge between modules new; \#
                 1 diagnostic new
 
-                <details open><summary>New diagnostics: 1</summary>
-
-                ````text
-                note: [Shop/Naming] 'Pump' is no ```name``` for a <b>thing</b>
-                ````
-
-
-                </details>
-
-                <details><summary>Edges between modules: 1 new</summary>
-
-                |  | level | from | to | for example |
-                |---|---|---|---|---|
-                | new | Swift module | `Shop` | `Water` | `'CoffeeMaker' needs 'Pump'` |
-
-                </details>
-
-                <details><summary>Components: 1 changed or moved</summary>
-
-                |  | component | what |
-                |---|---|---|
-                | changed | `Shop` | `scope: PerShop → none` |
-
-                </details>
-
-                <details><summary>Bindings: 1 added, 2 changed or moved</summary>
-
-                |  | binding | component | what | place |
-                |---|---|---|---|---|
-                | added | ``'Int' tagged 'Heat\|<b>`x`'`` | `Shop` | `value, shared, module 'HeatModule'` | `Shop/Heat.swift:3` |
-                | changed | `CoffeeMaker` | `Shop` | `now needs 'Pump' (lazy)` | `Shop/Shop.swift:1` |
-                | moved | `Pump` | `Shop` | `moved from Shop/Water.swift to Water/Pump.swift` | `Water/Pump.swift:7` |
-
-                </details>
+                - **new edge:** Swift module `Shop` → `Water`: `'CoffeeMaker' needs 'Pump'`
+                - **lifetime:** `Shop`: `scope: PerShop → none`
+                - **new warning:** ````[Shop/Naming] 'Pump' is no ```name``` for a <b>thing</b>````
+                - **binding:** `CoffeeMaker` in `Shop`: `now needs 'Pump' (lazy)` (`Shop/Shop.swift:1`)
+                - **binding:** added ``'Int' tagged 'Heat|<b>`x`'``
+                - **moved:** `Pump` in `Shop`: `moved from Shop/Water.swift to Water/Pump.swift` (`Water/Pump.swift:7`)
 
                 """#)
+    }
+
+    /// What a reviewer must not miss is told before what the changed lines show anyway.
+    @Test func markdown_namesErrorsEdgesLifetimesEffectsAndConditions_beforeTheRest() {
+        var old = GraphBuilder()
+        old.component("Shop", root: "CoffeeMaker")
+        for name in ["CoffeeMaker", "Grinder", "Heater", "Log", "Pump"] { old.bind(name, at: "Shop/\(name).swift:1") }
+        var new = old
+        new.need("Shop:CoffeeMaker", "Shop:Grinder")
+        new.replaceBinding("Shop:Grinder") { $0.with(isDefault: true) }
+        new.replaceBinding("Shop:Heater") { $0.with(effects: [.throwing]) }
+        new.replaceBinding("Shop:Log") { $0.with(privateTo: "Logging") }
+        new.replaceBinding("Shop:Pump") { $0.with(sharing: .shared) }
+        new.diagnostics = [
+            Diagnostic(id: "DI/MissingBinding", severity: .error, subject: "Cup", message: "no binding for 'Cup'")
+        ]
+        let text = GraphDiff(from: old.graph, to: new.graph).markdown
+        #expect(
+            text.split(separator: "\n").dropFirst() == [
+                "- **new error:** `[DI/MissingBinding] no binding for 'Cup'`",
+                "- **wall:** `Log` in `Shop`: `exposed → private to 'Logging'` (`Shop/Log.swift:1`)",
+                "- **lifetime:** `Pump` in `Shop`: `sharing: unshared → shared` (`Shop/Pump.swift:1`)",
+                "- **effect:** `Heater` in `Shop`: `effects: none → throws` (`Shop/Heater.swift:1`)",
+                "- **condition:** `Grinder` in `Shop`: `now a default` (`Shop/Grinder.swift:1`)",
+                "- **binding:** `CoffeeMaker` in `Shop`: `now needs 'Grinder' (direct)` (`Shop/CoffeeMaker.swift:1`)",
+            ])
     }
 
     @Test func json_hasEverything_inLines() throws {
@@ -134,47 +132,43 @@ import Testing
             object?.keys.sorted() == ["bindings", "components", "diagnostics", "isEmpty", "modules", "schemaVersion"])
     }
 
-    /// A cell ends at a vertical line even within a code span; a backslash before one cannot be written there.
     @Test(arguments: [
-        ("Box<A|B>", "`Box<A\\|B>`"), ("a\\|b", "<code>a&#92;&#124;b</code>"), ("`", "`` ` ``"),
-        ("a``b", "```a``b```"), ("two\nlines", "`two lines`"), ("end\\", "<code>end&#92;</code>"),
-        ("<script>&amp;@everyone\\|", "<code>&#60;script&#62;&#38;amp;&#64;everyone&#92;&#124;</code>"),
+        ("Box<A|B>", "`Box<A|B>`"), ("`", "`` ` ``"), ("a``b", "```a``b```"), ("two\nlines", "`two lines`"),
+        ("<script>&amp;@everyone\\|", "`<script>&amp;@everyone\\|`"),
         (String(repeating: "x", count: 400), "`" + String(repeating: "x", count: 300) + "…`"),
     ])
-    func names_areNeverTakenForMarkup(_ name: String, _ cell: String) {
+    func names_areNeverTakenForMarkup(_ name: String, _ span: String) {
         let empty = BindingGraph.shop { _ in }
         let diff = GraphDiff(from: empty, to: .shop { $0.bind(name) })
-        #expect(diff.markdown.contains("| added | \(cell) | `Shop` |"))
+        #expect(diff.markdown.hasSuffix("- **binding:** added \(span)\n"))
     }
 
-    @Test(arguments: [1_000, 20_000])
-    func markdown_fitsIntoAComment_andCountsTheRest(_ count: Int) throws {
-        let old = BindingGraph.shop { _ in }
-        let new = BindingGraph.shop { shop in
-            shop.diagnostics = (0..<3).map { Diagnostic(id: "Shop/Naming", severity: .note, subject: "Part\($0)") }
-            for number in 0..<count { shop.bind("Part\(number)☕️", at: "Shop/Parts.swift:\(number)") }
-        }
-        let text = GraphDiff(from: old, to: new).markdown
-        #expect(text.utf8.count <= 65_536)
-        #expect(text.utf8.count > 60_000)
-        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| added") }.count
-        let rest = try #require(text.split(separator: "\n").first { $0.hasPrefix("… and ") })
-        #expect(rest == "… and \(count - rows) more bindings, too many for a comment")
-        #expect(text.components(separatedBy: "<details").count == text.components(separatedBy: "</details>").count)
-    }
-
-    @Test func diagnosticsThatFillTheComment_leaveTheOtherSectionsCounted() {
-        let new = BindingGraph.shop { shop in
-            shop.diagnostics = (0..<100).map { number in
-                Diagnostic(
-                    id: "Shop/Naming", severity: .note, subject: "Part\(number)",
-                    notes: [String(repeating: "wordy ", count: 200)])
+    @Test(arguments: [(27, 30), (28, 30), (29, 30), (20_000, 30)])
+    func markdown_hasThirtyLines_andCountsTheRest(_ count: Int, _ lines: Int) {
+        func graph(_ sharing: SharingPolicy) -> BindingGraph {
+            .shop { shop in
+                for number in 0..<count { shop.bind("Part\(number)☕️", at: "Shop/Parts.swift:1", sharing: sharing) }
+                if sharing == .shared { shop.bind("Pump") }
             }
-            shop.bind("Pump")
         }
-        let text = GraphDiff(from: .shop { _ in }, to: new).markdown
+        let text = GraphDiff(from: graph(.unshared), to: graph(.shared)).markdown
+        let found = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(found.count == lines)
+        // One more than the changed ones is added.
+        let shown = count + 1 <= 28 ? count : 27
+        #expect(found.filter { $0.hasPrefix("- **lifetime:** `Part") }.count == shown)
+        let rest = count - shown
+        let last =
+            rest == 0
+            ? "- **binding:** added `Pump`"
+            : "- … and \(rest) × lifetime, 1 × binding, which `swift package di diff` lists"
+        #expect(found.last == last[...])
         #expect(text.utf8.count <= 65_536)
-        #expect(text.contains("more diagnostics, too many for a comment"))
-        #expect(text.contains("… and 1 more bindings, too many for a comment"))
+    }
+
+    @Test func manyNames_areCutInTheirLine() {
+        let new = BindingGraph.shop { shop in for number in 0..<10 { shop.bind("Part\(number)") } }
+        let line = GraphDiff(from: .shop { _ in }, to: new).markdown.split(separator: "\n").last
+        #expect(line?.hasSuffix("`Part7` and 2 more") == true)
     }
 }

@@ -147,12 +147,11 @@ extension GraphDiffTests {
             shop.replaceBinding("Shop:Heater") { $0.with(effects: [.asynchronous], hooks: [.onStop]) }
             shop.replaceBinding("Shop:Pump") { $0.with(isOnMainActor: true) }
         }
-        let rows = diff.markdown.split(separator: "\n").filter { $0.hasPrefix("| changed") }
         #expect(
-            rows == [
-                "| changed | `Shop/Kiosk` | `construction: Synchronous → Asynchronous` |",
-                "| changed | `Heater` | `Shop` | `effects: none → async`<br>`hooks: none → stops` | `Shop/Heat.swift:3` |",
-                "| changed | `Pump` | `Shop` | `now inherits the main actor` | `Shop/Water.swift:2` |",
+            diff.markdown.split(separator: "\n").dropFirst() == [
+                "- **lifetime:** `Heater` in `Shop`: `effects: none → async`, `hooks: none → stops` (`Shop/Heat.swift:3`)",
+                "- **effect:** `Shop/Kiosk`: `construction: Synchronous → Asynchronous`",
+                "- **effect:** `Pump` in `Shop`: `now inherits the main actor` (`Shop/Water.swift:2`)",
             ])
         let json = try JSONValue(diff.json())
         let component = try #require(json["components"]?["changed"]?.elements?.first)

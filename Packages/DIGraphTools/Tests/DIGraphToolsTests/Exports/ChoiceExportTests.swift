@@ -156,16 +156,10 @@ import Testing
             diff.markdown == """
                 **Object graph:** 3 choices changed
 
-                <details><summary>Choices: 3 changed</summary>
-
-                |  | module | component | what | place |
-                |---|---|---|---|---|
-                | changed | `'DemoMenu'` | `Shop` | `now chosen, because profile "demo" is active` | `Shop/App.swift:4` |
-                | removed | `'Gone'` | `Shop` | `when profile("demo"), chosen because profile "demo" is active` | \
-                `Shop/App.swift:4` |
-                | added | `'New'` | `Shop` | `when context(.live), chosen because the run context is .live` |  |
-
-                </details>
+                - **condition:** `'DemoMenu'` in `Shop`: `now chosen, because profile "demo" is active` (`Shop/App.swift:4`)
+                - **condition:** gone, `'Gone'` in `Shop`: `when profile("demo"), chosen because profile "demo" is active` \
+                (`Shop/App.swift:4`)
+                - **condition:** new, `'New'` in `Shop`: `when context(.live), chosen because the run context is .live`
 
                 """)
         #expect(try diff.json().contains(#""choices": {"#))

@@ -67,6 +67,7 @@ import Telling
 import Types
 import UnusedParts
 import Values
+import WallMistakes
 import WithSpaces
 import Witnesses
 import dashed_target
@@ -97,7 +98,7 @@ let mistakes: [[any RootComponent.Type]] = [
     DuplicateBindings.components, EffectMistakes.components, EndlessComponents.components, Forgotten.components,
     ForgottenModules.components, InitializerHints.components, IsolationHints.components, LifeMistakes.components,
     ListMistakes.components, MissingBindings.components, QualifierMistakes.components,
-    SharedMistakes.components, UnusedParts.components,
+    SharedMistakes.components, UnusedParts.components, WallMistakes.components,
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

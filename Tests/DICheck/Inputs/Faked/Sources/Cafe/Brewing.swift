@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DI
+
+struct CoffeeMaker: Sendable {
+    let log: any Log
+    let payments: any Payments
+    let screen: any Screen
+    let beans: any Store<String>
+    let clock: any Kitchen.Clock
+    let volts: Int
+    let temperature: Int
+
+    init(
+        log: any Log, payments: any Payments, screen: any Screen, beans: any Store<String>,
+        clock: any Kitchen.Clock, voltage: Voltage, temperature: TaggedProvider<BoilerTemperature>
+    ) {
+        (self.log, self.payments, self.screen, self.beans, self.clock) = (log, payments, screen, beans, clock)
+        (volts, self.temperature) = (voltage.volts, temperature.get())
+    }
+}
+
+/// Says what it requires.
+enum BrewingModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requires((any Log).self)
+        binder.requires((any Payments).self)
+        binder.requires((any Screen).self)
+        binder.requires((any Store<String>).self)
+        binder.requires((any Kitchen.Clock).self)
+        binder.requires(Voltage.self)
+        binder.requires(tagged: BoilerTemperature.self)
+        binder.bind(CoffeeMaker.self).to(factory: CoffeeMaker.init)
+    }
+}
+
+struct Bar {
+    let tables: ComponentFactory<TableComponent>
+}
+
+struct Table {
+    let till: Till
+    let clock: any Kitchen.Clock
+}
+
+struct Till {
+    let clock: any Kitchen.Clock
+    let voltage: Voltage
+}
+
+enum TableComponent: Component {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Till.self).to(factory: Till.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Table>) -> BindingReceipt<Table> {
+        bind.to(factory: Table.init)
+    }
+}
+
+enum BarComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind((any Kitchen.Clock).self).to { StoppedClock() }
+        binder.bind(Voltage.self).to { Voltage(volts: 230) }
+        binder.install(dependency: TableComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Bar>) -> BindingReceipt<Bar> {
+        bind.to(factory: Bar.init)
+    }
+}
+
+struct StoppedClock: Kitchen.Clock {
+    func tick() {}
+}

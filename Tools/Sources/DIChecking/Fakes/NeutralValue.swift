@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value of a type that says nothing, with which a fake goes on after it has failed the test.
+struct NeutralValue {
+    /// The expression.
+    let text: String
+
+    /// Finds the value of a type as it is written; nil for one whose values are not known.
+    init?(of type: String, fake: String) {
+        let type = type.replacing(#/^(sending|consuming|borrowing) /#, with: "")
+        if type == fake {
+            text = "\(fake)()"
+        } else if type.hasSuffix("?"), !type.contains("->") {
+            text = "nil"
+        } else if type.hasPrefix("["), Self.closes(type) {
+            text = Self.isDictionary(type) ? "[:]" : "[]"
+        } else if type.hasPrefix("Set<") {
+            text = "[]"
+        } else if let value = Self.values[type] {
+            text = value
+        } else if type.hasPrefix("AsyncStream<") || type.hasPrefix("AsyncThrowingStream<") {
+            text = "\(type) { $0.finish() }"
+        } else {
+            return nil
+        }
+    }
+
+    private static let values: [String: String] = {
+        let numbers = ["", "8", "16", "32", "64"].flatMap { ["Int" + $0, "UInt" + $0] } + ["Double", "Float"]
+        let zeros = numbers.map { ($0, "0") }
+        return Dictionary(
+            uniqueKeysWithValues: zeros + [
+                ("Bool", "false"), ("String", "\"\""), ("Duration", ".zero"), ("Data", "Data()"),
+                ("Date", ".distantPast"),
+            ])
+    }()
+
+    /// Whether the first bracket closes at the end.
+    private static func closes(_ type: String) -> Bool {
+        var depth = 0
+        for (offset, character) in type.enumerated() {
+            if character == "[" { depth += 1 }
+            if character == "]" { depth -= 1 }
+            if depth == 0 { return offset == type.count - 1 }
+        }
+        return false
+    }
+
+    /// Whether a type in brackets has a colon in none but these.
+    private static func isDictionary(_ type: String) -> Bool {
+        var depth = 0
+        for character in type {
+            switch character {
+            case "[", "(", "<": depth += 1
+            case "]", ")", ">": depth -= 1
+            case ":" where depth == 1: return true
+            default: break
+            }
+        }
+        return false
+    }
+}

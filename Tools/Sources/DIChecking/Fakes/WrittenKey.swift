@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+/// The key of a need as a list writes it.
+struct WrittenKey {
+    private let key: _Key
+    private let kind: _GraphModel.Kind?
+
+    init(_ need: _OutsideNeed) {
+        (key, kind) = (need.key, need.kind)
+    }
+
+    /// The type that a line binds: for a collection, that of a contribution.
+    var element: Any.Type {
+        guard isArray, let part = _Key.collection(of: key.element)?._part else { return key.element }
+        return part
+    }
+
+    /// The key in words.
+    var name: String { "'\(spelling.text { _ in false })'" }
+
+    /// The Swift modules of all names in a line.
+    var modules: Set<String> {
+        let tag = key.tag.map { _TypeSpelling(of: $0).withoutModules().names } ?? []
+        return Set((spelling.withoutModules().names + tag).map(\.module)).union(
+            key.defaultName == nil ? [] : ["DIAmbient"])
+    }
+
+    /// The reason for which no line can be written, as a clause.
+    var obstacle: String? {
+        switch kind {
+        case .seed: return "it is a seed"
+        case .componentFactory: return "it builds a component"
+        case .assistedFactory: return "it is an assisted factory"
+        case .propertyInjector: return "it injects properties"
+        default: break
+        }
+        let names =
+            spelling.withoutModules().names + (key.tag.map { _TypeSpelling(of: $0).withoutModules().names } ?? [])
+        return names.first(where: \.isPrivate).map { "'\($0.short)' is private" }
+    }
+
+    /// The way in which a test replaces it all the same, as a clause.
+    var wayOut: String {
+        switch kind {
+        case .seed: "build the component with another one"
+        case .componentFactory: "override bindings of that component"
+        case .assistedFactory, .propertyInjector: "override it by a binding of its own kind"
+        default: "make it internal"
+        }
+    }
+
+    /// The lines that bind an expression.
+    func lines(_ value: String) -> [String] {
+        let qualifier =
+            key.defaultName == nil ? key.qualifier.map { ", qualified: \(String(reflecting: $0))" } ?? "" : ""
+        let tag = key.tag.map { "tagged: \(Self.metatype($0))" }
+        if isArray {
+            let arguments = [tag, qualifier.isEmpty ? nil : String(qualifier.dropFirst(2))].compactMap(\.self)
+            let head = arguments.isEmpty ? "intoCollection" : "intoCollection(\(arguments.joined(separator: ", ")))"
+            return ["\(head) {", "    factory(as: \(Self.metatype(element))) { \(value) }", "}"]
+        }
+        if let name = key.defaultName { return ["factory(\\.\(name)) { \(value) }"] }
+        return ["factory(\(tag ?? "as: \(Self.metatype(key.element))")\(qualifier)) { \(value) }"]
+    }
+
+    /// Whether contributions make the value.
+    private var isArray: Bool {
+        kind == .collection && _Key.collection(of: key.element)?._step == [Int]._step
+    }
+
+    private var spelling: _TypeSpelling { _TypeSpelling(of: key.element) }
+
+    private static func metatype(_ type: Any.Type) -> String {
+        let text = _TypeSpelling(of: type).text { _ in false }
+        let isCompound = text.hasPrefix("any ") || text.contains("->") || text.contains(" & ")
+        return isCompound && !text.hasPrefix("[") ? "(\(text)).self" : "\(text).self"
+    }
+}
