@@ -6,16 +6,9 @@ import Foundation
 
 /// Answers from the embedded data as GitHub would, pages and all, and opens no socket.
 public struct DemoTransport: Transport {
-    private let api: APIAddress
-    private let data: DemoData
-    private let clock: any WallClock
-
-    /// Makes a transport in place of the API at an address; times are relative to the clock's hour.
-    public init(api: APIAddress, data: DemoData, clock: any WallClock) {
-        self.api = api
-        self.data = data
-        self.clock = clock
-    }
+    let api: APIAddress
+    let data: DemoData
+    let clock: any WallClock
 
     /// Returns the response to a request; objects that the data lacks are not found.
     public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {

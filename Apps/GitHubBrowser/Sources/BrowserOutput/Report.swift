@@ -59,32 +59,26 @@ public struct Report: Sendable, Hashable {
 }
 
 extension Catalogue {
-    /// Returns the positions of fields by their names; an unknown name is a failure that lists the known ones.
-    public func positions(of names: [String]) throws(BrowserFailure) -> [Int] {
-        var positions: [Int] = []
+    /// Returns a catalogue of only the named fields, in that order; an unknown name is a failure that lists the known ones.
+    public func choosing(_ names: [String]) throws(BrowserFailure) -> Catalogue {
+        var chosen: [Field] = []
         for name in names {
-            guard let position = self.names.firstIndex(of: name) else {
+            guard let field = fields.first(where: { $0.name == name }) else {
                 throw BrowserFailure(
                     .usage,
                     "unknown field '\(PlainText.line(name))' for \(noun.many)",
                     advice: ["known fields: " + self.names.joined(separator: ", ")]
                 )
             }
-            positions.append(position)
+            chosen.append(field)
         }
-        return positions
+        return Catalogue(noun: noun, fields: chosen, columns: columns)
     }
 
-    /// Returns a report of the fields at some positions.
+    /// Returns a report of all fields.
     public func report(
-        _ shape: Report.Shape, _ items: [Item], positions: [Int], headline: String? = nil,
-        sections: [Report.Section] = []
+        _ shape: Report.Shape, _ items: [Item], headline: String? = nil, sections: [Report.Section] = []
     ) -> Report {
-        Report(
-            shape: shape,
-            names: positions.map { fields[$0].name },
-            rows: items.map { item in positions.map { fields[$0].value(item) } },
-            headline: headline, sections: sections
-        )
+        Report(shape: shape, names: names, rows: items.map(values), headline: headline, sections: sections)
     }
 }

@@ -162,7 +162,7 @@ static void install(int signal, void (*handler)(int), struct sigaction *old) {
     struct sigaction found;
     if (old == NULL) old = &found;
     if (sigaction(signal, NULL, old) != 0) return;
-    // What the parent asked to ignore (nohup) stays ignored.
+    // A signal that the parent asked to ignore (nohup) stays ignored.
     if (old->sa_handler == SIG_IGN) return;
     sigaction(signal, &action, NULL);
 }
@@ -216,7 +216,7 @@ int cterminal_enter(int input, int output, const char *enter, const char *leave)
 }
 
 void cterminal_leave(void) {
-    // Whoever frees it gives it back, once; while suspended it is given back already.
+    // The caller that frees it gives it back, once; while suspended it is given back already.
     if (atomic_exchange(&state, FREE) == TAKEN) give_back();
 }
 

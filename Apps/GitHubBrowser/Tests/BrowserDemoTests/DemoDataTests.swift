@@ -55,9 +55,9 @@ private typealias Issue = BrowserModels.Issue
         #expect(members.map(\.login) == members.map(\.login).sorted())
         let shown = try await demo.list(Member.self, "/orgs/coffee-works/public_members")
         #expect(Set(shown).isSubset(of: members) && shown.count < members.count)
-        let organization = try await demo.read(Organization.self, "/orgs/coffee-works")
+        let organization = try await demo.read(Profile.self, "/orgs/coffee-works")
         #expect(organization.publicRepositories == all.count)
-        #expect(try await demo.read(Organization.self, "/users/Coffee-Works") == organization)
+        #expect(try await demo.read(Profile.self, "/users/Coffee-Works") == organization)
     }
 
     @Test func repositories_areVaried() async throws {
@@ -84,7 +84,7 @@ private typealias Issue = BrowserModels.Issue
             #expect(summary.contains(scalar), "\(scalar.value)")
         }
         let profile = try await demo.read(Profile.self, "/users/mallory-mocha")
-        #expect(profile.bio?.contains("\u{1B}[2J") == true)
+        #expect(profile.summary?.contains("\u{1B}[2J") == true)
         let issue = try await demo.read(Issue.self, "/repos/coffee-works/coffee-maker/issues/1331")
         #expect(issue.title.contains("\u{1B}") && issue.body?.contains("\u{202E}") == true)
         let release = try await demo.read(Release.self, "/repos/coffee-works/crema-fuzzer/releases/latest")

@@ -76,7 +76,7 @@ import Testing
 
     @Test func organization_isReadWhole() throws {
         let organization = try decode(
-            Organization.self,
+            Profile.self,
             """
             {"id":7,"login":"coffee-works","name":"Coffee Works","description":"Beans","html_url":"https://h/c",
              "blog":"","location":"Trieste","email":null,"public_repos":44,"followers":3,

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func unknownField_listsTheKnownOnes() {
-        let failure = #expect(throws: BrowserFailure.self) { try Catalogue.members.positions(of: ["login", "stars"]) }
+        let failure = #expect(throws: BrowserFailure.self) { try Catalogue.members.choosing(["login", "stars"]) }
         #expect(failure?.status == .usage)
         #expect(
             failure?.description == """
@@ -28,7 +28,6 @@ import Testing
     }
 
     @Test func fields_comeInTheOrderAskedFor() throws {
-        let positions = try Catalogue.members.positions(of: ["type", "login"])
-        #expect(Catalogue.members.report(.list, [], positions: positions).names == ["type", "login"])
+        #expect(try Catalogue.members.choosing(["type", "login"]).report(.list, []).names == ["type", "login"])
     }
 }

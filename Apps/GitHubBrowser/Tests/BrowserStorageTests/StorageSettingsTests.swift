@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserStorage
 import DIProperties
 import Foundation
 import Testing
+
+@testable import BrowserStorage
 
 @Suite struct StorageSettingsTests {
     private func settings(_ yaml: String) throws -> StorageSettings {

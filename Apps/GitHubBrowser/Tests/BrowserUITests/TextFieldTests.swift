@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserUI
-import TerminalKit
 import Testing
+
+@testable import TerminalKit
 
 @Suite struct TextFieldTests {
     private func typed(_ keys: [String], into text: String = "") -> TextField {

@@ -15,14 +15,10 @@ struct OrganizationCommand: InjectedCommand {
 
     func output(
         organizations: ComponentFactory<OrgComponent>, names: NameReader, layout: Layout
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.account(organization)
-        let positions = try layout.positions(in: .organizations, shape: .one)
-        let lists = organizations.build(OrgRef(name))
-        let organization = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await lists.organization()
-        }
-        return .report(Catalogue.organizations.report(.one, [organization], positions: positions))
+        let fields = try layout.fields(of: .organizations, shape: .one)
+        return fields.output(try await organizations.build(OrgRef(name)).organization())
     }
 }
 
@@ -36,17 +32,10 @@ struct MembersCommand: InjectedCommand {
 
     func output(
         organizations: ComponentFactory<OrgComponent>, names: NameReader, layout: Layout, limit: Limit
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.account(organization)
-        let positions = try layout.positions(in: .members, shape: .list)
-        let organization = organizations.build(OrgRef(name))
-        let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await organization.members(limit: limit)
-        }
-        return .report(
-            Catalogue.members.report(
-                .list, listing.items, positions: positions,
-                headline: listing.headline(Catalogue.members.noun, in: name.login)))
+        let fields = try layout.fields(of: .members, shape: .list)
+        return fields.output(try await organizations.build(OrgRef(name)).members.listing(limit), in: name.login)
     }
 }
 
@@ -58,14 +47,9 @@ struct MemberCommand: InjectedCommand {
     @Argument(help: "The account's login.", completion: Completions.owners) var login: String
     @OptionGroup var options: GlobalOptions
 
-    func output(
-        accounts: AccountService, names: NameReader, layout: Layout
-    ) async throws(BrowserFailure) -> CommandOutput {
+    func output(accounts: AccountService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let name = try names.account(login)
-        let positions = try layout.positions(in: .profiles, shape: .one)
-        let profile = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await accounts.profile(name)
-        }
-        return .report(Catalogue.profiles.report(.one, [profile], positions: positions))
+        let fields = try layout.fields(of: .profiles, shape: .one)
+        return fields.output(try await accounts.profile(name).value)
     }
 }

@@ -22,8 +22,8 @@ struct AuthStatusCommand: InjectedCommand {
 
     func output(
         accounts: AccountService, credentials: Credentials, origin: TokenOrigin, api: APIAddress, layout: Layout
-    ) async throws(BrowserFailure) -> CommandOutput {
-        let positions = try layout.positions(in: .accountStatuses, shape: .one)
+    ) async throws -> CommandOutput {
+        let fields = try layout.fields(of: .accountStatuses, shape: .one)
         guard credentials.token != nil else {
             let pages = Origin(api.url)?.webAddress ?? "https://\(credentials.host)"
             throw BrowserFailure(
@@ -31,10 +31,7 @@ struct AuthStatusCommand: InjectedCommand {
                 advice: ["set \(credentials.variable) to a token from \(pages)/settings/tokens"]
                     + [origin.reasonForNone].compactMap { $0 })
         }
-        let account = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await accounts.viewer()
-        }
-        let status = AccountStatus(host: credentials.host, account: account, tokenSource: origin.name)
-        return .report(Catalogue.accountStatuses.report(.one, [status], positions: positions))
+        let account = try await accounts.viewer()
+        return fields.output(AccountStatus(host: credentials.host, account: account, tokenSource: origin.name))
     }
 }

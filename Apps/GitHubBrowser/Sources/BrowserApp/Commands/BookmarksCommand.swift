@@ -18,33 +18,23 @@ struct BookmarksCommand: ParsableCommand {
 }
 
 /// `ghb bookmarks`: lists the bookmarks of the host, oldest first.
-final class BookmarksListCommand: FilledCommand {
+struct BookmarksListCommand: InjectedCommand {
     static let name = "bookmarks list"
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List your bookmarks.")
 
     @OptionGroup var options: GlobalOptions
 
-    @Injected var bookmarks: BookmarkList
-    @Injected var webURL: URL
-    @Injected var layout: Layout
-    @Injected var limit: Limit
-
-    func inject(bookmarks: BookmarkList, webURL: TaggedProvider<WebURL>, layout: Layout, limit: Limit) {
-        self.bookmarks = bookmarks
-        self.webURL = webURL.get()
-        self.layout = layout
-        self.limit = limit
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
-        let positions = try layout.positions(in: .bookmarks, shape: .list)
+    func output(
+        bookmarks: BookmarkList, webURL: TaggedProvider<WebURL>, layout: Layout, limit: Limit
+    ) async throws -> CommandOutput {
+        let fields = try layout.fields(of: .bookmarks, shape: .list)
         let all = try await BrowserFailure.ofStorage("the bookmarks cannot be read") { try await bookmarks.all() }
         let shown = limit.cut(all)
         let noun = Catalogue.bookmarks.noun.form(for: all.count)
         return .report(
-            Catalogue.bookmarks.report(
-                .list, shown.map { BookmarkEntry($0, on: webURL) }, positions: positions,
+            fields.report(
+                .list, shown.map { BookmarkEntry($0, on: webURL.get()) },
                 headline: "Showing \(shown.count) of \(all.count) \(noun)"))
     }
 }
@@ -55,12 +45,14 @@ struct BookmarksAddCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Bookmark a repository.")
 
-    @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
+    @Argument(
+        help: "The repository, as OWNER/REPO or as the URL of its page.", completion: Completions.repositories)
+    var repository: String
     @OptionGroup var options: GlobalOptions
 
     func output(
         bookmarks: BookmarkList, names: NameReader, notices: any Notices
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let isNew = try await BrowserFailure.ofStorage("the bookmark cannot be saved") { try await bookmarks.add(name) }
         guard await bookmarks.isLasting() else {
@@ -78,12 +70,14 @@ struct BookmarksRemoveCommand: InjectedCommand {
     static let name = "bookmarks remove"
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")
 
-    @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
+    @Argument(
+        help: "The repository, as OWNER/REPO or as the URL of its page.", completion: Completions.repositories)
+    var repository: String
     @OptionGroup var options: GlobalOptions
 
     func output(
         bookmarks: BookmarkList, names: NameReader, notices: any Notices
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let wasMarked = try await BrowserFailure.ofStorage("the bookmark cannot be removed") {
             try await bookmarks.remove(name)

@@ -4,28 +4,23 @@ import BrowserModels
 import BrowserNetworking
 
 extension BrowserFailure {
-    /// Runs a request and converts its failure to one that ends the command.
-    static func translating<Value: Sendable>(
-        _ work: () async throws(APIFailure) -> Value
-    ) async throws(BrowserFailure) -> Value {
-        do {
-            return try await work()
-        } catch {
-            throw error.failure
+    /// Creates the failure that ends a command from any error of its work.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as BrowserFailure: self = failure
+        case let failure as APIFailure: self = failure.failure
+        case is CancellationError: self.init(.cancelled, "cancelled")
+        default: self.init(.failure, "\(error)")
         }
     }
-}
 
-extension BrowserFailure {
     /// Runs work on stored data and converts its failure to one that ends the command.
     static func ofStorage<Value>(
         _ failed: String, _ work: () async throws -> Value
-    ) async throws(BrowserFailure) -> Value {
+    ) async throws -> Value {
         do {
             return try await work()
-        } catch is CancellationError {
-            throw BrowserFailure(.cancelled, "cancelled")
-        } catch {
+        } catch  where !(error is CancellationError) {
             throw BrowserFailure(.failure, "\(failed): \(error)")
         }
     }

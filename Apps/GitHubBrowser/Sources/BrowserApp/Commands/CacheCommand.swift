@@ -21,15 +21,15 @@ struct CacheStatusCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, layout: Layout) async throws(BrowserFailure) -> CommandOutput {
-        let positions = try layout.positions(in: .cacheSummaries, shape: .one)
+    func output(cache: any CacheMaintenance, layout: Layout) async throws -> CommandOutput {
+        let fields = try layout.fields(of: .cacheSummaries, shape: .one)
         let summary: CacheSummary
         if let file = cache.unmadeFile {
             summary = CacheSummary(backend: "sqlite", file: file, parts: [])
         } else {
             summary = try await BrowserFailure.ofStorage("the cache cannot be read") { try await cache.summary() }
         }
-        return .report(Catalogue.cacheSummaries.report(.one, [summary], positions: positions))
+        return fields.output(summary)
     }
 }
 
@@ -42,7 +42,7 @@ struct CacheClearCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, notices: any Notices) async throws(BrowserFailure) -> CommandOutput {
+    func output(cache: any CacheMaintenance, notices: any Notices) async throws -> CommandOutput {
         var (entries, bytes) = (0, 0)
         if cache.unmadeFile == nil {
             let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
@@ -62,15 +62,14 @@ struct CachePathCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, layout: Layout) async throws(BrowserFailure) -> CommandOutput {
+    func output(cache: any CacheMaintenance, layout: Layout) async throws -> CommandOutput {
         guard let file = cache.file else {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])
         }
         guard layout.format == .json else { return .file(text: file.filePath + "\n") }
-        let summary = CacheSummary(backend: "sqlite", file: file, parts: [])
-        let positions = try Catalogue.cacheSummaries.positions(of: layout.fields ?? ["path"])
-        return .report(Catalogue.cacheSummaries.report(.one, [summary], positions: positions))
+        return try Catalogue.cacheSummaries.choosing(layout.fields ?? ["path"])
+            .output(CacheSummary(backend: "sqlite", file: file, parts: []))
     }
 }
 

@@ -14,7 +14,7 @@ enum CommandsModule: Module {
         requireRun(binder)
         binder.bindCommand(OrganizationCommand.self, run: OrganizationCommand.output)
         binder.bindCommand(MembersCommand.self, run: MembersCommand.output)
-        binder.bindCommand(RepositoriesCommand.self, injector: RepositoriesCommand.inject)
+        binder.bindCommand(RepositoriesCommand.self, run: RepositoriesCommand.output)
         binder.bindCommand(RepositoryCommand.self, run: RepositoryCommand.output)
         binder.bindCommand(MemberCommand.self, run: MemberCommand.output)
         binder.bindCommand(ReadmeCommand.self, run: ReadmeCommand.output)
@@ -68,7 +68,7 @@ enum LocalCommandsModule: Module {
         binder.bindCommand(CacheStatusCommand.self, run: CacheStatusCommand.output)
         binder.bindCommand(CacheClearCommand.self, run: CacheClearCommand.output)
         binder.bindCommand(CachePathCommand.self, run: CachePathCommand.output)
-        binder.bindCommand(BookmarksListCommand.self, injector: BookmarksListCommand.inject)
+        binder.bindCommand(BookmarksListCommand.self, run: BookmarksListCommand.output)
         binder.bindCommand(BookmarksAddCommand.self, run: BookmarksAddCommand.output)
         binder.bindCommand(BookmarksRemoveCommand.self, run: BookmarksRemoveCommand.output)
     }

@@ -20,25 +20,15 @@ struct IssueCommand: InjectedCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func output(issues: IssueService, names: NameReader, layout: Layout) async throws(BrowserFailure) -> CommandOutput {
+    func output(issues: IssueService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let (name, number) = try names.issue(repository, number: number)
-        let catalogue = Catalogue.discussions
-        let positions = try layout.positions(in: catalogue, shape: .one, apart: ["body", "commentList"])
-        let needsComments =
-            !raw && (layout.format == .table || positions.contains { catalogue.names[$0] == "commentList" })
-        let discussion = try await BrowserFailure.translating { () async throws(APIFailure) in
-            let issue = try await issues.issue(number, of: name)
-            return Discussion(
-                issue: issue, comments: needsComments ? try await issues.comments(on: issue, of: name) : [])
-        }
+        let fields = try layout.fields(of: .discussions, shape: .one, apart: ["body", "commentList"])
+        let needsComments = !raw && (layout.format == .table || fields.names.contains("commentList"))
+        let discussion = try await issues.discussion(number, of: name, withComments: needsComments).value
         if raw { return .file(text: discussion.issue.body ?? "") }
-        return .report(
-            catalogue.report(.one, [discussion], positions: positions, sections: sections(of: discussion)))
-    }
-
-    private func sections(of discussion: Discussion) -> [Report.Section] {
-        [Report.Section(.markdown(discussion.issue.body ?? "", breaksLines: true))]
-            + discussion.comments.map(Report.Section.init(comment:))
+        return fields.output(
+            discussion,
+            sections: [Report.Section(body: discussion.issue.body)] + discussion.comments.map(Report.Section.init))
     }
 }
 
@@ -55,25 +45,29 @@ struct IssuesCommand: InjectedCommand {
 
     func output(
         issues: IssueService, viewer: Viewer, names: NameReader, layout: Layout, limit: Limit
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.repository(repository)
-        let positions = try layout.positions(in: .issues, shape: .list)
-        let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await issues.issues(
-                of: name, try await filter.filter(viewer), withPullRequests: withPullRequests, limit: limit)
-        }
-        let noun = withPullRequests ? Noun("issue or pull request", "issues and pull requests") : Catalogue.issues.noun
-        return .report(
-            Catalogue.issues.report(
-                .list, listing.items, positions: positions, headline: listing.headline(noun, in: "\(name)")))
+        let fields = try layout.fields(of: .issues, shape: .list)
+        let pages = issues.pages(of: name, try await filter.filter(viewer), withPullRequests: withPullRequests)
+        let noun = withPullRequests ? Noun.issuesAndPullRequests : Catalogue.issues.noun
+        return fields.output(try await pages.listing(limit), noun, in: "\(name)")
     }
+}
+
+extension Noun {
+    /// The noun for issues together with pull requests.
+    static var issuesAndPullRequests: Noun { Noun("issue or pull request", "issues and pull requests") }
 }
 
 extension Report.Section {
     /// Creates the section of a comment.
     init(comment: IssueComment) {
         self.init(
-            heading: [.text(comment.author ?? "deleted account"), .optional(comment.createdAt)],
-            .markdown(comment.body ?? "", breaksLines: true))
+            heading: [.text(comment.author ?? "deleted account"), .optional(comment.createdAt)], body: comment.body)
+    }
+
+    /// Creates the section of a text that somebody wrote on GitHub.
+    init(heading: [FieldValue] = [], body: String?) {
+        self.init(heading: heading, .markdown(body ?? "", breaksLines: true))
     }
 }

@@ -26,19 +26,21 @@ struct IssueFilterOptions: ParsableArguments {
 
     /// Returns the query of a page that shows the same.
     func query(_ kind: String?) -> String {
-        var filter = IssueFilter(state: state, labels: labels)
-        (filter.author, filter.assignee, filter.milestone, filter.search) = (author, assignee, milestone, search)
-        return filter.query(in: nil, kind: kind)
+        typed.query(in: nil, kind: kind)
     }
 
     /// Returns the filter, with the user's login in the place of `@me`; a search understands that itself.
     func filter(_ viewer: Viewer) async throws(APIFailure) -> IssueFilter {
-        var filter = IssueFilter(state: state, labels: labels)
-        filter.milestone = milestone
-        filter.search = search
-        filter.author = search == nil ? try await login(author, viewer) : author
-        filter.assignee = search == nil ? try await login(assignee, viewer) : assignee
+        var filter = typed
+        guard search == nil else { return filter }
+        filter.author = try await login(author, viewer)
+        filter.assignee = try await login(assignee, viewer)
         return filter
+    }
+
+    private var typed: IssueFilter {
+        IssueFilter(
+            state: state, labels: labels, author: author, assignee: assignee, milestone: milestone, search: search)
     }
 
     private func login(_ name: String?, _ viewer: Viewer) async throws(APIFailure) -> String? {

@@ -16,16 +16,11 @@ struct PullRequestsCommand: InjectedCommand {
 
     func output(
         pullRequests: PullRequestService, viewer: Viewer, names: NameReader, layout: Layout, limit: Limit
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.repository(repository)
-        let positions = try layout.positions(in: .pullRequests, shape: .list)
-        let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await pullRequests.pullRequests(of: name, try await filter.filter(viewer), limit: limit)
-        }
-        return .report(
-            Catalogue.pullRequests.report(
-                .list, listing.items, positions: positions,
-                headline: listing.headline(Catalogue.pullRequests.noun, in: "\(name)")))
+        let fields = try layout.fields(of: .pullRequests, shape: .list)
+        let pages = pullRequests.pages(of: name, try await filter.filter(viewer))
+        return fields.output(try await pages.listing(limit), in: "\(name)")
     }
 }
 
@@ -45,21 +40,16 @@ struct PullRequestCommand: InjectedCommand {
 
     func output(
         pullRequests: PullRequestService, names: NameReader, layout: Layout
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let (name, number) = try names.issue(repository, number: number)
-        let catalogue = Catalogue.pullRequestDetails
-        let positions = try layout.positions(
-            in: catalogue, shape: .one, apart: ["body", "reviews", "checks", "commentList"])
-        let fields = Set(positions.map { catalogue.names[$0] })
+        let fields = try layout.fields(
+            of: .pullRequestDetails, shape: .one, apart: ["body", "reviews", "checks", "commentList"])
         let parts = PullRequestService.Part.allCases.filter {
-            !raw && (layout.format == .table || fields.contains($0.rawValue))
+            !raw && (layout.format == .table || fields.names.contains($0.rawValue))
         }
-        let details = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await pullRequests.details(number, of: name, with: parts).value
-        }
+        let details = try await pullRequests.details(number, of: name, with: parts).value
         if raw { return .file(text: details.pullRequest.issue.body ?? "") }
-        return .report(
-            catalogue.report(.one, [details], positions: positions, sections: sections(of: details)))
+        return fields.output(details, sections: sections(of: details))
     }
 
     private func sections(of details: PullRequestDetails) -> [Report.Section] {
@@ -77,11 +67,10 @@ struct PullRequestCommand: InjectedCommand {
             Report.Section(
                 heading: [
                     .text("\(review.author ?? "deleted account") \(review.state.words)"), .optional(review.submittedAt),
-                ],
-                .markdown(review.body ?? "", breaksLines: true))
+                ], body: review.body)
         }
         return zip(tables, [reviews, checks]).filter { !$1.isEmpty }.map(\.0)
-            + [Report.Section(.markdown(details.pullRequest.issue.body ?? "", breaksLines: true))] + said
-            + (details.comments ?? []).map(Report.Section.init(comment:))
+            + [Report.Section(body: details.pullRequest.issue.body)] + said
+            + (details.comments ?? []).map(Report.Section.init)
     }
 }

@@ -12,11 +12,8 @@ struct RateLimitCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(accounts: AccountService, layout: Layout, limit: Limit) async throws(BrowserFailure) -> CommandOutput {
-        let positions = try layout.positions(in: .resourceLimits, shape: .list)
-        let limits = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await accounts.limits()
-        }
-        return .report(Catalogue.resourceLimits.report(.list, limit.cut(limits), positions: positions))
+    func output(accounts: AccountService, layout: Layout, limit: Limit) async throws -> CommandOutput {
+        let fields = try layout.fields(of: .resourceLimits, shape: .list)
+        return .report(fields.report(.list, limit.cut(try await accounts.limits())))
     }
 }

@@ -10,24 +10,16 @@ struct ReadmeCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
 
     @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
-    @Flag(help: "Print the file unrendered, even on a terminal.") var raw =
-        false
+    @Flag(help: "Print the file unrendered, even on a terminal.") var raw = false
     @OptionGroup var options: GlobalOptions
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func output(
-        readmes: ReadmeService, names: NameReader, layout: Layout
-    ) async throws(BrowserFailure) -> CommandOutput {
+    func output(readmes: ReadmeService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let name = try names.repository(repository)
-        let positions = try layout.positions(in: .readmes, shape: .one, apart: ["path", "text", "url"])
-        let readme = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await readmes.readme(of: name)
-        }
+        let fields = try layout.fields(of: .readmes, shape: .one, apart: ["path", "text", "url"])
+        let readme = try await readmes.readme(of: name).value
         if raw, let content = readme.content { return .file(content) }
-        return .report(
-            Catalogue.readmes.report(
-                .one, [readme], positions: positions,
-                sections: [Report.Section(.markdown(readme.text ?? "", breaksLines: false))]))
+        return fields.output(readme, sections: [Report.Section(.markdown(readme.text ?? "", breaksLines: false))])
     }
 }

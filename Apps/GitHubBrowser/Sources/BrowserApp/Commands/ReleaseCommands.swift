@@ -19,17 +19,12 @@ struct ReleaseCommand: InjectedCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func output(
-        releases: ReleaseService, names: NameReader, layout: Layout
-    ) async throws(BrowserFailure) -> CommandOutput {
+    func output(releases: ReleaseService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let (name, tag) = try names.release(repository, tag: tag)
-        let positions = try layout.positions(in: .releases, shape: .one, apart: ["body", "assets"])
-        let release = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await releases.release(tag, of: name)
-        }
+        let fields = try layout.fields(of: .releases, shape: .one, apart: ["body", "assets"])
+        let release = try await releases.release(tag, of: name).value
         if raw { return .file(text: release.body ?? "") }
-        return .report(
-            Catalogue.releases.report(.one, [release], positions: positions, sections: sections(of: release)))
+        return fields.output(release, sections: sections(of: release))
     }
 
     private func sections(of release: Release) -> [Report.Section] {
@@ -37,7 +32,7 @@ struct ReleaseCommand: InjectedCommand {
             [.text(asset.name), .optional(asset.size), .optional(asset.downloadCount), .optional(asset.url)]
         }
         let files = Report.Section(.table(names: ["asset", "size", "downloadCount", "url"], rows: rows))
-        return [Report.Section(.markdown(release.body ?? "", breaksLines: true))] + (rows.isEmpty ? [] : [files])
+        return [Report.Section(body: release.body)] + (rows.isEmpty ? [] : [files])
     }
 }
 
@@ -51,15 +46,9 @@ struct ReleasesCommand: InjectedCommand {
 
     func output(
         releases: ReleaseService, names: NameReader, layout: Layout, limit: Limit
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.repository(repository)
-        let positions = try layout.positions(in: .releases, shape: .list)
-        let listing = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await releases.releases(of: name, limit: limit)
-        }
-        return .report(
-            Catalogue.releases.report(
-                .list, listing.items, positions: positions,
-                headline: listing.headline(Catalogue.releases.noun, in: "\(name)")))
+        let fields = try layout.fields(of: .releases, shape: .list)
+        return fields.output(try await releases.pages(of: name).listing(limit), in: "\(name)")
     }
 }

@@ -15,19 +15,16 @@ struct RepositoryCommand: InjectedCommand {
 
     func output(
         repositories: RepositoryService, names: NameReader, layout: Layout
-    ) async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.repository(repository)
-        let positions = try layout.positions(in: .repositories, shape: .one)
-        let repository = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await repositories.repository(name)
-        }
-        return .report(Catalogue.repositories.report(.one, [repository], positions: positions))
+        let fields = try layout.fields(of: .repositories, shape: .one)
+        return fields.output(try await repositories.repository(name).value)
     }
 }
 
 /// `ghb repos OWNER`: lists the repositories of an account, in the server's order, or sorted and filtered over all pages
 /// before the limit.
-final class RepositoriesCommand: FilledCommand {
+struct RepositoriesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "repos", abstract: "List the repositories of an organisation or a user.")
 
@@ -38,43 +35,26 @@ final class RepositoriesCommand: FilledCommand {
     @Option(help: "Show repositories in this language; reads all pages.") var language: String?
     @OptionGroup var options: GlobalOptions
 
-    @Injected var organizations: ComponentFactory<OrgComponent>
-    @Injected var names: NameReader
-    @Injected var layout: Layout
-    @Injected var limit: Limit
-
-    func inject(
+    func output(
         organizations: ComponentFactory<OrgComponent>, names: NameReader, layout: Layout, limit: Limit
-    ) {
-        self.names = names
-        self.organizations = organizations
-        self.layout = layout
-        self.limit = limit
-    }
-
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    ) async throws -> CommandOutput {
         let name = try names.account(owner)
-        let positions = try layout.positions(in: .repositories, shape: .list)
+        let fields = try layout.fields(of: .repositories, shape: .list)
         let organization = organizations.build(OrgRef(name))
-        var listing = try await BrowserFailure.translating { () async throws(APIFailure) in
-            try await organization.repositories(limit: needsAll ? .all : limit)
-        }
-        if needsAll { listing = select(from: listing) }
+        var listing = try await organization.repositories.listing(needsAll ? .all : limit)
+        if needsAll { listing = select(from: listing, limit) }
         if layout.format == .table, case .atLeast(let known) = listing.total {
             // Only tables print the total, and only a truncated listing lacks it.
             let count = await organization.publicRepositories()
             if let count, count >= known { listing = Listing(items: listing.items, total: .exactly(count)) }
         }
-        return .report(
-            Catalogue.repositories.report(
-                .list, listing.items, positions: positions,
-                headline: listing.headline(Catalogue.repositories.noun, in: name.login)))
+        return fields.output(listing, in: name.login)
     }
 
     /// Whether all pages are needed. The API can't sort and filter for every kind of owner alike.
     private var needsAll: Bool { sort != nil || kind != .all || language != nil }
 
-    private func select(from listing: Listing<Repository>) -> Listing<Repository> {
+    private func select(from listing: Listing<Repository>, _ limit: Limit) -> Listing<Repository> {
         let wanted = listing.items.filter { repository in
             kind.includes(repository)
                 && (language == nil || language?.lowercased() == repository.language?.lowercased())

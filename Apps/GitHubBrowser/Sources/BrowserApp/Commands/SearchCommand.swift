@@ -30,7 +30,7 @@ final class SearchCommand: FilledCommand {
         self.notices = notices
     }
 
-    func output() async throws(BrowserFailure) -> CommandOutput {
+    func output() async throws -> CommandOutput {
         let text = query.joined(separator: " ")
         guard !text.allSatisfy(\.isWhitespace) else {
             throw BrowserFailure(
@@ -38,39 +38,28 @@ final class SearchCommand: FilledCommand {
         }
         switch kind {
         case .repositories:
-            return try await report(.repositories, text) { () async throws(APIFailure) in
-                try await searches.repositories(text, limit: limit)
-            }
-        case .accounts:
-            return try await report(.members, text) { () async throws(APIFailure) in
-                try await searches.accounts(text, limit: limit)
-            }
-        case .issues:
-            return try await report(.issues, text) { () async throws(APIFailure) in
-                try await searches.issues(text, limit: limit)
-            }
+            return try await output(.repositories, searches.repositories(text), Catalogue.repositories.noun)
+        case .accounts: return try await output(.members, searches.accounts(text), Noun("account", "accounts"))
+        case .issues: return try await output(.issues, searches.issues(text), Noun.issuesAndPullRequests)
         }
     }
 
-    private func report<Item: Sendable>(
-        _ catalogue: Catalogue<Item>, _ text: String, _ search: () async throws(APIFailure) -> SearchListing<Item>
-    ) async throws(BrowserFailure) -> CommandOutput {
-        let positions = try layout.positions(in: catalogue, shape: .list)
-        let found = try await BrowserFailure.translating(search)
+    private func output<Item>(
+        _ catalogue: Catalogue<Item>, _ pages: ListPages<Item>, _ noun: Noun
+    ) async throws -> CommandOutput {
+        let fields = try layout.fields(of: catalogue, shape: .list)
+        let found = try await pages.listing(limit.atMost(SearchService.mostResults))
         warn(about: found)
-        return .report(
-            catalogue.report(
-                .list, found.listing.items, positions: positions,
-                headline: found.listing.headline(kind.noun, place: "for '\(text)'")))
+        return fields.output(found, noun, place: "for '\(query.joined(separator: " "))'")
     }
 
     /// Warns about missing results, unless the user's own limit is the reason.
-    private func warn<Item>(about found: SearchListing<Item>) {
+    private func warn<Item>(about found: Listing<Item>) {
         if found.isIncomplete {
             notices.post(Notice(.warning, "GitHub stopped before the search was complete: results may be missing"))
         }
         let most = SearchService.mostResults
-        if case .exactly(let total) = found.listing.total, total > most, !limit.isFilled(by: most) {
+        if case .exactly(let total) = found.total, total > most, !limit.isFilled(by: most) {
             let text = "GitHub returns at most \(most) results; narrow the search to see the other \(total - most)"
             notices.post(Notice(.warning, text))
         }
@@ -78,14 +67,3 @@ final class SearchCommand: FilledCommand {
 }
 
 extension SearchKind: ExpressibleByArgument {}
-
-extension SearchKind {
-    /// The noun for the results.
-    fileprivate var noun: Noun {
-        switch self {
-        case .repositories: Catalogue.repositories.noun
-        case .accounts: Noun("account", "accounts")
-        case .issues: Noun("issue or pull request", "issues and pull requests")
-        }
-    }
-}

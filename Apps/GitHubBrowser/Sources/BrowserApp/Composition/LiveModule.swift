@@ -16,7 +16,7 @@ enum LiveModule: Module {
         binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
             CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)
         }
-        binder.bind((any ResponseCache).self).to { (backend: StorageBackend) in backend.responses }
-        binder.bind((any LimitStore).self).to { (backend: StorageBackend) in backend.limits }
+        binder.bind((any ResponseCache).self).to(factory: \StorageBackend.responses)
+        binder.bind((any LimitStore).self).to(factory: \StorageBackend.limits)
     }
 }

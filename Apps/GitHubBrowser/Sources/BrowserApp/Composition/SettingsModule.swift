@@ -14,7 +14,7 @@ enum SettingsModule: Module {
         binder.bindProperty(PageSize.self)
         binder.bindProperties(StorageSettings.self)
         binder.bindProperties(UISettings.self)
-        binder.bind(TimeStyle.self).to { (ui: UISettings) in ui.times }
+        binder.bind(TimeStyle.self).to(factory: \UISettings.times)
         // The connection was settled from these before the graph was planned; binding them checks them with the rest.
         binder.bindProperties(HostsSettings.self, allowing: .unusedBinding)
         binder.bindProperties(DataSettings.self)

@@ -5,14 +5,8 @@ import BrowserModels
 
 /// Notices on standard error, prefixed with the program's name.
 public struct ConsoleNotices: Notices {
-    private let console: any Console
-    private let verbosity: Verbosity
-
-    /// Creates notices for a console.
-    public init(console: any Console, verbosity: Verbosity) {
-        self.console = console
-        self.verbosity = verbosity
-    }
+    let console: any Console
+    let verbosity: Verbosity
 
     /// Shows a notice, unless a quiet run leaves it out.
     public func post(_ notice: Notice) {

@@ -4,14 +4,8 @@ import Foundation
 
 /// A console that shows output longer than the screen in a pager.
 public struct PagedConsole: Console {
-    private let console: any Console
-    private let settings: PagerSettings
-
-    /// Creates a console that writes to another one what needs no pager.
-    public init(console: any Console, settings: PagerSettings) {
-        self.console = console
-        self.settings = settings
-    }
+    let console: any Console
+    let settings: PagerSettings
 
     /// Writes a part of the answer; returns when the user has left the pager.
     public func write(_ text: String) throws(ConsoleFailure) {

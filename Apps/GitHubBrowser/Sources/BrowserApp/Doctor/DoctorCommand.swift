@@ -18,14 +18,14 @@ struct DoctorCommand: StandaloneCommand {
         let console = surroundings.console
         do {
             let layout = Layout(options, on: surroundings.terminal.forced(by: surroundings.environment))
-            let positions = try layout.positions(in: .findings, shape: .list)
+            let fields = try layout.fields(of: .findings, shape: .list)
             let doctor = try await ComponentFactory.of(DoctorComponent.self).open(
                 DoctorSubject(surroundings: surroundings, options: options), stopTimeout: nil)
             let findings = await doctor.root.examine()
             surroundings.closing.begins()
             let lines = await doctor.close()?.lines ?? []
             surroundings.warn(lines, verbosity: options.quiet ? .quiet : .normal)
-            let report = Catalogue.findings.report(.list, findings, positions: positions)
+            let report = fields.report(.list, findings)
             let status = console.write(output: text(of: report, layout, surroundings))
             let hasFailed = findings.contains { $0.finding.verdict == .failed }
             return status == .success && hasFailed ? .failure : status

@@ -25,29 +25,21 @@ enum DoctorComponent: RootComponent {
 /// The checks, in the order in which they are shown.
 enum DoctorChecksModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in ConfigurationCheck(subject: it)
-        }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
-            GraphCheck(source: .live, subject: it)
-        }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
-            GraphCheck(source: .demo, subject: it)
+        binder.bind((any DoctorCheck).self).intoCollection().to(factory: ConfigurationCheck.init)
+        for source in GraphCheck.Source.allCases {
+            binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in
+                GraphCheck(source: source, subject: it)
+            }
         }
         for place in FolderCheck.Place.allCases {
             binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject, program: ExaminedProgram) in
                 FolderCheck(place: place, subject: it, program: program)
             }
         }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (program: ExaminedProgram) in
-            StorageCheck(program: program)
-        }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject, program: ExaminedProgram) in
-            TokenCheck(subject: it, program: program)
-        }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject) in TerminalCheck(subject: it) }
-        binder.bind((any DoctorCheck).self).intoCollection().to { (it: DoctorSubject, program: ExaminedProgram) in
-            ReachabilityCheck(subject: it, program: program)
-        }
+        binder.bind((any DoctorCheck).self).intoCollection().to(factory: StorageCheck.init)
+        binder.bind((any DoctorCheck).self).intoCollection().to(factory: TokenCheck.init)
+        binder.bind((any DoctorCheck).self).intoCollection().to(factory: TerminalCheck.init)
+        binder.bind((any DoctorCheck).self).intoCollection().to(factory: ReachabilityCheck.init)
     }
 }
 
@@ -59,9 +51,7 @@ struct Doctor: Sendable {
         let finding: Finding
     }
 
-    private let checks: [any DoctorCheck]
-
-    init(checks: [any DoctorCheck]) { self.checks = checks }
+    let checks: [any DoctorCheck]
 
     func examine() async -> [Examination] {
         var examinations: [Examination] = []

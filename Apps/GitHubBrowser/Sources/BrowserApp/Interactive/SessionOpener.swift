@@ -77,7 +77,7 @@ extension SessionOpener {
                 let parts = program.browser.get()
                 let handle = try await program.sessions.open()
                 let session = handle.root.browser.get()
-                // Whoever switches to the demo wants to see the demo's organisation.
+                // A switch to the demo shows the demo's organisation.
                 let named = choice != nil && program.source.isDemo ? nil : target.account
                 let last = choice == nil && target.isLast ? try Self.last(parts.places) : nil
                 let owner = try await Self.owner(named ?? last?.owner ?? parts.home.name, in: session)
@@ -109,8 +109,11 @@ extension SessionOpener {
         _ named: AccountName?, in session: BrowserSession
     ) async throws(BrowserFailure) -> AccountName {
         if let named { return named }
-        let asker = try await BrowserFailure.translating { () throws(APIFailure) in try await session.asker() }
-        if let asker { return asker }
+        do throws(APIFailure) {
+            if let asker = try await session.asker() { return asker }
+        } catch {
+            throw error.failure
+        }
         throw BrowserFailure(
             .usage, "no organisation to show",
             advice: ["name one, as in 'ghb swiftlang', or set data.org"])

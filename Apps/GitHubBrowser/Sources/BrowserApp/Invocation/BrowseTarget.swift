@@ -10,7 +10,7 @@ struct BrowseTarget: Sendable, Hashable {
     let host: String?
     /// The place on the host; nil for the home screen, `.member` for that of an organisation or a user.
     let place: Reference?
-    /// Whether it is the last place of an earlier run.
+    /// Whether the place is the last one of an earlier run.
     var isLast = false
 
     /// The account that is named, directly or as the owner of a repository.

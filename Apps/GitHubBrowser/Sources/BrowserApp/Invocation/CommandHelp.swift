@@ -54,6 +54,9 @@ struct CommandHelp {
             Self(
                 "search repos topic:coffee language:swift", "search issues is:open review-requested:@me",
                 fields: Catalogue.repositories.names)
+        case "search users": Self("search users followers:>1000", fields: Catalogue.members.names)
+        case "search issues":
+            Self("search issues is:open review-requested:@me --json=number,url", fields: Catalogue.issues.names)
         case "rate-limit": Self(name, fields: Catalogue.resourceLimits.names, unused: ["--web", "--refresh"])
         case "auth status":
             Self(name, fields: Catalogue.accountStatuses.names, unused: row, ["--web", "--refresh"])

@@ -2,6 +2,8 @@
 
 import ArgumentParser
 import BrowserModels
+import BrowserSQLite
+import BrowserStorage
 import Foundation
 
 /// The words that shells complete besides commands and options: the places and bookmarks that the browser remembers.
@@ -27,15 +29,11 @@ enum Completions {
 
     private static func owner(of place: String) -> String { String(place.prefix { $0 != "/" && $0 != "#" }) }
 
-    /// The places of all hosts. A search has a blank in its text.
+    /// The places and the bookmarks of all hosts. A search has a blank in its text.
     private static func remembered() -> [String] {
-        let folder = UserFolder.state.url(environment: Environment(ProcessInfo.processInfo.environment))
-            .folder(named: "places")
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.sorted().flatMap { name in
-            let data = (try? Data(contentsOf: folder.file(named: name))) ?? Data()
-            return String(decoding: data, as: UTF8.self).split(separator: "\n").dropFirst().map(String.init)
-        }.filter { !$0.contains(" ") }
+        let state = UserFolder.state.url(environment: Environment(ProcessInfo.processInfo.environment))
+        let bookmarks = SQLiteBookmarkStore.names(in: StorageLocation(cacheFolder: state, stateFolder: state).bookmarks)
+        return PlaceFile.places(in: state).filter { !$0.contains(" ") } + bookmarks
     }
 
     /// Returns the values of a list of fields with one more field.

@@ -82,12 +82,5 @@ public struct ConnectionOptions: Sendable, Hashable {
     /// The URL of the API, if given.
     public var apiURL: String?
     /// Whether plain http to other machines is allowed.
-    public var allowsExposedOrigins: Bool
-
-    /// Creates options.
-    public init(host: String? = nil, apiURL: String? = nil, allowsExposedOrigins: Bool = false) {
-        self.host = host
-        self.apiURL = apiURL
-        self.allowsExposedOrigins = allowsExposedOrigins
-    }
+    public var allowsExposedOrigins: Bool = false
 }

@@ -27,7 +27,7 @@ public enum OrgComponent: Component {
 
     /// Binds only what the root needs; the services are those of the session.
     public static func configure(binder: Binder<OrgScope>) {
-        binder.bind(AccountName.self).to { (org: OrgRef) in org.name }
+        binder.bind(AccountName.self).to(factory: \OrgRef.name)
     }
 
     /// Binds the lists as the root.

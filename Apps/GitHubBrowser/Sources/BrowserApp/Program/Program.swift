@@ -14,20 +14,8 @@ public struct Program: Sendable {
     let probe: Provider<DoctorProbe>
     /// The parts of the browser; made only for a run of the browser.
     let browser: Provider<BrowserParts>
-    private let commands: CommandDispatcher
-    private let writer: OutputWriter
-
-    init(
-        source: SourceLabel, sessions: Sessions, probe: Provider<DoctorProbe>, browser: Provider<BrowserParts>,
-        commands: CommandDispatcher, writer: OutputWriter
-    ) {
-        self.source = source
-        self.sessions = sessions
-        self.probe = probe
-        self.browser = browser
-        self.commands = commands
-        self.writer = writer
-    }
+    let commands: CommandDispatcher
+    let writer: OutputWriter
 
     /// Runs a command and returns the exit status.
     func run(_ command: any InjectedCommand) async -> ProgramStatus {

@@ -13,7 +13,7 @@ struct DemoSearch<Item: Sendable>: Sendable {
     struct Field: Sendable {
         let name: String
         let worth: Double
-        /// Whether it is searched without `in:`.
+        /// Whether the field is searched without `in:`.
         let isUsual: Bool
         let text: @Sendable (Item) -> String
 

@@ -4,11 +4,9 @@ extension Catalogue where Item == Profile {
     /// The fields of a member, and what the account says about itself.
     public static let profiles = Catalogue(
         noun: Noun("account", "accounts"),
-        fields: Catalogue<Member>.members.fields.map { field in
-            Field(field.name) { field.value($0.member) }
-        } + [
+        fields: Catalogue<Member>.members.fields(of: \.member) + [
             Field("name") { .optional($0.name) },
-            Field("bio") { .optional($0.bio) },
+            Field("bio") { .optional($0.summary) },
             Field("company") { .optional($0.company) },
             Field("location") { .optional($0.location) },
             Field("blog") { .optional($0.blog) },

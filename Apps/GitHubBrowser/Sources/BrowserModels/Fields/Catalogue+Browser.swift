@@ -46,16 +46,16 @@ extension Catalogue where Item == Member {
     )
 }
 
-extension Catalogue where Item == Organization {
+extension Catalogue where Item == Profile {
     /// The fields of an organisation.
     public static let organizations = Catalogue(
         noun: Noun("organisation", "organisations"),
         fields: [
-            Field("login") { .text($0.login) },
-            Field("id") { .integer($0.id) },
+            Field("login") { .text($0.member.login) },
+            Field("id") { .integer($0.member.id) },
             Field("name") { .optional($0.name) },
             Field("description") { .optional($0.summary) },
-            Field("url") { .optional($0.url) },
+            Field("url") { .optional($0.member.url) },
             Field("blog") { .optional($0.blog) },
             Field("location") { .optional($0.location) },
             Field("email") { .optional($0.email) },

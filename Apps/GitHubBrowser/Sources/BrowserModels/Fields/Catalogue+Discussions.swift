@@ -3,42 +3,38 @@
 extension Catalogue where Item == Issue {
     /// The fields of an issue.
     public static let issues = Catalogue(
-        noun: Noun("issue", "issues"), fields: IssueFields.of { $0 }, columns: IssueFields.columns)
+        noun: Noun("issue", "issues"),
+        fields: [
+            Field("number") { .integer($0.number) },
+            Field("title") { .text($0.title) },
+            Field("state") { .text($0.state) },
+            Field("stateReason") { .optional($0.stateReason) },
+            Field("author") { .optional($0.author) },
+            Field("labels") { .optional($0.labels) },
+            Field("comments") { .optional($0.comments) },
+            Field("createdAt") { .optional($0.createdAt) },
+            Field("updatedAt") { .optional($0.updatedAt) },
+            Field("closedAt") { .optional($0.closedAt) },
+            Field("url") { .optional($0.url) },
+            Field("body") { .optional($0.body) },
+            Field("isPullRequest") { .bool($0.isPullRequest) },
+        ],
+        columns: ["number", "title", "state", "author", "comments", "updatedAt"])
 }
 
 extension Catalogue where Item == Discussion {
     /// The fields of an issue, and its comments.
     public static let discussions = Catalogue(
         noun: Noun("issue", "issues"),
-        fields: IssueFields.of(\.issue) + [
-            Field("commentList") { discussion in .list(discussion.comments.map(IssueFields.comment)) }
+        fields: Catalogue<Issue>.issues.fields(of: \.issue) + [
+            Field("commentList") { .list($0.comments.map(IssueComment.fieldValue)) }
         ],
-        columns: IssueFields.columns)
+        columns: Catalogue<Issue>.issues.columns)
 }
 
-/// The fields that an issue has, alone or with its comments.
-enum IssueFields {
-    static let columns = ["number", "title", "state", "author", "comments", "updatedAt"]
-
-    static func of<Item>(_ issue: @escaping @Sendable (Item) -> Issue) -> [Catalogue<Item>.Field] {
-        [
-            .init("number") { .integer(issue($0).number) },
-            .init("title") { .text(issue($0).title) },
-            .init("state") { .text(issue($0).state) },
-            .init("stateReason") { .optional(issue($0).stateReason) },
-            .init("author") { .optional(issue($0).author) },
-            .init("labels") { .optional(issue($0).labels) },
-            .init("comments") { .optional(issue($0).comments) },
-            .init("createdAt") { .optional(issue($0).createdAt) },
-            .init("updatedAt") { .optional(issue($0).updatedAt) },
-            .init("closedAt") { .optional(issue($0).closedAt) },
-            .init("url") { .optional(issue($0).url) },
-            .init("body") { .optional(issue($0).body) },
-            .init("isPullRequest") { .bool(issue($0).isPullRequest) },
-        ]
-    }
-
-    static func comment(_ comment: IssueComment) -> FieldValue {
+extension IssueComment {
+    /// The comment as the value of a field.
+    static func fieldValue(_ comment: IssueComment) -> FieldValue {
         .object([
             .init("author", .optional(comment.author)), .init("createdAt", .optional(comment.createdAt)),
             .init("updatedAt", .optional(comment.updatedAt)), .init("url", .optional(comment.url)),

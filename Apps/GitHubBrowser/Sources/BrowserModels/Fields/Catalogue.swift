@@ -33,6 +33,11 @@ public struct Catalogue<Item>: Sendable {
     /// The keys of all fields.
     public var names: [String] { fields.map(\.name) }
 
+    /// Returns the fields of an object for a larger one that contains it.
+    func fields<Whole>(of part: @escaping @Sendable (Whole) -> Item) -> [Catalogue<Whole>.Field] {
+        fields.map { field in Catalogue<Whole>.Field(field.name) { field.value(part($0)) } }
+    }
+
     /// Returns an object's values in the order of `fields`.
     public func values(of item: Item) -> [FieldValue] { fields.map { $0.value(item) } }
 }

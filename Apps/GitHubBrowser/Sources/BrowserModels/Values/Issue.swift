@@ -30,9 +30,9 @@ public struct Issue: Sendable, Hashable {
     public let url: String?
     /// The text, in Markdown.
     public let body: String?
-    /// Whether it is a pull request.
+    /// Whether the issue is a pull request.
     public let isPullRequest: Bool
-    /// Whether it is a draft of a pull request.
+    /// Whether the pull request is a draft.
     public let isDraft: Bool?
     /// The time at which the pull request was merged.
     public let mergedAt: Date?

@@ -44,7 +44,7 @@ public struct Discussion: Sendable, Hashable {
     /// The issue.
     public let issue: Issue
     /// The comments, oldest first.
-    public let comments: [IssueComment]
+    public var comments: [IssueComment]
 
     /// The pull request with its reviews and checks, if the issue is one.
     public let details: PullRequestDetails?

@@ -1,29 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An account with its public profile.
+import Foundation
+
+/// An account, of a person or of an organisation, with its public profile.
 public struct Profile: Sendable, Hashable {
     /// The account as lists describe it.
     public let member: Member
     /// The name it goes by.
     public let name: String?
     /// The description that the account gives of itself.
-    public let bio: String?
+    public let summary: String?
     /// The company of the account.
     public let company: String?
     /// The location of the account.
     public let location: String?
     /// Its own page.
     public let blog: String?
+    /// The email address of the account.
+    public let email: String?
     /// The number of followers.
     public let followers: Int?
     /// The number of public repositories.
     public let publicRepositories: Int?
+    /// The time of its creation.
+    public let createdAt: Date?
 }
 
 extension Profile: Decodable {
     private enum Key: String, CodingKey {
-        case name, bio, company, location, blog, followers
+        case name, bio, description, company, location, blog, email, followers
         case publicRepositories = "public_repos"
+        case createdAt = "created_at"
     }
 
     /// Reads an account of which only `id` and `login` need be there.
@@ -31,11 +38,13 @@ extension Profile: Decodable {
         member = try Member(from: decoder)
         let container = try decoder.container(keyedBy: Key.self)
         name = container.tolerantText(.name)
-        bio = container.tolerantText(.bio)
+        summary = container.tolerantText(.bio) ?? container.tolerantText(.description)
         company = container.tolerantText(.company)
         location = container.tolerantText(.location)
         blog = container.tolerantText(.blog)
+        email = container.tolerantText(.email)
         followers = container.tolerant(.followers)
         publicRepositories = container.tolerant(.publicRepositories)
+        createdAt = container.tolerantTime(.createdAt)
     }
 }

@@ -20,7 +20,7 @@ public struct PullRequest: Sendable, Hashable {
     public let deletions: Int?
     /// The number of changed files.
     public let changedFiles: Int?
-    /// Whether it can be merged without conflicts; nil while GitHub finds out.
+    /// Whether the pull request can be merged without conflicts; nil while GitHub finds out.
     public let isMergeable: Bool?
 }
 

@@ -10,7 +10,7 @@ public struct Release: Sendable, Hashable {
     public let name: String?
     /// Whether only its authors see it.
     public let isDraft: Bool?
-    /// Whether it is not meant for everybody yet.
+    /// Whether the release is not meant for everybody yet.
     public let isPrerelease: Bool?
     /// The login of who published it; nil for an account that is gone.
     public let author: String?

@@ -30,9 +30,9 @@ public struct Repository: Sendable, Hashable, Identifiable {
     public let openIssues: Int?
     /// The topics of the repository.
     public let topics: [String]?
-    /// Whether it is read-only.
+    /// Whether the repository is archived, and so read-only.
     public let isArchived: Bool?
-    /// Whether it began as a copy of another one.
+    /// Whether the repository began as a copy of another one.
     public let isFork: Bool?
     /// Whether only members see it.
     public let isPrivate: Bool?
@@ -57,7 +57,7 @@ extension Repository: Decodable {
         case forks = "forks_count"
         case watchers = "subscribers_count"
         case openIssues = "open_issues_count"
-        // What GitHub called the numbers before, and what some servers still do.
+        // The earlier names of the numbers, which some servers still use.
         case starsBefore = "watchers_count"
         case starsAtFirst = "watchers"
         case forksBefore = "forks"

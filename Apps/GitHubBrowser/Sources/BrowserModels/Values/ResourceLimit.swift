@@ -12,14 +12,6 @@ public struct ResourceLimit: Sendable, Hashable {
     public let remaining: Int?
     /// The start of the next window.
     public let resetAt: Date?
-
-    /// Makes a limit.
-    public init(resource: String, limit: Int?, remaining: Int?, resetAt: Date?) {
-        self.resource = resource
-        self.limit = limit
-        self.remaining = remaining
-        self.resetAt = resetAt
-    }
 }
 
 /// The answer of `/rate_limit`: all parts, by name.

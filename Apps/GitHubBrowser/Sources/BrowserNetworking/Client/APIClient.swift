@@ -3,36 +3,18 @@
 import BrowserModels
 import BrowserStorage
 import Foundation
-import Logging
 
 /// A client of the API with a cache: a response is fresh from the cache, else from the server, else stale.
 public struct APIClient: Sendable {
-    private let requests: RequestBuilder
-    private let dispatcher: RequestDispatcher
-    private let flights: RequestFlights
-    private let classifier: FailureClassifier
-    private let partition: CachePartition
-    private let policy: CachePolicy
-    private let stale: StaleWarnings
-    private let clock: any WallClock
-    private let logger: Logger
-
-    /// Creates a client for one API and one account.
-    public init(
-        requests: RequestBuilder, dispatcher: RequestDispatcher, flights: RequestFlights,
-        classifier: FailureClassifier, partition: CachePartition, policy: CachePolicy, stale: StaleWarnings,
-        clock: any WallClock, log: NetworkLog
-    ) {
-        self.requests = requests
-        self.dispatcher = dispatcher
-        self.flights = flights
-        self.classifier = classifier
-        self.partition = partition
-        self.policy = policy
-        self.stale = stale
-        self.clock = clock
-        logger = log.logger
-    }
+    let requests: RequestBuilder
+    let dispatcher: RequestDispatcher
+    let flights: RequestFlights
+    let classifier: FailureClassifier
+    let partition: CachePartition
+    let policy: CachePolicy
+    let stale: StaleWarnings
+    let clock: any WallClock
+    let log: NetworkLog
 
     /// Returns the response for a URL.
     ///
@@ -43,7 +25,7 @@ public struct APIClient: Sendable {
     ) async throws(APIFailure) -> APIResponse {
         let stored = await partition.response(for: url, as: media)
         if let stored, isGoodEnough(stored, freshness) {
-            logger.debug("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache"])
+            log.logger.debug("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache"])
             let isFresh = freshness != .kept || policy.accepts(stored, now: clock.now())
             return APIResponse(stored, for: url, isFresh: isFresh)
         }
@@ -62,12 +44,12 @@ public struct APIClient: Sendable {
 
     /// Returns the response for a URL; the failure names the subject if it is not found.
     public func get(
-        _ url: URL, about subject: String, as media: MediaType = .json, freshness: Freshness = .policy
+        _ url: URL, about subject: String?, as media: MediaType = .json, freshness: Freshness = .policy
     ) async throws(APIFailure) -> APIResponse {
         do {
             return try await get(url, as: media, freshness: freshness)
         } catch {
-            throw error.about(subject)
+            throw subject.map(error.about) ?? error
         }
     }
 
@@ -89,7 +71,7 @@ public struct APIClient: Sendable {
             if error.kind == .notFound { await partition.removeResponse(for: url, as: media) }
             guard let stored, error.allowsStaleResponses else { throw error }
             stale.post(because: error, confirmedAt: stored.confirmedAt)
-            logger.info("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache (stale)"])
+            log.logger.info("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache (stale)"])
             return APIResponse(stored, for: url, staleBecause: error)
         }
     }

@@ -5,38 +5,34 @@ import Foundation
 
 /// The URLs of the API.
 public struct Endpoints: Sendable {
-    private let api: APIAddress
-    private let pageSize: Int
+    let api: APIAddress
+    let pageSize: Int
 
-    /// Creates the URLs below the base URL of an API; all lists are read in pages of the same size, whatever the limit.
-    public init(api: APIAddress, pageSize: Int) {
-        self.api = api
-        self.pageSize = pageSize
-    }
+    /// Returns the URL of one object, from the parts of its path; a slash inside a part is escaped.
+    func object(_ parts: String...) -> URL { address(parts) }
 
-    /// Returns the URL of an organisation.
-    public func organization(_ name: AccountName) -> URL { address("orgs", name.login) }
-    /// Returns the URL of any account.
-    public func user(_ name: AccountName) -> URL { address("users", name.login) }
-    /// Returns the URL of the members that the account may see.
-    public func members(of name: AccountName) -> URL { list("orgs", name.login, "members") }
-    /// Returns the URL of the members that everybody may see.
-    public func publicMembers(of name: AccountName) -> URL { list("orgs", name.login, "public_members") }
-    /// Returns the URL of the repositories of an organisation.
-    public func organizationRepositories(of name: AccountName) -> URL { list("orgs", name.login, "repos") }
-    /// Returns the URL of the repositories of a user.
-    public func userRepositories(of name: AccountName) -> URL { list("users", name.login, "repos") }
-    /// Returns the URL of a repository.
-    public func repository(_ name: RepositoryName) -> URL { address("repos", name.owner, name.name) }
+    /// Returns the URL of an object in a repository, or of the repository itself.
+    func object(in name: RepositoryName, _ parts: String...) -> URL { address(Self.path(of: name) + parts) }
 
     /// Returns the URL of a list, from the parts of its path and the query items that the user asked for.
-    func list(_ parts: String..., asking items: [URLQueryItem] = []) -> URL {
+    func list(_ parts: String..., asking items: [URLQueryItem] = []) -> URL { pages(parts, items) }
+
+    /// Returns the URL of a list in a repository.
+    func list(in name: RepositoryName, _ parts: String..., asking items: [URLQueryItem] = []) -> URL {
+        pages(Self.path(of: name) + parts, items)
+    }
+
+    /// Returns the URL of a search.
+    func search(_ kind: String, for query: String) -> URL {
+        list("search", kind, asking: [URLQueryItem(name: "q", value: query)])
+    }
+
+    private static func path(of name: RepositoryName) -> [String] { ["repos", name.owner, name.name] }
+
+    private func pages(_ parts: [String], _ items: [URLQueryItem]) -> URL {
         address(parts).appending(queryItems: [URLQueryItem(name: "per_page", value: String(pageSize))] + items)
             .withEncodedPlusSigns
     }
-
-    /// Returns the URL of one object, from the parts of its path; a slash inside a part is escaped.
-    func address(_ parts: String...) -> URL { address(parts) }
 
     private func address(_ parts: [String]) -> URL {
         parts.reduce(api.url) { $0.appending(component: $1, directoryHint: .notDirectory) }

@@ -5,18 +5,10 @@ import Foundation
 
 /// Turns error responses, rate limits and transport failures into failures with a message and advice.
 public struct FailureClassifier: Sendable {
-    private let clock: any WallClock
-    private let time: LocalTime
-    private let credentials: Credentials
-    private let source: DataSource
-
-    /// Creates a classifier; the advice depends on whether there is a token, and on the data source.
-    public init(clock: any WallClock, time: LocalTime, credentials: Credentials, source: DataSource) {
-        self.clock = clock
-        self.time = time
-        self.credentials = credentials
-        self.source = source
-    }
+    let clock: any WallClock
+    let time: LocalTime
+    let credentials: Credentials
+    let source: DataSource
 
     /// Returns the failure of a response; nil for a success with a body.
     public func failure(of response: HTTPResponse, from url: URL, as media: MediaType = .json) -> APIFailure? {

@@ -4,16 +4,9 @@ import Foundation
 
 /// Builds requests with the headers that GitHub requires; the token is sent to the API's own origin only.
 public struct RequestBuilder: Sendable {
-    private let api: APIAddress
-    private let userAgent: UserAgent
-    private let credentials: Credentials
-
-    /// Creates a builder for one API and one account.
-    public init(api: APIAddress, userAgent: UserAgent, credentials: Credentials) {
-        self.api = api
-        self.userAgent = userAgent
-        self.credentials = credentials
-    }
+    let api: APIAddress
+    let userAgent: UserAgent
+    let credentials: Credentials
 
     /// Returns a request for a URL, conditional if there is an ETag.
     public func get(_ url: URL, as media: MediaType = .json, ifNoneMatch etag: String? = nil) -> HTTPRequest {

@@ -16,12 +16,12 @@ public enum RequestPathModule: Module {
         binder.requires((any WallClock).self)
         binder.decorate((any Transport).self).to {
             (transport, source: DataSource, clock: any WallClock, log: NetworkLog) in
-            LoggedTransport(transport, subject: .exchange, source: source, clock: clock, log: log)
+            LoggedTransport(transport: transport, subject: .exchange, source: source, clock: clock, log: log)
         }
         binder.decorate((any Transport).self).to(factory: RedirectFollower.init)
         binder.decorate((any Transport).self).to {
             (transport, source: DataSource, clock: any WallClock, log: NetworkLog) in
-            LoggedTransport(transport, subject: .request, source: source, clock: clock, log: log)
+            LoggedTransport(transport: transport, subject: .request, source: source, clock: clock, log: log)
         }
     }
 }

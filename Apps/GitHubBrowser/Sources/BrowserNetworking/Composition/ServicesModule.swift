@@ -10,8 +10,9 @@ public enum ServicesModule: Module {
         binder.requires(Endpoints.self)
         binder.requires(ResponseDecoder.self)
         binder.requires(Factory<PagerFactory>.self)
-        binder.bind(ListReader.self).to { (decoder: ResponseDecoder, pagers: Factory<PagerFactory>) in
-            ListReader(decoder: decoder, makePager: { pagers.build($0) })
+        binder.bind(APIReader.self).to(factory: APIReader.init)
+        binder.bind(ListReader.self).to { (api: APIReader, pagers: Factory<PagerFactory>) in
+            ListReader(api: api, makePager: { pagers.build($0) })
         }
         binder.bind(OrganizationService.self).to(factory: OrganizationService.init)
         binder.bind(MemberService.self).to(factory: MemberService.init)

@@ -2,11 +2,11 @@
 
 import BrowserModels
 import Foundation
-import Logging
 
 /// A transport that writes a line to the log for each request.
 ///
-/// The log has neither headers nor body nor query, because they may hold secrets.
+/// The log has neither headers nor body nor query, because they may hold secrets. Requests to the demo are logged as such,
+/// without a server, because none is asked.
 public struct LoggedTransport: Transport {
     /// The requests that are logged, and how.
     public enum Subject: String, Sendable {
@@ -16,41 +16,29 @@ public struct LoggedTransport: Transport {
         case exchange
     }
 
-    private let transport: any Transport
-    private let subject: Subject
-    private let source: DataSource
-    private let clock: any WallClock
-    private let logger: Logger
-
-    /// Decorates a transport. Requests to the demo are logged as such, without a server, because none is asked.
-    public init(
-        _ transport: any Transport, subject: Subject, source: DataSource = .github, clock: any WallClock,
-        log: NetworkLog
-    ) {
-        self.transport = transport
-        self.subject = subject
-        self.source = source
-        self.clock = clock
-        logger = log.logger
-    }
+    let transport: any Transport
+    let subject: Subject
+    let source: DataSource
+    let clock: any WallClock
+    let log: NetworkLog
 
     /// Sends a request, and logs its response or failure.
     public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         let start = clock.now()
         do {
             let response = try await transport.send(request)
-            log(request, start, "\(response.status)", from: response.status == 304 ? "304" : "network")
+            write(request, start, "\(response.status)", from: response.status == 304 ? "304" : "network")
             return response
         } catch {
-            log(request, start, "none (\(error.kind))", from: "network")
+            write(request, start, "none (\(error.kind))", from: "network")
             throw error
         }
     }
 
-    private func log(_ request: HTTPRequest, _ start: Date, _ status: String, from origin: String) {
+    private func write(_ request: HTTPRequest, _ start: Date, _ status: String, from origin: String) {
         let isDemo = source != .github
         let milliseconds = Int((clock.now().timeIntervalSince(start) * 1_000).rounded())
-        logger.log(
+        log.logger.log(
             level: subject == .request ? .info : .trace, "\(subject.rawValue)",
             metadata: [
                 "method": "\(request.method)", "url": "\(isDemo ? request.url.path : request.url.place)",

@@ -3,18 +3,14 @@
 import Foundation
 
 /// A transport that follows redirects, without sending the token to another origin.
+///
+/// Plain http to other machines is refused unless the user allows it.
 public struct RedirectFollower: Transport {
-    private let transport: any Transport
-    private let exposedOrigins: ExposedOrigins
+    let transport: any Transport
+    let exposedOrigins: ExposedOrigins
 
     /// The maximum number of redirects for one request.
     public static let limit = 5
-
-    /// Decorates a transport; plain http to other machines is refused unless the user allows it.
-    public init(_ transport: any Transport, exposedOrigins: ExposedOrigins) {
-        self.transport = transport
-        self.exposedOrigins = exposedOrigins
-    }
 
     /// Sends a request, follows redirects, and returns the last response, which has its URL.
     ///

@@ -9,7 +9,7 @@ import Foundation
 public struct RateLimitInfo: Sendable, Hashable {
     /// A refusal of the request because of a limit.
     public struct Refusal: Sendable, Hashable {
-        /// Whether it is a secondary limit, which GitHub applies to bursts.
+        /// Whether the limit is a secondary one, which GitHub applies to bursts.
         public let isSecondary: Bool
         /// The wait in seconds, if the server specifies it.
         public let wait: Double?

@@ -2,32 +2,18 @@
 
 import BrowserModels
 import Foundation
-import Logging
 
 /// Handles a rate limit: fails, or waits until it is over if the user allows that.
 public struct LimitWaiter: Sendable {
-    private let waiting: LimitWaiting
-    private let classifier: FailureClassifier
-    private let clock: any WallClock
-    private let sleeper: any Sleeper
-    private let notices: any Notices
-    private let logger: Logger
+    let waiting: LimitWaiting
+    let classifier: FailureClassifier
+    let clock: any WallClock
+    let sleeper: any Sleeper
+    let notices: any Notices
+    let log: NetworkLog
 
     /// The number of waits for one request after which it fails.
     static let mostWaits = 10
-
-    /// Creates a waiter; without permission to wait, each limit is a failure.
-    public init(
-        waiting: LimitWaiting, classifier: FailureClassifier, clock: any WallClock, sleeper: any Sleeper,
-        notices: any Notices, log: NetworkLog
-    ) {
-        self.waiting = waiting
-        self.classifier = classifier
-        self.clock = clock
-        self.sleeper = sleeper
-        self.notices = notices
-        logger = log.logger
-    }
 
     /// Waits until a limit is over, after a notice to the user.
     func wait(for block: LimitBlock, from url: URL, waits: Int) async throws(APIFailure) {
@@ -35,7 +21,7 @@ public struct LimitWaiter: Sendable {
         guard waiting.isAllowed, waits < Self.mostWaits else { throw failure }
         let seconds = block.until.timeIntervalSince(clock.now())
         if seconds >= 1 { notices.post(Notice(.note, "\(failure.message); waiting until then")) }
-        logger.notice(
+        log.logger.notice(
             "waiting for a limit",
             metadata: ["resource": "\(block.resource)", "seconds": "\(Int(max(seconds, 0).rounded(.up)))"])
         do {

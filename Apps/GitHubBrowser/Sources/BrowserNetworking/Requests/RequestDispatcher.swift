@@ -5,25 +5,12 @@ import Foundation
 
 /// Sends requests: within the rate limits and the slots, with retries after temporary failures.
 public struct RequestDispatcher: Sendable {
-    private let transport: any Transport
-    private let governor: Governor
-    private let slots: Slots
-    private let retrier: Retrier
-    private let waiter: LimitWaiter
-    private let classifier: FailureClassifier
-
-    /// Creates a dispatcher for one API and one account.
-    public init(
-        transport: any Transport, governor: Governor, slots: Slots, retrier: Retrier, waiter: LimitWaiter,
-        classifier: FailureClassifier
-    ) {
-        self.transport = transport
-        self.governor = governor
-        self.slots = slots
-        self.retrier = retrier
-        self.waiter = waiter
-        self.classifier = classifier
-    }
+    let transport: any Transport
+    let governor: Governor
+    let slots: Slots
+    let retrier: Retrier
+    let waiter: LimitWaiter
+    let classifier: FailureClassifier
 
     /// Returns the server's response of any status, and the URL that sent it; refusals because of a limit are failures.
     func send(_ request: HTTPRequest, as media: MediaType) async throws(APIFailure) -> (HTTPResponse, URL) {

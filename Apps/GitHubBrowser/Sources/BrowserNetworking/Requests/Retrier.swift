@@ -2,37 +2,28 @@
 
 import BrowserModels
 import Foundation
-import Logging
 
 /// Retries requests after temporary failures, with a growing and randomised delay.
 ///
 /// Temporary failures are refused and interrupted connections, and the statuses 502, 503 and 504. Rate limits, refusals
 /// and timeouts are never retried.
 public struct Retrier: Sendable {
-    private let retries: Int
-    private let sleeper: any Sleeper
-    private let randomness: any Randomness
-    private let logger: Logger
+    let retries: Int
+    let sleeper: any Sleeper
+    let randomness: any Randomness
+    let log: NetworkLog
 
     /// The delays before the first retry, in seconds; each further delay is twice as long.
     static let firstPauses = (connection: 0.25, server: 0.5)
     /// The longest delay in seconds; if the server wants a longer one, there is no retry.
     static let longestPause = 10.0
 
-    /// Creates a retrier with a maximum number of retries.
-    public init(retries: Int, sleeper: any Sleeper, randomness: any Randomness, log: NetworkLog) {
-        self.retries = retries
-        self.sleeper = sleeper
-        self.randomness = randomness
-        logger = log.logger
-    }
-
     /// Waits for the delay before a retry; returns false if the request is not to be retried.
     func retries(_ request: HTTPRequest, after attempt: RequestAttempt, failed count: Int) async throws(APIFailure)
         -> Bool
     {
         guard count <= retries, request.method == "GET", let pause = pause(after: attempt, count) else { return false }
-        logger.info(
+        log.logger.info(
             "retrying", metadata: ["url": "\(request.url.place)", "after": "\(Int(pause * 1_000)) ms"])
         do {
             try await sleeper.sleep(for: pause)

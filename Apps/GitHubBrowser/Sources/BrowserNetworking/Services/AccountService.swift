@@ -5,37 +5,22 @@ import Foundation
 
 /// Accounts, including the user's own, and its rate limits.
 public struct AccountService: Sendable {
-    private let endpoints: Endpoints
-    private let client: APIClient
-    private let decoder: ResponseDecoder
-
-    /// Creates the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder) {
-        self.endpoints = endpoints
-        self.client = client
-        self.decoder = decoder
-    }
-
-    /// Returns the profile of an account.
-    public func profile(_ name: AccountName) async throws(APIFailure) -> Profile {
-        try await profile(name, .policy).value
-    }
+    let api: APIReader
 
     /// Returns the profile of an account, with its age.
     public func profile(
-        _ name: AccountName, _ freshness: Freshness
+        _ name: AccountName, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Profile> {
-        let response = try await client.get(endpoints.user(name), about: "account '\(name)'", freshness: freshness)
-        return try decoder.fetched(Profile.self, in: response)
+        try await api.value(at: api.endpoints.object("users", name.login), about: "account '\(name)'", freshness)
     }
 
     /// Returns the account that the token belongs to, always from the server.
     public func viewer() async throws(APIFailure) -> Member {
-        try decoder.value(Member.self, in: try await client.get(endpoints.viewer, freshness: .always))
+        try await api.value(at: api.endpoints.object("user"), about: nil, .always).value
     }
 
     /// Returns the current rate limits, sorted by resource.
     public func limits() async throws(APIFailure) -> [ResourceLimit] {
-        try decoder.value(ResourceLimits.self, in: try await client.get(endpoints.rateLimit, freshness: .always)).all
+        try await api.value(ResourceLimits.self, at: api.endpoints.object("rate_limit"), about: nil, .always).value.all
     }
 }

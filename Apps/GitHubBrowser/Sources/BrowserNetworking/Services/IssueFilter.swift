@@ -19,9 +19,12 @@ public struct IssueFilter: Sendable, Hashable {
     public var search: String?
 
     /// Creates a filter.
-    public init(state: IssueState? = nil, labels: [String] = []) {
-        self.state = state
-        self.labels = labels
+    public init(
+        state: IssueState? = nil, labels: [String] = [], author: String? = nil, assignee: String? = nil,
+        milestone: String? = nil, search: String? = nil
+    ) {
+        (self.state, self.labels, self.author, self.assignee) = (state, labels, author, assignee)
+        (self.milestone, self.search) = (milestone, search)
     }
 
     /// The query items of the list of issues, which knows milestones only by their numbers.

@@ -1,88 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import Foundation
 
 /// Issues of repositories, and their comments.
 public struct IssueService: Sendable {
-    private let endpoints: Endpoints
-    private let client: APIClient
-    private let decoder: ResponseDecoder
-    private let lists: ListReader
+    let lists: ListReader
 
-    /// Creates the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder, lists: ListReader) {
-        self.endpoints = endpoints
-        self.client = client
-        self.decoder = decoder
-        self.lists = lists
-    }
-
-    /// Returns the first issues of a repository; the API lists pull requests among them, which may be left out.
-    public func issues(
-        of name: RepositoryName, _ filter: IssueFilter, withPullRequests: Bool, limit: Limit
-    ) async throws(APIFailure) -> Listing<Issue> {
-        try await pages(of: name, filter, withPullRequests: withPullRequests).listing(limit)
-    }
-
-    /// Returns issues page by page: by default those that are open, without pull requests.
+    /// Returns issues page by page: by default those that are open, without pull requests, which the API lists among them.
     public func pages(
         of name: RepositoryName, _ filter: IssueFilter = IssueFilter(), withPullRequests: Bool = false
     ) -> ListPages<Issue> {
         if filter.search != nil {
             let query = filter.query(in: name, kind: withPullRequests ? nil : "is:issue")
-            return lists.searchPages(
-                of: Issue.self,
-                from: ListSource(
-                    subject: "search in '\(name)'", candidates: [endpoints.search("issues", for: query)]))
+            return lists.pages(
+                about: "search in '\(name)'", at: lists.api.endpoints.search("issues", for: query), form: .searchResults
+            )
         }
-        let source = ListSource(
-            subject: "repository '\(name)', or it has no issues", candidates: [endpoints.issues(of: name, filter)])
-        if withPullRequests, filter.milestone == nil { return lists.pages(of: Issue.self, from: source) }
-        return lists.pages(of: Issue.self, from: source) {
+        let isWanted: @Sendable (Issue) -> Bool = {
             (withPullRequests || !$0.isPullRequest) && filter.hasMilestone($0)
         }
+        return lists.pages(
+            about: "repository '\(name)', or it has no issues",
+            at: lists.api.endpoints.list(in: name, "issues", asking: filter.items),
+            where: withPullRequests && filter.milestone == nil ? nil : isWanted)
     }
 
-    /// Returns one issue or pull request.
-    public func issue(_ number: Int, of name: RepositoryName) async throws(APIFailure) -> Issue {
-        try await issue(number, of: name, .policy).value
-    }
-
-    private func issue(
-        _ number: Int, of name: RepositoryName, _ freshness: Freshness
-    ) async throws(APIFailure) -> Fetched<Issue> {
-        let url = endpoints.issue(number, of: name)
-        let response = try await client.get(url, about: "issue \(number) in '\(name)'", freshness: freshness)
-        return try decoder.fetched(Issue.self, in: response)
-    }
-
-    /// Returns an issue with all its comments, with the age of the oldest part.
+    /// Returns an issue or a pull request with all its comments, and with the age of the oldest part.
+    ///
+    /// - Parameter withComments: Whether to request the comments; an issue without any costs no request for them.
     public func discussion(
-        _ number: Int, of name: RepositoryName, _ freshness: Freshness
+        _ number: Int, of name: RepositoryName, withComments: Bool = true, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Discussion> {
-        let issue = try await issue(number, of: name, freshness)
-        var discussion = issue.map { Discussion(issue: $0, comments: []) }
-        guard issue.value.comments != 0 else { return discussion }
-        let pages = commentPages(onIssue: number, of: name)
-        while let page = try await pages.next(freshness) {
-            discussion = discussion.joined(with: page) { Discussion(issue: $0.issue, comments: $0.comments + $1) }
-        }
-        return discussion
-    }
-
-    /// Returns all comments on an issue, oldest first; sends no request for an issue without comments.
-    public func comments(on issue: Issue, of name: RepositoryName) async throws(APIFailure) -> [IssueComment] {
-        guard issue.comments != 0 else { return [] }
-        return try await commentPages(onIssue: issue.number, of: name).listing(.all).items
+        let subject = "issue \(number) in '\(name)'"
+        let issue: Fetched<Issue> = try await lists.api.value(
+            at: lists.api.endpoints.object(in: name, "issues", "\(number)"), about: subject, freshness)
+        let discussion = issue.map { Discussion(issue: $0, comments: []) }
+        guard withComments, issue.value.comments != 0 else { return discussion }
+        return try await comments(onIssue: number, of: name).all(freshness, addedTo: discussion) { $0.comments += $1 }
     }
 
     /// Returns the comments on an issue page by page.
-    func commentPages(onIssue number: Int, of name: RepositoryName) -> ListPages<IssueComment> {
+    func comments(onIssue number: Int, of name: RepositoryName) -> ListPages<IssueComment> {
         lists.pages(
-            of: IssueComment.self,
-            from: ListSource(
-                subject: "list of comments on issue \(number) in '\(name)'",
-                candidates: [endpoints.comments(onIssue: number, of: name)]))
+            about: "list of comments on issue \(number) in '\(name)'",
+            at: lists.api.endpoints.list(in: name, "issues", "\(number)", "comments"))
     }
 }

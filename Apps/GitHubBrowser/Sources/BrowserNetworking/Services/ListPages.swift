@@ -16,7 +16,8 @@ public actor ListPages<Item: Decodable & Sendable> {
         case searchResults
     }
 
-    private let source: ListSource
+    private let candidates: [URL]
+    private let subject: String
     private let form: Form
     private let isWanted: (@Sendable (Item) -> Bool)?
     private let decoder: ResponseDecoder
@@ -26,10 +27,11 @@ public actor ListPages<Item: Decodable & Sendable> {
     private var isIncomplete = false
 
     init(
-        _ source: ListSource, form: Form, where isWanted: (@Sendable (Item) -> Bool)? = nil, decoder: ResponseDecoder,
-        makePager: @escaping @Sendable (URL) -> Pager
+        _ candidates: [URL], subject: String, form: Form, where isWanted: (@Sendable (Item) -> Bool)?,
+        decoder: ResponseDecoder, makePager: @escaping @Sendable (URL) -> Pager
     ) {
-        self.source = source
+        self.candidates = candidates
+        self.subject = subject
         self.form = form
         self.isWanted = isWanted
         self.decoder = decoder
@@ -41,7 +43,7 @@ public actor ListPages<Item: Decodable & Sendable> {
         while let response = try await nextResponse(freshness) {
             let rows = try rows(in: response)
             let hasMore = response.nextPage != nil
-            // Nobody wants to see a page on which the filter leaves nothing.
+            // A page on which the filter leaves nothing is not worth showing.
             if rows.isEmpty, hasMore { continue }
             return Fetched(rows, age: response.age, page: await pager?.progress, hasMore: hasMore, total: total)
         }
@@ -54,7 +56,7 @@ public actor ListPages<Item: Decodable & Sendable> {
     private func nextResponse(_ freshness: Freshness) async throws(APIFailure) -> APIResponse? {
         if let pager { return try await pager.next(freshness) }
         var failure = APIFailure(.notFound, "there is no address to request")
-        for url in source.candidates {
+        for url in candidates {
             let pager = makePager(url)
             do {
                 let response = try await pager.next(freshness)
@@ -64,7 +66,7 @@ public actor ListPages<Item: Decodable & Sendable> {
                 failure = error
             }
         }
-        throw failure.about(source.subject)
+        throw failure.about(subject)
     }
 
     private func rows(in response: APIResponse) throws(APIFailure) -> [Item] {
@@ -83,7 +85,7 @@ public actor ListPages<Item: Decodable & Sendable> {
 
 extension ListPages {
     /// Reads pages until a limit is filled, and returns the first rows of the list.
-    func listing(_ limit: Limit) async throws(APIFailure) -> Listing<Item> {
+    public func listing(_ limit: Limit) async throws(APIFailure) -> Listing<Item> {
         var page = try await next()
         // Every page but the last has as many rows as the first.
         let pages = min(max((page?.page?.pages ?? 1) - 1, 0), 1_000_000)
@@ -98,12 +100,21 @@ extension ListPages {
         }
         let counted: Listing<Item>.Total =
             isWhole ? .exactly(items.count) : isWanted == nil ? .atLeast(max(known, items.count + 1)) : .unknown
-        return Listing(items: limit.cut(items), total: total.map { .exactly($0) } ?? counted)
+        return Listing(
+            items: limit.cut(items), total: total.map { .exactly($0) } ?? counted, isIncomplete: isIncomplete)
     }
 
-    /// Reads pages of search results until a limit is filled.
-    func searchListing(_ limit: Limit) async throws(APIFailure) -> SearchListing<Item> {
-        let listing = try await listing(limit)
-        return SearchListing(listing: listing, isIncomplete: isIncomplete)
+    /// Reads all pages and adds their rows to another value, whose age becomes that of the oldest part.
+    func all<Value>(
+        _ freshness: Freshness, addedTo whole: Fetched<Value>, _ add: @Sendable (inout Value, [Item]) -> Void
+    ) async throws(APIFailure) -> Fetched<Value> {
+        func adding(_ rows: [Item], to value: Value) -> Value {
+            var value = value
+            add(&value, rows)
+            return value
+        }
+        var whole = whole.map { adding([], to: $0) }
+        while let page = try await next(freshness) { whole = whole.joined(with: page) { adding($1, to: $0) } }
+        return whole
     }
 }

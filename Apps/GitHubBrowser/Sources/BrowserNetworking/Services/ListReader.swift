@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserModels
 import Foundation
 
-/// Opens lists and searches, to be read page by page and only as far as needed.
+/// Reads lists of the API, page by page.
+///
+/// Apart from ``APIReader``, because the maker of pagers holds the session, and so must not be held by what the session shares.
 public struct ListReader: Sendable {
-    private let makePager: @Sendable (URL) -> Pager
-    private let decoder: ResponseDecoder
+    let api: APIReader
+    let makePager: @Sendable (URL) -> Pager
 
-    /// Creates a reader that makes a pager for each list.
-    public init(decoder: ResponseDecoder, makePager: @escaping @Sendable (URL) -> Pager) {
-        self.decoder = decoder
-        self.makePager = makePager
-    }
-
-    /// Returns the pages of a list, in the server's order, without the rows that a filter leaves out.
+    /// Returns the pages of a list in the server's order, without the rows that a filter leaves out.
+    ///
+    /// - Parameter candidates: The possible URLs of the list; the first one that exists is used.
     func pages<Item: Decodable & Sendable>(
-        of type: Item.Type, from source: ListSource, where isWanted: (@Sendable (Item) -> Bool)? = nil
+        of type: Item.Type = Item.self, about subject: String, at candidates: URL...,
+        form: ListPages<Item>.Form = .array, where isWanted: (@Sendable (Item) -> Bool)? = nil
     ) -> ListPages<Item> {
-        ListPages(source, form: .array, where: isWanted, decoder: decoder, makePager: makePager)
-    }
-
-    /// Returns the pages of search results, best match first.
-    func searchPages<Item: Decodable & Sendable>(of type: Item.Type, from source: ListSource) -> ListPages<Item> {
-        ListPages(source, form: .searchResults, decoder: decoder, makePager: makePager)
+        ListPages(
+            candidates, subject: subject, form: form, where: isWanted, decoder: api.decoder, makePager: makePager)
     }
 }

@@ -16,10 +16,13 @@ public struct Listing<Item: Sendable>: Sendable {
     public let items: [Item]
     /// The number of rows in the whole list.
     public let total: Total
+    /// Whether the server stopped a search before it had searched everything.
+    public let isIncomplete: Bool
 
     /// Creates a listing.
-    public init(items: [Item], total: Total) {
+    public init(items: [Item], total: Total, isIncomplete: Bool = false) {
         self.items = items
         self.total = total
+        self.isIncomplete = isIncomplete
     }
 }

@@ -5,32 +5,17 @@ import Foundation
 
 /// README files of repositories.
 public struct ReadmeService: Sendable {
-    private let endpoints: Endpoints
-    private let client: APIClient
-    private let decoder: ResponseDecoder
+    let api: APIReader
 
-    /// Creates the service.
-    public init(endpoints: Endpoints, client: APIClient, decoder: ResponseDecoder) {
-        self.endpoints = endpoints
-        self.client = client
-        self.decoder = decoder
-    }
-
-    /// Returns the README of a repository; requests the raw file if it is too large for JSON.
-    public func readme(of name: RepositoryName) async throws(APIFailure) -> Readme {
-        try await readme(of: name, .policy).value
-    }
-
-    /// Returns the same README, with its age.
+    /// Returns the README of a repository, with its age; requests the raw file if it is too large for JSON.
     public func readme(
-        of name: RepositoryName, _ freshness: Freshness
+        of name: RepositoryName, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Readme> {
-        let url = endpoints.readme(of: name)
+        let url = api.endpoints.object(in: name, "readme")
         let subject = "README in '\(name)'"
-        let response = try await client.get(url, about: subject, freshness: freshness)
-        let readme = try decoder.fetched(Readme.self, in: response)
+        let readme = try await api.value(Readme.self, at: url, about: subject, freshness)
         guard readme.value.content == nil else { return readme }
-        let file = try await client.get(url, about: subject, as: .raw, freshness: freshness)
+        let file = try await api.client.get(url, about: subject, as: .raw, freshness: freshness)
         return readme.joined(with: Fetched(file.body, age: file.age)) { $0.with(content: $1) }
     }
 }

@@ -64,8 +64,9 @@ public struct TableRenderer: Renderer {
         case .table(let names, let rows): return heading + table(names, rows)
         case .markdown(let text, let breaksLines):
             let document = MarkdownDocument(text, breaksLines: breaksLines)
-            let lines = MarkdownLayout(width: screen.width, theme: MarkdownTheme(showsTargets: true)).lines(
-                of: document)
+            var theme = MarkdownTheme()
+            theme.showsTargets = true
+            let lines = MarkdownLayout(width: screen.width, theme: theme).lines(of: document)
             return heading + lines.map { $0.sequences(colors: screen.isColored ? screen.colors : nil) + "\n" }.joined()
         }
     }

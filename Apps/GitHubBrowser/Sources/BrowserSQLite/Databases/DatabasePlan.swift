@@ -9,7 +9,7 @@ struct DatabasePlan: Sendable {
     let file: URL
     /// The name of the database in messages.
     let title: String
-    /// Whether its contents can be got again, so that one damaged copy of it is enough to keep.
+    /// Whether the contents can be requested again, so that one damaged copy is enough to keep.
     let isDisposable: Bool
     /// The migrations, in the order of their versions.
     let migrations: [DatabaseMigration]

@@ -23,14 +23,8 @@ public struct SQLiteLimitStore: LimitStore {
     /// Longer than any limit lasts; a token that was changed leaves its rows behind.
     private static let lifetime: TimeInterval = 7 * 86_400
 
-    private let database: AsyncProvider<CacheDatabase>
-    private let clock: any WallClock
-
-    /// Makes a store that asks for its database when it is first used.
-    public init(database: AsyncProvider<CacheDatabase>, clock: any WallClock) {
-        self.database = database
-        self.clock = clock
-    }
+    let database: AsyncProvider<CacheDatabase>
+    let clock: any WallClock
 
     /// Returns the limits of an account at a host.
     public func limits(host: String, account: String) async throws -> [LimitState] {

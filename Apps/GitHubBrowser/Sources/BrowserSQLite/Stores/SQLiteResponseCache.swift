@@ -32,12 +32,6 @@ public struct SQLiteResponseCache: ResponseCache {
     let database: AsyncProvider<CacheDatabase>
     let location: StorageLocation
 
-    /// Makes a cache that asks for its database when it is first used, so that no file is touched before.
-    public init(database: AsyncProvider<CacheDatabase>, location: StorageLocation) {
-        self.database = database
-        self.location = location
-    }
-
     /// Returns the response that is kept for a key.
     public func response(for key: CacheKey) async throws -> StoredResponse? {
         let cache = try await database.opened()

@@ -4,16 +4,9 @@ import BrowserModels
 
 /// The bookmarks of the host that is browsed.
 public struct BookmarkList: Sendable {
-    private let store: any BookmarkStore
-    private let host: BookmarkHost
-    private let clock: any WallClock
-
-    /// Makes the list of a host.
-    public init(store: any BookmarkStore, host: BookmarkHost, clock: any WallClock) {
-        self.store = store
-        self.host = host
-        self.clock = clock
-    }
+    let store: any BookmarkStore
+    let host: BookmarkHost
+    let clock: any WallClock
 
     /// Returns whether added bookmarks will exist in the next run of the program.
     public func isLasting() async -> Bool { await store.isLasting() }

@@ -17,10 +17,10 @@ public enum StorageModule: Module {
         binder.requires(BookmarkHost.self)
         binder.requires((any WallClock).self)
         binder.bind(StorageLocation.self).to(factory: StorageLocation.init(settings:folders:))
-        binder.bind(Retention.self).to { (settings: StorageSettings) in settings.retention }
+        binder.bind(Retention.self).to(factory: \StorageSettings.retention)
         binder.bind(StorageBackend.self).to(qualifiedBy: backendPath, default: "sqlite")
-        binder.bind((any CacheMaintenance).self).to { (backend: StorageBackend) in backend.maintenance }
-        binder.bind((any BookmarkStore).self).to { (backend: StorageBackend) in backend.bookmarks }
+        binder.bind((any CacheMaintenance).self).to(factory: \StorageBackend.maintenance)
+        binder.bind((any BookmarkStore).self).to(factory: \StorageBackend.bookmarks)
         binder.bind(BookmarkList.self).to(factory: BookmarkList.init)
     }
 }

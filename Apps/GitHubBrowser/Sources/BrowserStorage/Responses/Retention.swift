@@ -9,12 +9,6 @@ public struct Retention: Sendable, Hashable {
     /// The limit in bytes.
     public let mostBytes: Int
 
-    /// Makes a rule.
-    public init(keepFor: TimeInterval, mostBytes: Int) {
-        self.keepFor = keepFor
-        self.mostBytes = mostBytes
-    }
-
     /// Keeps everything.
     public static let unlimited: Retention = Retention(keepFor: .infinity, mostBytes: .max)
 

@@ -44,7 +44,7 @@ extension Page {
 
     init(profile: Profile, _ look: Look) {
         self.init(title: profile.name.map { "\(profile.member.login) · \($0)" } ?? profile.member.login)
-        summary = profile.bio ?? ""
+        summary = profile.summary ?? ""
         add("Kind", profile.member.type)
         add("Company", profile.company)
         add("Location", profile.location)

@@ -10,7 +10,7 @@ protocol Pane: Sendable {
     var loadState: LoadState { get }
     /// Whether a text field or a menu is open in it, which takes the keys first.
     var hasInnermost: Bool { get }
-    /// Whether it has a preview.
+    /// Whether the pane has a preview.
     var hasPreview: Bool { get }
     /// The most useful keys besides that for help, with their names in the last line.
     var keys: [(action: Action, name: String)] { get }

@@ -18,11 +18,4 @@ public struct Request: Sendable, Hashable {
     public let content: Content
     /// The part of the content to load.
     public let kind: Kind
-
-    /// Creates a request.
-    public init(number: Int, content: Content, kind: Kind) {
-        self.number = number
-        self.content = content
-        self.kind = kind
-    }
 }

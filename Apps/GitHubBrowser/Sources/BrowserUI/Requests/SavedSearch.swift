@@ -22,13 +22,6 @@ public struct SavedSearch: Decodable, Sendable, Hashable {
         SavedSearch(name: "Assigned", kind: .issues, query: "is:open assignee:@me"),
         SavedSearch(name: "Involved", kind: .issues, query: "is:open involves:@me"),
     ]
-
-    /// Creates a search.
-    public init(name: String, kind: SearchKind, query: String) {
-        self.name = name
-        self.kind = kind
-        self.query = query
-    }
 }
 
 extension SearchKind {

@@ -7,26 +7,13 @@ public struct ListRow: Sendable, Hashable, Identifiable {
     /// The text of the first column.
     public let name: String
     /// The values of the other columns, in their order.
-    public let details: [ListDetail]
+    public internal(set) var details: [ListDetail] = []
     /// The URL on the web.
-    public let url: String
+    public internal(set) var url: String = ""
     /// The screen that the row opens.
-    public let reference: Reference?
+    public internal(set) var reference: Reference?
     /// The subject of the preview.
-    public let subject: Subject
-
-    /// Creates a row.
-    public init(
-        id: String, name: String, details: [ListDetail] = [], url: String = "", reference: Reference? = nil,
-        subject: Subject = .text("")
-    ) {
-        self.id = id
-        self.name = name
-        self.details = details
-        self.url = url
-        self.reference = reference
-        self.subject = subject
-    }
+    public internal(set) var subject: Subject = .text("")
 
     /// The name to copy: that of a repository includes its owner.
     var copiedName: String { reference?.repository.map { "\($0)" } ?? name }

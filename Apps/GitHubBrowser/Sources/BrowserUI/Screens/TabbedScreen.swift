@@ -27,7 +27,7 @@ struct TabbedScreen: Sendable {
         panes = tabs.map(\.pane)
     }
 
-    /// Whether it is the home screen of an owner.
+    /// Whether the screen is the home screen of an owner.
     var isHome: Bool {
         if case .about(.home) = kind { true } else { kind == .home }
     }

@@ -39,19 +39,16 @@ extension Look {
     }
     /// Markdown text.
     var markdown: MarkdownTheme {
-        MarkdownTheme(
-            code: pick(
-                Style(foreground: .cyan), dark: Style(foreground: bright(6)), light: Style(foreground: .indexed(24))),
-            codeText: open, codeNumber: closed,
-            codeComment: pick(
-                Style(foreground: .gray), dark: Style(foreground: .indexed(246)),
-                light: Style(foreground: .indexed(241))),
-            link: Style(.underline).over(
-                pick(
-                    Style(foreground: .blue), dark: Style(foreground: .indexed(75)),
-                    light: Style(foreground: .indexed(25))
-                )),
-            image: quiet, mark: quiet)
+        var theme = MarkdownTheme()
+        theme.code = pick(theme.code, dark: Style(foreground: bright(6)), light: Style(foreground: .indexed(24)))
+        (theme.codeText, theme.codeNumber) = (open, closed)
+        theme.codeComment = pick(
+            theme.codeComment, dark: Style(foreground: .indexed(246)), light: Style(foreground: .indexed(241)))
+        theme.link = pick(
+            theme.link, dark: Style(.underline, foreground: .indexed(75)),
+            light: Style(.underline, foreground: .indexed(25)))
+        (theme.image, theme.mark) = (quiet, quiet)
+        return theme
     }
 
     /// Returns labels in their colors, with texts in black or white, which can be read on every background.

@@ -10,7 +10,7 @@ struct Delivery: Sendable, Hashable {
     var drip: Fault.Drip?
     /// After how many bytes the connection ends; nil for after all.
     var cut: Int?
-    /// Whether it ends with a reset.
+    /// Whether the delivery ends with a reset.
     var isReset: Bool = false
 
     /// Returns the body as the server sends it; its announced length is the whole one, even if it is cut. `reset` ends the

@@ -19,12 +19,6 @@ public struct Canvas: Sendable, Hashable {
         public let x: Int
         /// The row, the first of which is 0.
         public let y: Int
-
-        /// Makes a place.
-        public init(x: Int, y: Int) {
-            self.x = x
-            self.y = y
-        }
     }
 
     /// Makes an empty canvas.
@@ -54,17 +48,6 @@ public struct Canvas: Sendable, Hashable {
             separate(x: area.x, y: y)
             separate(x: area.endX, y: y)
             for x in area.x..<area.endX { cells[y * width + x] = .blank(style) }
-        }
-    }
-
-    /// Puts a style under a part of the canvas: colors where it has none, and additional attributes.
-    public mutating func restyle(_ area: Rectangle, _ style: Style) {
-        let area = area.intersection(bounds)
-        guard !area.isEmpty else { return }
-        for y in area.y..<area.endY {
-            for x in area.x..<area.endX {
-                cells[y * width + x].style = cells[y * width + x].style.over(style)
-            }
         }
     }
 

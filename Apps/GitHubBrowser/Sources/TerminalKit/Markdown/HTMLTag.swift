@@ -4,7 +4,7 @@
 struct HTMLTag {
     /// The name in small letters.
     let name: String
-    /// Whether it ends what a tag of the same name began.
+    /// Whether the tag ends an element that a tag of the same name began.
     let isClosing: Bool
     /// Its attributes, by names in lower case.
     let attributes: [String: String]

@@ -62,7 +62,7 @@ struct MarkdownEmphasis {
             var opener = mark.previous
             while opener >= limit, !matches(delimiters[opener], mark) { opener = delimiters[opener].previous }
             guard opener >= limit else {
-                // Whoever closes the same way need not look here again.
+                // A mark that closes the same way need not look here again.
                 limits[kind] = closer
                 return
             }

@@ -57,8 +57,9 @@ public struct MarkdownLayout: Sendable {
         let margin = indent > 0 ? [StyledSpan(String(repeating: " ", count: indent))] : []
         var highlighter = CodeHighlighter(language: language, theme: theme)
         return lines.flatMap { line in
-            wrapper.broken(StyledSpan(line.replacing("\t", with: "    "), theme.code)).map {
-                StyledLine($0.spans.isEmpty ? [] : margin + highlighter.spans($0.text))
+            // Colored before it is broken, so that a text or a comment keeps its color on the next line.
+            wrapper.broken(highlighter.spans(line.replacing("\t", with: "    "))).map {
+                StyledLine($0.spans.isEmpty ? [] : margin + $0.spans)
             }
         }
     }

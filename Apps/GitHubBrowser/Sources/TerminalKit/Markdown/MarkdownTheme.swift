@@ -3,48 +3,30 @@
 /// The styles of the parts of a text in Markdown.
 public struct MarkdownTheme: Sendable, Hashable {
     /// Titles of the first two levels.
-    public var title: Style
+    public var title: Style = Style([.bold, .underline])
     /// Titles below them.
-    public var heading: Style
+    public var heading: Style = Style(.bold)
     /// Code, in lines of its own or among words.
-    public var code: Style
+    public var code: Style = Style(foreground: .cyan)
     /// Texts in blocks of code.
-    public var codeText: Style
+    public var codeText: Style = Style(foreground: .green)
     /// Numbers in blocks of code.
-    public var codeNumber: Style
+    public var codeNumber: Style = Style(foreground: .magenta)
     /// Comments in blocks of code.
-    public var codeComment: Style
+    public var codeComment: Style = Style(foreground: .gray)
     /// The style of links.
-    public var link: Style
+    public var link: Style = Style(.underline, foreground: .blue)
     /// Descriptions of pictures.
-    public var image: Style
+    public var image: Style = Style(.dim)
     /// Marks that are not the author's: bullets, bars of quotes, lines of tables.
-    public var mark: Style
+    public var mark: Style = Style(.dim)
     /// Whether lines and bullets are of characters that every terminal has.
-    public var isASCII: Bool
+    public var isASCII: Bool = false
     /// Whether the address of a link follows its text, unless the text is the address.
-    public var showsTargets: Bool
+    public var showsTargets: Bool = false
 
-    /// Makes a theme.
-    public init(
-        title: Style = Style([.bold, .underline]), heading: Style = Style(.bold),
-        code: Style = Style(foreground: .cyan), codeText: Style = Style(foreground: .green),
-        codeNumber: Style = Style(foreground: .magenta), codeComment: Style = Style(foreground: .gray),
-        link: Style = Style(.underline, foreground: .blue), image: Style = Style(.dim), mark: Style = Style(.dim),
-        isASCII: Bool = false, showsTargets: Bool = false
-    ) {
-        self.title = title
-        self.heading = heading
-        self.code = code
-        self.codeText = codeText
-        self.codeNumber = codeNumber
-        self.codeComment = codeComment
-        self.link = link
-        self.image = image
-        self.mark = mark
-        self.isASCII = isASCII
-        self.showsTargets = showsTargets
-    }
+    /// Makes a theme for every background, whose parts can be changed.
+    public init() {}
 
     /// Returns whether a style is one of those of code.
     public func isCode(_ style: Style) -> Bool {

@@ -29,24 +29,24 @@ public struct TextWrapper: Sendable {
         return builder.finished()
     }
 
-    /// Returns the lines of a piece that keeps its blanks: broken only where a line is full.
-    public func broken(_ span: StyledSpan) -> [StyledLine] {
-        var lines: [StyledLine] = []
-        var text = ""
+    /// Returns the lines of pieces that keep their blanks: broken only where a line is full.
+    public func broken(_ spans: [StyledSpan]) -> [StyledLine] {
+        var lines = [StyledLine()]
         var columns = 0
-        for character in span.text {
-            let count = DisplayWidth.of(character: character)
-            if columns + count > width, !text.isEmpty {
-                lines.append(StyledLine([StyledSpan(text, span.style, link: span.link)]))
-                text = ""
-                columns = 0
+        for span in spans {
+            for character in span.text {
+                let count = DisplayWidth.of(character: character)
+                // A character that is wider than a whole line cannot be shown.
+                guard count <= width else { continue }
+                if columns + count > width {
+                    lines.append(StyledLine())
+                    columns = 0
+                }
+                LineBuilder.append(character, span, to: &lines[lines.count - 1].spans)
+                columns += count
             }
-            // What is wider than a whole line cannot be shown.
-            guard count <= width else { continue }
-            text.append(character)
-            columns += count
         }
-        return lines + [text.isEmpty ? StyledLine() : StyledLine([StyledSpan(text, span.style, link: span.link)])]
+        return lines
     }
 }
 
@@ -116,7 +116,7 @@ private struct LineBuilder {
         return lines
     }
 
-    private static func append(_ character: Character, _ span: StyledSpan, to spans: inout [StyledSpan]) {
+    static func append(_ character: Character, _ span: StyledSpan, to spans: inout [StyledSpan]) {
         if let last = spans.last, last.style == span.style, last.link == span.link {
             spans[spans.count - 1].text.append(character)
         } else {

@@ -36,7 +36,7 @@ struct FrameBytes {
     /// Writes what differs between two rows, which are cut out of canvases of the same size at the same place.
     mutating func update(_ old: ArraySlice<Cell>, to new: ArraySlice<Cell>, y: Int) {
         guard var first = new.indices.first(where: { old[$0] != new[$0] }) else { return }
-        // Whoever guessed a width wrongly has shifted or covered what follows: the rest of such a row is written anew.
+        // A terminal that guesses a width wrongly shifts or covers the cells after it: the rest of such a row is written anew.
         if old[first...].contains(where: \.isDoubtful) || new[first...].contains(where: \.isDoubtful) {
             while first > new.startIndex, new[first].columns == 0 || old[first].columns == 0 { first -= 1 }
             return rewrite(new, from: first, y: y)

@@ -16,10 +16,4 @@ public struct TerminalSize: Sendable, Hashable {
     public let columns: Int
     /// The characters above each other.
     public let rows: Int
-
-    /// Makes a size.
-    public init(columns: Int, rows: Int) {
-        self.columns = columns
-        self.rows = rows
-    }
 }

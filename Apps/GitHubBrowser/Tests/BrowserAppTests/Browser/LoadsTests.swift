@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserNetworking
-import BrowserUI
 import Testing
 
 @testable import BrowserApp
+@testable import BrowserUI
 
 /// The results of the screens' requests.
 @MainActor @Suite struct LoadsTests {

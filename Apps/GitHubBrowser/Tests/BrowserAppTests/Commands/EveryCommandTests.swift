@@ -48,6 +48,9 @@ import Testing
     }
 
     @Test func help_hasTheFieldsOfJSON() {
+        #expect(
+            Self.help(["search", "users"]).contains("JSON FIELDS:\n  login, id, type, url, avatarUrl, siteAdmin\n"))
+        #expect(Self.help(["search", "issues"]).contains("JSON FIELDS:\n  number, title, state, stateReason,"))
         #expect(Self.help(["members"]).contains("JSON FIELDS:\n  login, id, type, url, avatarUrl, siteAdmin\n"))
     }
 

@@ -111,8 +111,9 @@ import Testing
             "JSONRenderer", "SQLiteResponseCache", "StorageLocation", "Session",
             "CacheDatabase", "BookmarkDatabase", "Set<DatabaseMigration>",
             "RequestBuilder", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
-            "ResponseDecoder", "Factory<PagerFactory>", "ListReader", "OrganizationService", "MemberService",
-            "RepositoryService", "PropertyInjector<RepositoriesCommand>", "PropertyInjector<SearchCommand>",
+            "ResponseDecoder", "Factory<PagerFactory>", "APIReader", "ListReader", "OrganizationService",
+            "MemberService",
+            "RepositoryService", "PropertyInjector<SearchCommand>",
             "IssueService", "PullRequestService", "ReleaseService", "ReadmeService", "AccountService",
             "SearchService", "NameReader", "TokenOrigin",
             "MemoryResponseCache", "Logger", "Loggers",
@@ -155,10 +156,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("PropertyInjector<RepositoriesCommand>", ["ComponentFactory<OrgComponent>", "NameReader", "Layout", "Limit"]),
+        ("PropertyInjector<SearchCommand>", ["SearchService", "Layout", "Limit", "any Notices"]),
         ("OrgLists", ["AccountName", "OrganizationService", "MemberService", "RepositoryService"]),
-        ("MemberService", ["Endpoints", "ListReader"]),
-        ("ListReader", ["ResponseDecoder", "Factory<PagerFactory>"]),
+        ("MemberService", ["ListReader"]),
+        ("APIReader", ["Endpoints", "APIClient", "ResponseDecoder"]),
+        ("ListReader", ["APIReader", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),
         ("Endpoints", ["APIAddress", "'Int' tagged 'PageSize'"]),
         ("Session", ["[String: any CommandRunner]", "APIClient", "BrowserSession"]),

@@ -36,6 +36,22 @@ import Testing
         #expect(ending.output == "")
     }
 
+    /// The browser has never run here, so that it has left no places.
+    @Test func repositories_areBookmarks_beforeTheFirstRunOfTheBrowser() async throws {
+        let state = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: state) }
+        let variables = ["XDG_STATE_HOME": state.path, "XDG_CACHE_HOME": state.path, "XDG_CONFIG_HOME": state.path]
+        let added = try await GHBProcess.run(["bookmarks", "add", "beanery/roaster"], variables: variables)
+        #expect(added.status == 0)
+        for command in [["repo"], ["bookmarks", "remove"]] {
+            let words = ["ghb"] + command + [""]
+            let completed = try await GHBProcess.run(
+                ["---completion"] + command + ["--", "positional@0", "\(words.count - 1)", "0"] + words,
+                variables: variables)
+            #expect(completed.output == "beanery/roaster\n", "\(command)")
+        }
+    }
+
     @Test(.enabled(if: bash != nil, "there is no bash"))
     func bash_completesACommandAndAnOption() async throws {
         let bash = try #require(Self.bash)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import BrowserNetworking
 import Foundation
 import Testing
+
+@testable import BrowserNetworking
 
 @Suite struct FailureClassifierTests {
     struct Case: Sendable, CustomTestStringConvertible {

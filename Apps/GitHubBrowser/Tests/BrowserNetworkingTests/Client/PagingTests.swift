@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import BrowserNetworking
 import Foundation
 import Testing
+
+@testable import BrowserNetworking
 
 @Suite struct PagingTests {
     private static let first = Bench.api + "/orgs/a/members?per_page=100"
@@ -27,7 +28,7 @@ import Testing
 
     private func members(_ bench: Bench, limit: Limit = .all) async throws -> Listing<Member> {
         let name = try #require(AccountName("a"))
-        return try await MemberService(endpoints: bench.endpoints, lists: bench.lists).members(of: name, limit: limit)
+        return try await MemberService(lists: bench.lists).pages(of: name).listing(limit)
     }
 
     @Test func pages_areReadInTheirOrder() async throws {
@@ -103,11 +104,9 @@ import Testing
 
     @Test func owner_thatNobodyKnowsIsNamed() async throws {
         let bench = Bench([:])
-        let service = RepositoryService(
-            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices),
-            lists: bench.lists)
+        let service = RepositoryService(lists: bench.lists)
         let name = try #require(AccountName("nobody[bot]"))
-        let failure = await #expect(throws: APIFailure.self) { try await service.repositories(of: name, limit: .all) }
+        let failure = await #expect(throws: APIFailure.self) { try await service.pages(of: name).listing(.all) }
         #expect(
             failure?.failure.description == """
                 there is no account 'nobody[bot]': api.github.com/users/nobody[bot]/repos was not found (404)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import BrowserNetworking
 import Foundation
 import Testing
+
+@testable import BrowserNetworking
 
 @Suite struct RedirectTests {
     private func redirect(_ location: String, status: Int = 301) -> ScriptedTransport.Step {
@@ -121,9 +122,7 @@ import Testing
             Bench.api + "/repos/a/b": [redirect("https://other.example/x")], "https://other.example/x": [.json("[]")],
         ])
         let name = try #require(RepositoryName("a/b"))
-        let service = RepositoryService(
-            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices),
-            lists: bench.lists)
+        let service = RepositoryService(lists: bench.lists)
         let failure = await #expect(throws: APIFailure.self) { try await service.repository(name) }
         #expect(
             failure?.message == "the response from other.example/x cannot be decoded: it has another type than expected"

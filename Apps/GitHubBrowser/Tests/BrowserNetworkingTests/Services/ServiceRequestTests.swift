@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import BrowserNetworking
 import Testing
+
+@testable import BrowserNetworking
 
 /// The requests of the services, and their number.
 @Suite struct ServiceRequestTests {
@@ -12,11 +13,7 @@ import Testing
 
     init() throws { name = try #require(RepositoryName("a/b")) }
 
-    private func service(_ bench: Bench) -> IssueService {
-        IssueService(
-            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices),
-            lists: bench.lists)
-    }
+    private func service(_ bench: Bench) -> IssueService { IssueService(lists: bench.lists) }
 
     private func issue(_ number: Int, isPullRequest: Bool = false) -> String {
         let pullRequest = isPullRequest ? #","pull_request":{}"# : ""
@@ -36,8 +33,7 @@ import Testing
             ],
             Bench.api + "/repositories/1/issues?page=3": [.json("[\(issue(5, isPullRequest: true)),\(issue(6))]")],
         ])
-        let listing = try await service(bench).issues(
-            of: name, IssueFilter(), withPullRequests: false, limit: .rows(limit))
+        let listing = try await service(bench).pages(of: name).listing(.rows(limit))
         #expect(listing.items.map(\.number) == numbers)
         #expect(bench.transport.requests.count == requests)
         #expect(listing.total == (requests == 3 ? .exactly(3) : .unknown))
@@ -49,8 +45,7 @@ import Testing
                 .json(#"{"number":7,"title":"t","state":"open","comments":0}"#)
             ]
         ])
-        let issue = try await service(bench).issue(7, of: name)
-        #expect(try await service(bench).comments(on: issue, of: name) == [])
+        #expect(try await service(bench).discussion(7, of: name).value.comments == [])
         #expect(bench.transport.requests.count == 1)
     }
 
@@ -59,21 +54,19 @@ import Testing
         let bench = Bench([
             url: [.json(#"{"path":"README.md","content":"","encoding":"none"}"#), .json("# Large", headers: [:])]
         ])
-        let service = ReadmeService(
-            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices))
-        #expect(try await service.readme(of: name).text == "# Large")
+        let service = ReadmeService(api: bench.api)
+        #expect(try await service.readme(of: name).value.text == "# Large")
         #expect(
             bench.transport.requests.map { $0.headers["Accept"] } == [
                 "application/vnd.github+json", "application/vnd.github.raw+json",
             ])
-        #expect(try await service.readme(of: name).text == "# Large")
+        #expect(try await service.readme(of: name).value.text == "# Large")
         #expect(bench.transport.requests.count == 2)
     }
 
     @Test func limits_areAskedForEachTime() async throws {
         let bench = Bench([Bench.api + "/rate_limit": [.json(#"{"resources":{}}"#)]])
-        let service = AccountService(
-            endpoints: bench.endpoints, client: bench.client, decoder: ResponseDecoder(notices: bench.notices))
+        let service = AccountService(api: bench.api)
         for _ in 0..<2 { #expect(try await service.limits() == []) }
         #expect(bench.transport.requests.count == 2)
     }
@@ -88,10 +81,9 @@ import Testing
             first: [.json(page(1, false), headers: ["Link": "<\(second)>; rel=\"next\""])],
             second: [.json(page(2, true))],
         ])
-        let found = try await SearchService(endpoints: bench.endpoints, lists: bench.lists)
-            .accounts("a+b c", limit: .rows(2))
-        #expect(found.listing.items.map(\.login) == ["m1", "m2"])
-        #expect(found.listing.total == .exactly(9))
+        let found = try await SearchService(lists: bench.lists).accounts("a+b c").listing(.rows(2))
+        #expect(found.items.map(\.login) == ["m1", "m2"])
+        #expect(found.total == .exactly(9))
         #expect(found.isIncomplete)
         #expect(bench.transport.urls == [first, second])
     }

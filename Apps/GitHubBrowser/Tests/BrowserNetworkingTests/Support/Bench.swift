@@ -74,11 +74,13 @@ final class Bench: Sendable {
 
     var endpoints: Endpoints { Endpoints(api: Bench.address, pageSize: 100) }
 
+    var api: APIReader {
+        APIReader(endpoints: endpoints, client: client, decoder: ResponseDecoder(notices: notices))
+    }
+
     var lists: ListReader {
         let (client, mostPages) = (client, options.mostPages)
-        return ListReader(decoder: ResponseDecoder(notices: notices)) {
-            Pager(start: $0, client: client, mostPages: mostPages)
-        }
+        return ListReader(api: api) { Pager(start: $0, client: client, mostPages: mostPages) }
     }
 
     func get(_ path: String, freshness: Freshness = .policy) async throws(APIFailure) -> String {
@@ -104,8 +106,9 @@ extension Bench {
                 api: address, userAgent: UserAgent("ghb/test"), credentials: options.credentials),
             dispatcher: RequestDispatcher(
                 transport: LoggedTransport(
-                    RedirectFollower(transport, exposedOrigins: ExposedOrigins(areAllowed: false)), subject: .request,
-                    clock: clock, log: log),
+                    transport: RedirectFollower(
+                        transport: transport, exposedOrigins: ExposedOrigins(areAllowed: false)),
+                    subject: .request, source: .github, clock: clock, log: log),
                 governor: governor, slots: Slots(options.concurrency),
                 retrier: Retrier(
                     retries: options.retries, sleeper: sleeper, randomness: FixedRandomness(fractions: [0, 1]),

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import BrowserStorage
 import Foundation
 import Testing
+
+@testable import BrowserStorage
 
 /// The contract of each backend for bookmarks.
 @Suite struct BookmarkStoreTests {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserStorage
 import Foundation
 import Testing
+
+@testable import BrowserStorage
 
 /// The contract of each backend for responses.
 @Suite struct ResponseCacheTests {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import BrowserStorage
 import DI
 import Foundation
 import GRDB
 import Testing
 
 @testable import BrowserSQLite
+@testable import BrowserStorage
 
 /// The file in its usual life.
 @Suite struct DatabaseFileTests {

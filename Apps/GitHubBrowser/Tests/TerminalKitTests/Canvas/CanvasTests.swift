@@ -99,16 +99,6 @@ import Testing
         #expect(inside == Rectangle(x: 1, y: 1, width: 10, height: 2))
     }
 
-    @Test func restyle_keepsWhatTextHas() {
-        var canvas = Canvas(width: 2, height: 1)
-        canvas.draw("a", x: 0, y: 0, Style(.bold, foreground: .red))
-        canvas.restyle(canvas.bounds, Style(.reverse, foreground: .blue))
-        #expect(
-            canvas.cells.map(\.style) == [
-                Style([.bold, .reverse], foreground: .red), Style(.reverse, foreground: .blue),
-            ])
-    }
-
     @Test func rectangle_isSplit_andNeverNegative() {
         let screen = Rectangle(width: 80, height: 24)
         #expect(screen.split(rows: 1).top == Rectangle(width: 80, height: 1))

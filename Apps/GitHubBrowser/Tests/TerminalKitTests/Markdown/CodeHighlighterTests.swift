@@ -44,6 +44,14 @@ import Testing
         #expect(pieces(language, "if 1 // x") == ["c:if 1 // x"])
     }
 
+    /// Each of the broken lines was once colored by itself, so that a comment ended with its first line.
+    @Test func color_reachesOverWrappedLines() {
+        let lines = MarkdownLayout(width: 12).lines(of: MarkdownDocument("```swift\nlet a = 1 // one two three\n```"))
+        #expect(lines.map(\.text) == ["let a = 1 //", " one two thr", "ee"])
+        #expect(lines.dropFirst().flatMap(\.spans).map(\.style) == [theme.codeComment, theme.codeComment])
+        #expect(lines.first?.spans.last == StyledSpan("//", theme.codeComment))
+    }
+
     /// Colors change no text, whatever it is.
     @Test func text_staysAsItIs() {
         for line in ["\"", "'", "/*", "*/", "a\"\\", "é👩‍🚀\"咖", "`x", "/**/ 1"] {

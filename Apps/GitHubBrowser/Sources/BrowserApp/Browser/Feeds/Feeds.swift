@@ -8,38 +8,21 @@ import DI
 
 /// The feeds of all contents.
 struct Feeds: Sendable {
-    private let organization: CurrentOrganization
-    private let repositories: Factory<RepositoryFeedsFactory>
-    private let members: Factory<MemberFeedFactory>
-    private let issues: Factory<IssueFeedFactory>
-    private let releases: Factory<ReleaseFeedFactory>
-    private let searches: Factory<SearchFeedFactory>
-    private let bookmarks: BookmarkList
-    private let screen: ScreenOutlet
-    private let reports: [SettingsReport]
-
-    init(
-        organization: CurrentOrganization, repositories: Factory<RepositoryFeedsFactory>,
-        members: Factory<MemberFeedFactory>, issues: Factory<IssueFeedFactory>, releases: Factory<ReleaseFeedFactory>,
-        searches: Factory<SearchFeedFactory>, bookmarks: BookmarkList, screen: ScreenOutlet,
-        reports: [SettingsReport]
-    ) {
-        self.organization = organization
-        self.repositories = repositories
-        self.members = members
-        self.issues = issues
-        self.releases = releases
-        self.searches = searches
-        self.bookmarks = bookmarks
-        self.screen = screen
-        self.reports = reports
-    }
+    let organization: CurrentOrganization
+    let repositories: Factory<RepositoryFeedsFactory>
+    let members: Factory<MemberFeedFactory>
+    let issues: Factory<IssueFeedFactory>
+    let releases: Factory<ReleaseFeedFactory>
+    let searches: Factory<SearchFeedFactory>
+    let bookmarks: BookmarkList
+    let screen: ScreenOutlet
+    let reports: [SettingsReport]
 
     /// Returns a feed that reads a content from its beginning.
     func feed(of content: Content) -> Feed {
         switch content {
-        case .members(let owner): members.build(owner).inPlace(of: organization.lists(of: owner).memberPages)
-        case .repositories(let owner): .list(organization.lists(of: owner).repositoryPages, Loaded.repositories)
+        case .members(let owner): members.build(owner).inPlace(of: organization.lists(of: owner).members)
+        case .repositories(let owner): .list(organization.lists(of: owner).repositories, Loaded.repositories)
         case .bookmarks: .local { () throws(APIFailure) in .bookmarks(try await marked()) }
         case .log: .local { () throws(APIFailure) in .log(screen.outlet?.lines ?? []) }
         case .report(let title): .local { () throws(APIFailure) in .report(try await report(title)) }

@@ -19,9 +19,9 @@ struct SearchFeed: Sendable {
     /// The results, best match first.
     var results: Feed {
         switch query.kind {
-        case .repositories: .list(searches.repositoryPages(query.text), Loaded.repositories)
-        case .accounts: .list(searches.accountPages(query.text), Loaded.members)
-        case .issues: .list(searches.issuePages(query.text), Loaded.issues)
+        case .repositories: .list(searches.repositories(query.text), Loaded.repositories)
+        case .accounts: .list(searches.accounts(query.text), Loaded.members)
+        case .issues: .list(searches.issues(query.text), Loaded.issues)
         }
     }
 }

@@ -25,15 +25,31 @@ protocol InjectedCommand: Command {}
 /// A command whose `Injected` properties are filled by the graph, for the functions that share them.
 protocol FilledCommand: InjectedCommand, AnyObject {
     /// Runs the command.
-    func output() async throws(BrowserFailure) -> CommandOutput
+    func output() async throws -> CommandOutput
+}
+
+extension Catalogue {
+    /// Returns one object as the output of a command.
+    func output(_ item: Item, sections: [Report.Section] = []) -> CommandOutput {
+        .report(report(.one, [item], sections: sections))
+    }
+}
+
+extension Catalogue where Item: Sendable {
+    /// Returns a list in an owner as the output of a command.
+    func output(_ listing: Listing<Item>, _ noun: Noun? = nil, in owner: String) -> CommandOutput {
+        output(listing, noun ?? self.noun, place: "in \(owner)")
+    }
+
+    /// Returns a list as the output of a command, with the given words for the origin of its rows.
+    func output(_ listing: Listing<Item>, _ noun: Noun, place: String) -> CommandOutput {
+        .report(report(.list, listing.items, headline: listing.headline(noun, place)))
+    }
 }
 
 extension Listing {
     /// Returns the line above a table, such as "Showing 30 of 2204 repositories in jenkinsci".
-    func headline(_ noun: Noun, in owner: String) -> String { headline(noun, place: "in \(owner)") }
-
-    /// Returns the line above a table, with the given words for the origin of its rows.
-    func headline(_ noun: Noun, place: String) -> String {
+    fileprivate func headline(_ noun: Noun, _ place: String) -> String {
         switch total {
         case .exactly(let count): "Showing \(items.count) of \(count) \(noun.form(for: count)) \(place)"
         case .atLeast(let count): "Showing \(items.count) of at least \(count) \(noun.many) \(place)"

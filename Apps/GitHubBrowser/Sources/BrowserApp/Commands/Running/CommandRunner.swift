@@ -16,12 +16,16 @@ protocol CommandRunner: Sendable {
 struct FunctionRunner: CommandRunner {
     private let run: @Sendable (any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
 
-    init<C: InjectedCommand>(_ run: @escaping @Sendable (C) async throws(BrowserFailure) -> CommandOutput) {
+    init<C: InjectedCommand>(_ run: @escaping @Sendable (C) async throws -> CommandOutput) {
         self.run = { (command) async throws(BrowserFailure) -> CommandOutput in
             guard let command = command as? C else {
                 throw BrowserFailure(.failure, "'\(type(of: command).name)' is not the command '\(C.name)'")
             }
-            return try await run(command)
+            do {
+                return try await run(command)
+            } catch {
+                throw BrowserFailure(error)
+            }
         }
     }
 
@@ -34,13 +38,13 @@ extension Binder {
     /// Binds the runner of a command under its name: a function of the command, and then of what it needs.
     func bindCommand<C: InjectedCommand, each Need: Sendable>(
         _ type: C.Type, file: StaticString = #fileID, line: UInt = #line,
-        run: @escaping @Sendable (C) -> (repeat each Need) async throws(BrowserFailure) -> CommandOutput
+        run: @escaping @Sendable (C) -> (repeat each Need) async throws -> CommandOutput
     ) {
         bind((any CommandRunner).self).intoDictionary(key: type.name).to(file: file, line: line) {
             // A run makes the runners of all commands, and needs what one of them needs.
             (needs: repeat Provider<each Need>) -> any CommandRunner in
             let all = (repeat each needs)
-            return FunctionRunner { (command: C) async throws(BrowserFailure) in
+            return FunctionRunner { (command: C) in
                 try await run(command)(repeat (each all).get())
             }
         }
@@ -54,7 +58,7 @@ extension Binder {
         bindPropertyInjectionOf(type).to(file: file, line: line, injector: injector)
         bind((any CommandRunner).self).intoDictionary(key: type.name).to(file: file, line: line) {
             (injector: PropertyInjector<C>) -> any CommandRunner in
-            FunctionRunner { (command: C) async throws(BrowserFailure) in
+            FunctionRunner { (command: C) in
                 injector.injectProperties(into: command)
                 return try await command.output()
             }

@@ -6,7 +6,7 @@ import DI
 /// The check that the program's graph is valid, for GitHub or for the demo.
 struct GraphCheck: DoctorCheck {
     /// The data source of a graph.
-    enum Source: String, Sendable {
+    enum Source: String, CaseIterable, Sendable {
         case live
         case demo
     }

@@ -13,12 +13,24 @@ struct PlaceFile: Sendable {
     let folders: StorageFolders
     let host: BookmarkHost
 
-    private var folder: URL { folders.state.folder(named: "places") }
+    private var folder: URL { Self.folder(in: folders.state) }
+
+    private static func folder(in state: URL) -> URL { state.folder(named: "places") }
+
+    private static func lines(of file: URL) -> [String] {
+        String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// Returns the texts of the places on all hosts.
+    static func places(in state: URL) -> [String] {
+        let folder = folder(in: state)
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.sorted().flatMap { lines(of: folder.file(named: $0)).dropFirst() }
+    }
 
     /// The last place, and the texts of all places, the latest first.
     func read() -> (last: Spot?, places: [String]) {
-        let data = (try? Data(contentsOf: folder.file(named: host.name))) ?? Data()
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        let lines = Self.lines(of: folder.file(named: host.name))
         let parts = (lines.first ?? "").split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         let last = parts.first.flatMap { Reference(text: $0) }.map { place in
             Spot(place: place, tab: parts.count > 1 ? Int(parts[1]) ?? 0 : 0, row: parts.count > 2 ? parts[2] : nil)
