@@ -25,9 +25,8 @@ public struct IssueService: Sendable {
             where: withPullRequests && filter.milestone == nil ? nil : isWanted)
     }
 
-    /// Returns an issue or a pull request with all its comments, and with the age of the oldest part.
-    ///
-    /// - Parameter withComments: Whether to request the comments; an issue without any costs no request for them.
+    /// Returns an issue or a pull request with all its comments, if they are wanted, and with the age of the oldest part. An
+    /// issue without comments costs no request for them.
     public func discussion(
         _ number: Int, of name: RepositoryName, withComments: Bool = true, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Discussion> {

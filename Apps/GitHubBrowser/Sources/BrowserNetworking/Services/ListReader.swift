@@ -9,9 +9,8 @@ public struct ListReader: Sendable {
     let api: APIReader
     let makePager: @Sendable (URL) -> Pager
 
-    /// Returns the pages of a list in the server's order, without the rows that a filter leaves out.
-    ///
-    /// - Parameter candidates: The possible URLs of the list; the first one that exists is used.
+    /// Returns the pages of a list in the server's order, without the rows that a filter leaves out. Of several URLs, the first
+    /// one that exists is used.
     func pages<Item: Decodable & Sendable>(
         of type: Item.Type = Item.self, about subject: String, at candidates: URL...,
         form: ListPages<Item>.Form = .array, where isWanted: (@Sendable (Item) -> Bool)? = nil
