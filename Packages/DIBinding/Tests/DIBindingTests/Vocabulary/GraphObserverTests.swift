@@ -149,6 +149,27 @@ import Testing
             ])
     }
 
+    /// Regression: a function that was cancelled by the stop had begun, and didn't end.
+    @Test func running_endsWhenTheStopCancelsIt() async throws {
+        struct Worker: RootComponent {
+            typealias Root = String
+            typealias Scope = Singleton
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.bind(Heater.self).sharedInScope().running { _ in try await Task.sleep(for: .seconds(3600)) }
+                    .to(factory: Heater.init)
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+                bind.to { (heater: Heater) in "warm" }
+            }
+        }
+        let log = Log()
+        let factory = try ComponentFactory.of(Worker.self, GraphOptions(observers: [log]))
+        try await factory.run { log.note($0) }
+        #expect(log.all.filter { $0.contains("running") } == ["running Heater running", "stopped Heater running"])
+    }
+
     @Test func factoryThatThrows_isNotMade() throws {
         struct Failing: RootComponent {
             typealias Root = String

@@ -22,7 +22,7 @@ public final class GraphEvent: Sendable, CustomStringConvertible {
         public static let running: Kind = Kind(rawValue: "running")
         /// The first hook of an instance's stop was called: `onEnd` or `onStop`.
         public static let stopping: Kind = Kind(rawValue: "stopping")
-        /// An `onEnd`, an `onStop` or a `running` has returned.
+        /// An `onEnd` or an `onStop` has returned, or a `running` has, or was cancelled by the stop.
         public static let stopped: Kind = Kind(rawValue: "stopped")
         /// A hook has thrown ``GraphEvent/error``.
         public static let failed: Kind = Kind(rawValue: "failed")

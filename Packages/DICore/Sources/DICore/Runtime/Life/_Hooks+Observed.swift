@@ -48,7 +48,12 @@ extension _Hooks {
                     try await call(instance)
                 }
             } catch {
-                if !(error is CancellationError) { note(.failed, hook, error) }
+                if !(error is CancellationError) {
+                    note(.failed, hook, error)
+                } else if hook == .running {
+                    // A stop ends it so.
+                    note(end, hook, nil)
+                }
                 throw error
             }
             note(end, hook, nil)
