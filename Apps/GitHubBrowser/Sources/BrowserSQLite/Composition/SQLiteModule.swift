@@ -15,22 +15,33 @@ public enum SQLiteModule: Module {
         binder.requires(Retention.self)
         binder.requires((any WallClock).self)
         binder.requires((any Notices).self)
-        binder.privately {
-            binder.include(module: SQLiteResponsesModule.self)
-            binder.include(module: SQLiteLimitsModule.self)
-            binder.include(module: SQLiteBookmarksModule.self)
-            // Asynchronous: a file that another process keeps locked must not stop the tasks that have no use for it.
-            binder.bind(CacheDatabase.self).sharedInScope()
-                .onStop { try await $0.database.close() }
-                .asynchronous(CacheDatabase.open)
-            binder.bind(BookmarkDatabase.self).sharedInScope()
-                .onStop { try await $0.database.close() }
-                .asynchronous(BookmarkDatabase.open)
-        }
-        binder.bind(StorageBackend.self).qualified("sqlite").to {
-            (responses: SQLiteResponseCache, limits: SQLiteLimitStore, bookmarks: SQLiteBookmarkStore) in
-            StorageBackend(responses: responses, limits: limits, bookmarks: bookmarks)
-        }
+        binder.privately { binder.include(module: SQLiteFilesModule.self) }
+        binder.bind(StorageBackend.self).qualified("sqlite").to(factory: backend)
+    }
+
+    /// Puts the stores together.
+    static func backend(
+        _ responses: SQLiteResponseCache, _ limits: SQLiteLimitStore, _ bookmarks: SQLiteBookmarkStore
+    ) -> StorageBackend {
+        StorageBackend(responses: responses, limits: limits, bookmarks: bookmarks)
+    }
+}
+
+/// The databases and the stores in them: behind the wall of the backend, or open to its tests.
+enum SQLiteFilesModule: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.include(module: SQLiteResponsesModule.self)
+        binder.include(module: SQLiteLimitsModule.self)
+        binder.include(module: SQLiteBookmarksModule.self)
+        // Asynchronous: a file that another process keeps locked must not stop the tasks that have no use for it.
+        binder.bind(CacheDatabase.self).sharedInScope()
+            .onStop { try await $0.database.close() }
+            .asynchronous(CacheDatabase.open)
+        binder.bind(BookmarkDatabase.self).sharedInScope()
+            .onStop { try await $0.database.close() }
+            .asynchronous(BookmarkDatabase.open)
     }
 }
 

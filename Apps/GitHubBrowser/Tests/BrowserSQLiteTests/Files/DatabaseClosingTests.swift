@@ -95,12 +95,12 @@ private enum BenchComponent: RootComponent {
     }
 
     static func configure(binder: Binder<Singleton>) {
-        binder.include(module: SQLiteModule.self)
+        binder.include(module: SQLiteFilesModule.self)
         binder.bind(StorageLocation.self).to { (bench: StorageBench) in bench.location }
         binder.bind(Retention.self).to(value: .unlimited)
         binder.bind((any WallClock).self).to { FixedClock(StorageBench.now) }
         binder.bind((any Notices).self).to { (bench: StorageBench) in bench.notices }
-        binder.bind(StorageBackend.self).to(qualified: "sqlite")
+        binder.bind(StorageBackend.self).to(factory: SQLiteModule.backend)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }

@@ -138,8 +138,8 @@ private enum StorageComponent: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.include(module: SQLiteModule.self)
-        binder.bind(StorageBackend.self).to(qualified: "sqlite")
+        binder.include(module: SQLiteFilesModule.self)
+        binder.bind(StorageBackend.self).to(factory: SQLiteModule.backend)
         binder.bind(StorageLocation.self).to {
             let folder = URL(fileURLWithPath: "/nowhere")
             return StorageLocation(cacheFolder: folder, stateFolder: folder)
