@@ -29,8 +29,8 @@ import Testing
     }
 
     @Test func settingsModule_isCompleteAlone() throws {
-        let options = GraphOptions(
-            properties: try Properties(sources: []), severities: [.requirementUnneeded: .error])
-        try SettingsModule.validate(options)
+        let properties = try Properties(yaml: SettingsCatalogue.defaults)
+        try SettingsModule.validate(
+            GraphOptions(properties: properties, severities: [.requirementUnneeded: .error]))
     }
 }
