@@ -6,7 +6,7 @@ import DIServices
 import Logging
 import ServiceLifecycle
 
-/// What the program hands to its graph.
+/// The values that the program hands to its graph.
 struct Outside: Sendable {
     let live: LiveProperties
     let metrics: CoffeeMetrics

@@ -20,7 +20,7 @@ struct FakesSubject {
     ///   - name: The name.
     ///   - types: The modules and root components of the package.
     ///   - begin: Called before a component is planned, and with nil after the last.
-    /// - Throws: `CheckFailure` if there is no such part, or it needs nothing from outside.
+    /// - Throws: `CheckFailure` if no part has that name, or the part needs nothing from outside.
     init(
         _ name: String, in types: ProgramTypes, announcing begin: (ProgramTypes.Component?) -> Void
     ) throws(CheckFailure) {

@@ -11,7 +11,7 @@ struct WrittenProtocol: Equatable {
     /// The primary associated types that the type fixes, as they are written in sources.
     let arguments: [String]
 
-    /// Returns the protocols of a type; nil for a type that is no existential, such as a struct, or not of protocols alone.
+    /// Returns the parts of an existential type, in its order; nil for any other type, and for a part without a name or a module.
     static func all(of type: Any.Type) -> [WrittenProtocol]? {
         let spelling = _TypeSpelling(of: type)
         let isConstrained = spelling.raw.hasPrefix("any ")

@@ -6,7 +6,7 @@ import BrowserModels
 public struct RepositoryService: Sendable {
     let lists: ListReader
 
-    /// Returns the repositories of an organisation, or of a user if there is no organisation of that name, page by page.
+    /// Returns the repositories of an organisation, or of a user where no organisation has that name, page by page.
     public func pages(of owner: AccountName) -> ListPages<Repository> {
         lists.pages(
             about: "account '\(owner)'", at: lists.api.endpoints.list("orgs", owner.login, "repos"),

@@ -22,7 +22,7 @@ final class _Overlay {
     /// The component and those above it, whose frames are made anew.
     private let lineage: Set<Int>
 
-    // The functions of the planner's that are contained in programs with overlays alone.
+    // References to functions, so that only programs that make an overlay contain them.
     private let reader: (_Overlay, Int) -> _Definition = { $0.read($1) }
     private let finder: (_Overlay, Int, _Entry) -> Int? = { $0.find($1, $2) }
 

@@ -52,7 +52,7 @@ final class _Overrides {
     /// Whether declarations override, too.
     private(set) var hasDeclarations: Bool = false
 
-    // The functions of the planner's that are contained in programs with overrides alone.
+    // References to functions, so that only programs that make this object contain them.
     private let includer: (_Overrides, inout _Definition) -> Void
     private let replacer: (_Overrides, [_Entry], Int, _GraphModel, _WallPlanning?) -> [_Entry]
     private let leftover: (_Overrides) -> [_Entry]

@@ -44,7 +44,7 @@ import Testing
                 """#)
     }
 
-    /// What a reviewer must not miss is told before what the changed lines show anyway.
+    /// Changes that a reviewer may miss come before those that the changed lines show anyway.
     @Test func markdown_namesErrorsEdgesLifetimesEffectsAndConditions_beforeTheRest() {
         var old = GraphBuilder()
         old.component("Shop", root: "CoffeeMaker")
