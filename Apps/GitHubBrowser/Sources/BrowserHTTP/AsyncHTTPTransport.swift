@@ -49,14 +49,18 @@ public final class AsyncHTTPTransport: Transport {
         return try (outcome ?? .failure(TransportFailure(.cancelled))).get()
     }
 
-    /// Closes all connections; requests that are under way fail.
+    /// Closes all connections; requests that are under way fail. Their sockets are closed when it returns.
     public func close() async throws {
         let client = state.withLock { state -> HTTPClient? in
             defer { state = .closed }
             guard case .open(let client) = state else { return nil }
             return client
         }
-        try await client?.shutdown()
+        guard let client else { return }
+        let loops = client.eventLoopGroup
+        try await client.shutdown()
+        // The library leaves the closing to the loops of its connections, behind which these tasks queue.
+        for loop in loops.makeIterator() { try await loop.submit {}.get() }
     }
 
     private func exchange(_ request: HTTPRequest, _ client: HTTPClient) async -> Result<HTTPResponse, TransportFailure>
