@@ -37,6 +37,8 @@ import Testing
         }
     }
 
+    // Of all seeds, which only release builds try.
+    #if !DEBUG
     @Test func graphs_makeEachMistake_andManyAreValid() {
         var counts: [String: Int] = [:]
         for seed in Self.seeds {
@@ -46,6 +48,7 @@ import Testing
         let ids = ["DI/MainActorRequired", "DI/EffectRequired", "DI/UnsharedEffect", "DI/IsolationCrossing", "none"]
         for id in ids { #expect(counts[id, default: 0] >= 25, "\(counts)") }
     }
+    #endif
 
     @MainActor
     private func build<C: StageType>(_ stage: C.Type) async throws {
