@@ -13,7 +13,8 @@ import Testing
     @Test(arguments: [
         ["di"], ["plugin", "di"], ["--package-path", "Shop", "di"], ["--package-path=Shop", "-v", "di"],
         ["--traits", "Tea,Coffee", "-c", "release", "di"], ["-Xswiftc", "-DTEA", "-Xcc", "-O2", "di"],
-        ["--build-system", "native", "--scratch-path", "/tmp/build", "di"], ["--disable-index-store", "di"],
+        ["--build-system", "native", "--scratch-path", "/tmp/build", "di"],
+        ["--disable-index-store", "-debug-info-format", "none", "di"],
     ])
     func options_ofABuild_areUnderstood(_ words: [String]) {
         #expect(isUnderstood(words))
