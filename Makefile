@@ -2,7 +2,7 @@
 # The commands of the project. Each runs one script or one command, which can also be run without make.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-weight bench-gate bench-field bars picture fuzz stress check-syntax docs docs-preview run man install
+.PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-throughput bench-weight bench-gate bench-field bars picture fuzz stress check-syntax docs docs-preview run man install
 
 # The largest number of parameters with an overload of its own.
 ARITY ?= 20
@@ -63,6 +63,9 @@ bench-gate: setup ## Judges the plugin DIGraphGate by a hundred mistakes, five h
 
 bench-start: setup ## Measures the first plan and build of a fresh process
 	@Benchmarks/Scripts/cold-start
+
+bench-throughput: setup ## Measures requests per second with a component for each, beside the same handlers by hand
+	@Benchmarks/Scripts/throughput
 
 picture: setup ## Draws the picture of the browser for its README
 	@Apps/GitHubBrowser/Scripts/picture

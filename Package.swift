@@ -84,7 +84,9 @@ let crossLayerTests: [CrossLayerTests] = [
         dependencies: ["DI", "DIAmbient", "DIMigration", "DIProperties", "DIRegistrar", "DISyntax"]),
     CrossLayerTests(
         name: "ConcurrencyTests",
-        dependencies: ["DICore", "DIBinding", "DIAssisted", "DIModules", "DIMigration", "DIAmbient"]),
+        dependencies: [
+            "DICore", "DIBinding", "DIAssisted", "DIModules", "DIMigration", "DIAmbient", "DIProperties",
+        ]),
     CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIAmbient", "DIProperties"]),
 ]

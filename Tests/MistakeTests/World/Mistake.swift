@@ -92,6 +92,7 @@ enum Mistake: String, CaseIterable {
     case retainCycle
     case retainCycleOfFactory
     case retainCycleThroughOthers
+    case capturedContext
     case weakValue
     case weakArray
     case shadowedBinding
@@ -164,7 +165,8 @@ enum Mistake: String, CaseIterable {
         case .unusedBinding, .unusedByUnused, .unusedContribution, .unusedContributions, .unusedComponent,
             .unusedModule:
             commitUnused(in: binder)
-        case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers, .weakValue, .weakArray:
+        case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers, .capturedContext, .weakValue,
+            .weakArray:
             commitShared(in: binder)
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection, .deferredCycle, .deferredCycleThroughComponent:
             commitNote(in: binder)

@@ -30,7 +30,9 @@ enum Scene {
 
     private static func diagnostics(overriding modules: [any Module.Type]) -> [Diagnostic] {
         do throws(GraphError) {
-            return try ComponentFactory.of(CoffeeShop.self, overriding: modules).diagnostics
+            return try ComponentFactory.of(
+                CoffeeShop.self, overriding: modules, severities: [.capturedContext: .note]
+            ).diagnostics
         } catch {
             return error.diagnostics
         }

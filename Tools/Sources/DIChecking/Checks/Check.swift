@@ -23,9 +23,10 @@ struct Check {
             specialize: specialize)
         sources = request.package.map(PackageSources.init)
         let contexts = try Self.contexts(request, properties)
+        let optional = request.optionalNotes
         planned = selection.components.map { component in
             begin(component)
-            return PlannedComponent(component, contexts)
+            return PlannedComponent(component, contexts, severities: optional)
         }
     }
 

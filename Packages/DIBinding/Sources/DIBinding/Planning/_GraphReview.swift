@@ -108,7 +108,8 @@ final class _GraphReview: Sendable {
 
     /// The errors, then the warnings and notes that are not silenced: those of the rules, and those of the context.
     private func content(with errors: [_Finding], _ remarks: [Diagnostic]? = nil) -> Content {
-        var warnings = _Validator.warnings(in: model, beside: errors)
+        let given = options.severities
+        var warnings = _Validator.warnings(in: model, beside: errors) { (given[$0] ?? nil) != nil }
         wallRules?.warnings(model, &warnings)
         if options.silencesSomething {
             var severities = options.memoizedSeverities

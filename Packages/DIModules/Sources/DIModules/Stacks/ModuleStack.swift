@@ -39,6 +39,8 @@ public final class ModuleStack: Sendable {
     private let line: _InjectorLine = _InjectorLine()
     /// The run context that conditions of the modules ask for.
     public let context: RunContext
+    /// The options of its graphs, apart from the current profiles.
+    private let options: GraphOptions
 
     /// The modules in their order, and what is known of them until the next change.
     private struct State: Sendable {
@@ -55,16 +57,33 @@ public final class ModuleStack: Sendable {
     ///   - profiles: The profiles that conditions of its modules ask for; see ``use(profiles:)``.
     ///   - context: The run context that conditions ask for.
     public convenience init(profiles: Set<String> = [], context: RunContext = .detected) {
-        self.init(isCounted: true, profiles: profiles, context: context)
+        self.init(isCounted: true, GraphOptions(profiles: profiles), context)
     }
 
-    private init(isCounted: Bool, profiles: Set<String> = [], context: RunContext = .detected) {
+    /// Makes an empty stack whose injectors are observed.
+    ///
+    /// Each change is an event `planned`, since it plans all modules; one with a mistake is none. An instance that a change takes
+    /// over is not made again.
+    ///
+    /// - Parameters:
+    ///   - observers: The observers of what its injectors make.
+    ///   - profiles: The profiles that conditions of its modules ask for; see ``use(profiles:)``.
+    ///   - context: The run context that conditions ask for.
+    public convenience init(
+        observers: [any GraphObserver], profiles: Set<String> = [], context: RunContext = .detected
+    ) {
+        self.init(isCounted: true, GraphOptions(observers: observers, profiles: profiles), context)
+    }
+
+    private init(isCounted: Bool, _ options: GraphOptions = GraphOptions(), _ context: RunContext = .detected) {
         self.context = context
+        var options = options
+        options.context = context
+        self.options = options
         do throws(GraphError) {
-            let circumstances = _Circumstances(profiles: profiles, context: context)
             let injector = try Self.injector(
-                of: [], in: circumstances, takingOver: nil, as: .none, isPlaceholder: !isCounted)
-            state = Mutex(State(profiles: profiles, injector: injector))
+                of: [], options, takingOver: nil, as: .none, isPlaceholder: !isCounted)
+            state = Mutex(State(profiles: options.profiles, injector: injector))
             cell = _InjectorCell(injector, isCounted: isCounted)
         } catch {
             // Proof: a graph without bindings has no mistakes.
@@ -134,8 +153,7 @@ public final class ModuleStack: Sendable {
         let now = state.withLock { $0 }
         guard now.generation == old.generation else { return nil }
         if let known = now.roles[key] { return (known, false) }
-        let circumstances = _Circumstances(profiles: now.profiles, context: context)
-        let new = try Self.injector(of: chosen, in: circumstances, takingOver: now.injector, as: .overlay)
+        let new = try Self.injector(of: chosen, options(now.profiles), takingOver: now.injector, as: .overlay)
         return state.withLock { state in
             guard state.generation == old.generation else { return nil }
             state.roles[key] = new
@@ -258,8 +276,7 @@ extension ModuleStack {
             for index in modules.indices where modules[index].since == 0 { modules[index].since = generation }
             let gone = old.modules.filter { !modules.contains($0) }.map(\.since).min()
             let injector = try Self.injector(
-                of: modules, in: _Circumstances(profiles: profiles, context: context),
-                takingOver: keepsInstances ? old.injector : nil,
+                of: modules, options(profiles), takingOver: keepsInstances ? old.injector : nil,
                 as: .successor(in: line, generation: generation, dropping: gone),
                 isPlaceholder: modules.isEmpty && self === Self.shared)
             let new = State(modules: modules, profiles: profiles, injector: injector, generation: generation)
@@ -285,12 +302,19 @@ extension ModuleStack {
         return inputs.first?._context(before: Array(inputs.dropFirst()))
     }
 
+    /// The options of a graph with some profiles.
+    private func options(_ profiles: Set<String>) -> GraphOptions {
+        var options = options
+        options.profiles = profiles
+        return options
+    }
+
     /// Plans modules; `isPlaceholder` is whether they are all of the program's, and there are none.
     private static func injector(
-        of modules: [LoadedModule], in circumstances: _Circumstances, takingOver old: Injector?,
-        as inheritance: _Inheritance, isPlaceholder: Bool = false
+        of modules: [LoadedModule], _ options: GraphOptions, takingOver old: Injector?, as inheritance: _Inheritance,
+        isPlaceholder: Bool = false
     ) throws(GraphError) -> Injector {
-        var options = _PlanOptions(GraphOptions(profiles: circumstances.profiles, context: circumstances.context))
+        var options = _PlanOptions(options)
         options.planningContext = context(of: modules)
         options.isPlaceholder = isPlaceholder
         return try Injector(

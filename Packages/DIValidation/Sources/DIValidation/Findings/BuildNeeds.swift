@@ -36,6 +36,19 @@ struct BuildNeeds {
         return (root >= 0 ? [root] : []) + eager
     }
 
+    /// Marks the bindings of a component that its build makes. A way through an ancestor never comes back.
+    static func markMade(in component: Int, of model: _GraphModel, _ isMade: inout [Bool]) {
+        var open = starts(of: component, in: model)
+        while let next = open.popLast() {
+            guard !isMade[next], model.bindings[next].component == component else { continue }
+            isMade[next] = true
+            for edge in model.bindings[next].edges {
+                let target = model.directTarget(of: edge)
+                if target >= 0 { open.append(target) }
+            }
+        }
+    }
+
     /// Whether a construction is on the main actor as far as the build needs it to be.
     func isOnMainEnough(_ construction: _Effects) -> Bool {
         if construction.contains(.onMainActor) { return true }

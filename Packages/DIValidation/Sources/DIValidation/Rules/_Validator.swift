@@ -33,8 +33,11 @@ package enum _Validator {
         return findings
     }
 
-    /// Finds the warnings and notes of a graph whose errors are known.
-    package static func warnings(in model: _GraphModel, beside errors: [_Finding]) -> [_Finding] {
+    /// Finds the warnings and notes of a graph whose errors are known. `isAskedFor` is whether a severity is given to an id: a
+    /// note that is off by default is looked for only then.
+    package static func warnings(
+        in model: _GraphModel, beside errors: [_Finding], isAskedFor: (Diagnostic.ID) -> Bool = { _ in false }
+    ) -> [_Finding] {
         var findings = errors
         UnusedBindingRule.check(model, into: &findings)
         RetainCycleRule.check(model, into: &findings)
@@ -47,6 +50,7 @@ package enum _Validator {
         OpaqueNeedsRule.check(model, into: &findings)
         OpaqueKeptRule.check(model, into: &findings)
         EarlyDisposalRule.check(model, into: &findings)
+        if isAskedFor(.capturedContext) { CapturedContextRule.check(model, into: &findings) }
         return Array(findings.dropFirst(errors.count))
     }
 
@@ -67,6 +71,7 @@ package enum _Validator {
             UnusedBindingRule.ids, RetainCycleRule.ids, WeakValueRule.ids, ShadowedBindingRule.ids,
             DeferredCycleRule.ids, NeedlessConstructionRule.ids, ProfileUnknownRule.ids, ConditionUnmetRule.ids,
             OpaqueNeedsRule.ids, OpaqueKeptRule.ids, EarlyDisposalRule.ids,
+            CapturedContextRule.ids,
         ]
     }
 

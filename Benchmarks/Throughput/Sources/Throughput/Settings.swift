@@ -1,0 +1,1 @@
+../../../../Apps/CoffeeServer/Sources/CoffeeServer/Settings.swift

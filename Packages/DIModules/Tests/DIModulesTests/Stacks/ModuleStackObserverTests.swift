@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Synchronization
+import Testing
+
+/// Observers of stacks whose modules come and go.
+@Suite struct ModuleStackObserverTests {
+    /// The events and the makings, in their order.
+    final class Log: GraphObserver {
+        private let lines: Mutex<[String]> = Mutex([])
+
+        /// Returns what was noted since the last call.
+        func take() -> [String] {
+            lines.withLock { lines in
+                defer { lines = [] }
+                return lines
+            }
+        }
+
+        private func note(_ line: String) { lines.withLock { $0.append(line) } }
+
+        private func name(_ binding: BindingInfo) -> String {
+            binding.key.replacing("ModuleStackObserverTests.", with: "")
+        }
+
+        func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R {
+            note("> \(name(binding))")
+            defer { note("< \(name(binding))") }
+            return try make()
+        }
+
+        func observed(_ event: GraphEvent) {
+            note("\(event.kind)" + (event.binding.map { " \(name($0))" } ?? ""))
+        }
+    }
+
+    final class Heater: Sendable {}
+
+    final class Pump: Sendable {
+        let heater: Heater
+        init(heater: Heater) { self.heater = heater }
+    }
+
+    struct Cup {}
+
+    private let log: Log = Log()
+
+    @Test func changes_arePlanned_andWhatStaysIsNotMadeAgain() throws {
+        let stack = ModuleStack(observers: [log])
+        #expect(log.take() == ["planned"])
+        try stack.load { single(Heater.init) }
+        let heater = stack.current.get(Heater.self)
+        #expect(log.take() == ["planned", "> Heater", "< Heater"])
+        let pump = try stack.load { single(Pump.init) }
+        #expect(stack.current.get(Pump.self).heater === heater)
+        #expect(log.take().filter { !$0.hasPrefix("took over") } == ["planned", "> Pump", "< Pump"])
+        try stack.unload(pump)
+        #expect(stack.current.get(Heater.self) === heater)
+        #expect(log.take().filter { !$0.hasPrefix("took over") } == ["planned"])
+        try stack.load { single(Pump.init) }
+        _ = stack.current.get(Pump.self)
+        #expect(log.take().filter { !$0.hasPrefix("took over") } == ["planned", "> Pump", "< Pump"])
+    }
+
+    @Test func eagerInstances_areObservedWithinTheLoad() throws {
+        let stack = ModuleStack(observers: [log])
+        _ = log.take()
+        try stack.load { eager { Heater() } }
+        #expect(log.take() == ["planned", "> Heater", "< Heater"])
+    }
+
+    @Test func mistake_isNoEvent() throws {
+        let stack = ModuleStack(observers: [log])
+        let heater = try stack.load { single(Heater.init) }
+        try stack.load { single(Pump.init) }
+        _ = log.take()
+        #expect(throws: GraphError.self) { try stack.unload(heater) }
+        #expect(log.take() == [])
+        _ = stack.current.get(Pump.self)
+        #expect(log.take() == ["> Pump", "> Heater", "< Heater", "< Pump"])
+    }
+
+    @Test func injectorsOfRoles_andOverlays_areObserved() throws {
+        let stack = ModuleStack(observers: [log])
+        try stack.load { factory { Cup() } }
+        try stack.load(priority: .low) { factory { 3 } }
+        _ = log.take()
+        let first = try stack.injector(of: .first)
+        #expect(log.take() == ["planned"])
+        _ = first.get(Cup.self)
+        #expect(log.take() == ["> Cup", "< Cup"])
+        let overlay = try Injector(parent: stack.current) { factory { "cup" } }
+        _ = log.take()
+        _ = overlay.get(String.self)
+        _ = overlay.get(Cup.self)
+        #expect(log.take() == ["> String", "< String", "> Cup", "< Cup"])
+    }
+}
