@@ -19,7 +19,7 @@ enum Recordings {
 @Suite(.enabled(if: Recordings.arePresent, "there are no recordings in ../shared/github"))
 struct RecordedRunTests {
     private func ghb(_ arguments: String...) async throws -> World.Ending {
-        let server = try await FakeGitHubServer.start(folder: Recordings.folder)
+        let server = try await FakeGitHubServer.start(exchanges: RecordingFolder.exchanges(in: Recordings.folder))
         let ending = await World().ghb(
             arguments + ["--api-url", server.baseURL.absoluteString], overriding: [ConsoleWorld.self, CacheWorld.self])
         await server.stop()
@@ -99,7 +99,7 @@ struct RecordedRunTests {
     }
 
     @Test func search_followsThePagesOfTheRecording() async throws {
-        let server = try await FakeGitHubServer.start(folder: Recordings.folder)
+        let server = try await FakeGitHubServer.start(exchanges: RecordingFolder.exchanges(in: Recordings.folder))
         let ending = await World().ghb(
             [
                 "search", "users", "user:joeyw", "user:pengwynn", "user:sferik", "--json=login", "--limit", "2",

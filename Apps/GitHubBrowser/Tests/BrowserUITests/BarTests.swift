@@ -5,9 +5,12 @@ import TerminalKit
 import Testing
 
 @Suite struct BarTests {
-    private let full = StatusBar(
-        source: "github.com as octocat", limit: "4968/5000", progress: "page 3 of 23", age: "2 minutes ago",
-        message: "no connection", hint: "? help")
+    private let full: StatusBar = {
+        var bar = StatusBar(source: "github.com as octocat")
+        (bar.limit, bar.progress, bar.age) = ("4968/5000", "page 3 of 23", "2 minutes ago")
+        (bar.message, bar.hint) = ("no connection", "? help")
+        return bar
+    }()
 
     private func shown(_ bar: StatusBar, width: Int) -> String {
         var canvas = Canvas(width: width, height: 1)

@@ -29,7 +29,10 @@ enum CommandLineReader {
                 return refusal(misplaced.refusal)
             }
             if let command = parsed as? any StandaloneCommand {
-                let unknown = command.options.jq != nil ? "--jq" : command.options.web ? "--web" : nil
+                let (options, isBrowser) = (command.options, command is BrowseCommand)
+                let unknown = [
+                    (options.jq != nil, "--jq"), (options.web, "--web"), (options.profile && !isBrowser, "--profile"),
+                ].first(where: \.0)?.1
                 guard let unknown else { return .standalone(command) }
                 return refusal(BrowserFailure(.usage, "\(unknown) is for commands that ask GitHub"))
             }

@@ -10,7 +10,7 @@ import DI
 enum CommandsModule: Module {
     /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
-        requireServices(binder)
+        binder.requiresSession()
         requireRun(binder)
         binder.bindCommand(OrganizationCommand.self, run: OrganizationCommand.output)
         binder.bindCommand(MembersCommand.self, run: MembersCommand.output)
@@ -29,28 +29,30 @@ enum CommandsModule: Module {
         binder.bindCommand(AuthStatusCommand.self, run: AuthStatusCommand.output)
     }
 
-    /// The services that ask GitHub.
-    private static func requireServices(_ binder: UnscopedBinder) {
-        binder.requires(AccountService.self)
-        binder.requires(IssueService.self)
-        binder.requires(PullRequestService.self)
-        binder.requires(ReadmeService.self)
-        binder.requires(ReleaseService.self)
-        binder.requires(RepositoryService.self)
-        binder.requires(SearchService.self)
-        binder.requires(ComponentFactory<OrgComponent>.self)
-        binder.requires(Viewer.self)
-    }
-
-    /// The account, and the wishes for the run.
+    /// The wishes for the run.
     private static func requireRun(_ binder: UnscopedBinder) {
-        binder.requires(Credentials.self)
-        binder.requires(TokenOrigin.self)
+        binder.requires(Viewer.self)
         binder.requires(APIAddress.self)
         binder.requires(NameReader.self)
         binder.requires(Layout.self)
         binder.requires(Limit.self)
         binder.requires((any Notices).self)
+    }
+}
+
+extension Binder {
+    /// Requires what commands and the browser ask GitHub with: the services of a session, and its account.
+    func requiresSession() {
+        requires(AccountService.self)
+        requires(IssueService.self)
+        requires(PullRequestService.self)
+        requires(ReadmeService.self)
+        requires(ReleaseService.self)
+        requires(RepositoryService.self)
+        requires(SearchService.self)
+        requires(ComponentFactory<OrgComponent>.self)
+        requires(Credentials.self)
+        requires(TokenOrigin.self)
     }
 }
 

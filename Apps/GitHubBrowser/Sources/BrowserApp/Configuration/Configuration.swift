@@ -44,7 +44,9 @@ public struct Configuration: Sendable {
     private let pathsOfHosts: [String]
 
     /// Whether the data source is GitHub.
-    public var isLive: Bool { DataSettings.profiles(in: properties).isEmpty }
+    public var isLive: Bool {
+        (try? properties.value(String.self, at: DataSettings.sourcePath)) != SourceChoice.demo.rawValue
+    }
 
     /// Returns the accounts by host; nil if they can't be decoded, which planning the graph reports with everything else.
     ///

@@ -35,8 +35,7 @@ struct DoctorSubject: Sendable {
         let properties = (try? configuration.properties.adding([source])) ?? configuration.properties
         return AppComponent.graph(
             GraphOptions(
-                properties: properties, overriding: surroundings.modules, plugins: GraphRules.plugins,
-                profiles: DataSettings.profiles(in: properties)))
+                properties: properties, overriding: surroundings.modules, plugins: GraphRules.plugins))
     }
 
     /// Returns the default configuration.

@@ -17,8 +17,9 @@ struct InteractiveBrowser: Sendable {
         let outlet = Outlet()
         let opener = SessionOpener(surroundings: surroundings, options: options, target: target, outlet: outlet)
         let keeper = SettingsKeeper(change: SettingChange(surroundings: surroundings, options: options))
-        let loop = try await BrowserLoop(
-            opened: opener(nil), opener: opener, keeper: keeper, outlet: outlet,
+        let opened = try await opener(nil)
+        let loop = await BrowserLoop(
+            opened: opened, opener: opener, keeper: keeper, outlet: outlet,
             crashes: surroundings.environment["GHB_CRASH"] == "1")
         let result: Result<ProgramStatus, Terminal.Failure>
         do throws(Terminal.Failure) {
@@ -28,6 +29,7 @@ struct InteractiveBrowser: Sendable {
         }
         surroundings.closing.begins()
         surroundings.warn(await loop.end(), verbosity: options.quiet ? .quiet : .normal)
+        surroundings.showProfile(of: opened.running)
         do throws(Terminal.Failure) {
             return try result.get()
         } catch {

@@ -16,7 +16,7 @@ struct CommandHelp {
     private static let formats: Set = ["--json", "--plain", "--jq"]
     private static let requests: Set = ["--offline", "--refresh", "--timeout", "--wait", "--insecure-http"]
     private static let hosts: Set = ["--host", "--api-url"]
-    private static let tool: Set = requests.union(row).union(["--web", "--jq", "--no-pager", "--color"])
+    private static let tool: Set = requests.union(row).union(["--web", "--jq", "--no-pager", "--color", "--profile"])
 
     private init(_ examples: String..., fields: [String] = [], unused: Set<String>...) {
         self.examples = examples.map { "ghb " + $0 }
@@ -75,7 +75,7 @@ struct CommandHelp {
             Self("config schema > schema.json", unused: tool, hosts, formats, ["--demo", "--live"])
         case "config check": Self(name, "config check other.yml", unused: tool, formats)
         case "graph": Self("graph --format html > graph.html", unused: tool, hosts, ["--plain"])
-        case "doctor": Self("doctor --live", unused: row, ["--web", "--jq", "--no-pager", "--refresh"])
+        case "doctor": Self("doctor --live", unused: row, ["--web", "--jq", "--no-pager", "--refresh", "--profile"])
         case "browse":
             Self(
                 "swiftlang", "https://github.com/swiftlang/swift/pulls", unused: row, formats, ["--web", "--no-pager"])

@@ -80,6 +80,8 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Log messages of this level and above, such as debug.", valueName: "level"))
     var logLevel: String?
 
+    @Flag(help: "Print on standard error what the run made, and how long that took.")
+    var profile = false
     @Flag(name: .shortAndLong, help: "Print no notices on standard error.")
     var quiet = false
 

@@ -19,25 +19,25 @@ struct PreparedRun: Sendable {
     /// The modules that override the program's own bindings, as tests do.
     let overrides: [any Module.Type]
 
+    /// The profile of the start, if it was asked for.
+    let profile: StartProfile?
+
     /// Returns the factory of the program; it builds nothing yet.
     func factory() throws(BrowserFailure) -> ComponentFactory<AppComponent> {
         do {
-            return try ComponentFactory.of(
-                AppComponent.self,
-                GraphOptions(
-                    properties: configuration.properties, overriding: overrides, severities: Self.severities,
-                    profiles: DataSettings.profiles(in: configuration.properties)))
+            var options = options(configuration.properties)
+            if let profile { options.observers = [profile] }
+            return try ComponentFactory.of(AppComponent.self, options)
         } catch {
             throw failure(error.diagnostics)
         }
     }
 
     /// The program's graph with its rules checked, valid or not.
-    var graph: BindingGraph {
-        AppComponent.graph(
-            GraphOptions(
-                properties: configuration.properties, overriding: overrides, plugins: GraphRules.plugins,
-                severities: Self.severities, profiles: DataSettings.profiles(in: configuration.properties)))
+    var graph: BindingGraph { AppComponent.graph(options(configuration.properties, plugins: GraphRules.plugins)) }
+
+    private func options(_ properties: Properties, plugins: [any GraphPlugin] = []) -> GraphOptions {
+        GraphOptions(properties: properties, overriding: overrides, plugins: plugins, severities: Self.severities)
     }
 
     /// Throws the mistakes of this run's configuration.
@@ -60,10 +60,7 @@ struct PreparedRun: Sendable {
 
     /// Returns the worded mistakes of the graph for some properties.
     private func mistakes(of properties: Properties, where isMeant: (Diagnostic) -> Bool) -> [[String]] {
-        let graph = AppComponent.graph(
-            GraphOptions(
-                properties: properties, overriding: overrides, severities: Self.severities,
-                profiles: DataSettings.profiles(in: properties)))
+        let graph = AppComponent.graph(options(properties))
         let complaints = ConfigurationComplaints(
             properties: properties, choices: ConfigurationChoice.all(in: graph))
         return complaints.lines(of: graph.diagnostics.filter { $0.severity == .error && isMeant($0) })

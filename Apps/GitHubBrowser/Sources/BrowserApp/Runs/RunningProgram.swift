@@ -6,6 +6,8 @@ import DI
 /// The program while it is open: its root, and the way to close what it opened.
 struct RunningProgram: Sendable {
     fileprivate let handle: ComponentHandle<Program>
+    /// The profile of what the program made, if it was asked for.
+    fileprivate let profile: StartProfile?
 
     /// The root of the graph.
     var program: Program { handle.root }
@@ -22,7 +24,7 @@ extension PreparedRun {
         let factory = try factory()
         do {
             return RunningProgram(
-                handle: try await factory.open(invocation, stopTimeout: invocation.stopTimeout))
+                handle: try await factory.open(invocation, stopTimeout: invocation.stopTimeout), profile: profile)
         } catch {
             throw BrowserFailure(opening: "program", error)
         }
@@ -34,7 +36,13 @@ extension Surroundings {
     func close(_ program: RunningProgram, verbosity: Verbosity) async {
         closing.begins()
         warn(await program.close()?.lines ?? [], verbosity: verbosity)
+        showProfile(of: program)
         closing.ends(program)
+    }
+
+    /// Shows the profile of a program beside the output.
+    func showProfile(of program: RunningProgram) {
+        if let profile = program.profile { console.writeLine(beside: profile.report) }
     }
 
     /// Shows warnings beside the output.

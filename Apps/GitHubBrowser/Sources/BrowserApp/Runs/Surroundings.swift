@@ -46,7 +46,9 @@ struct Surroundings: Sendable {
             options, configuration, environment: environment, terminal: terminal)
         invocation.outlet = outlet
         invocation.stopTimeout = closing.timeout
-        return PreparedRun(configuration: configuration, invocation: invocation, overrides: modules)
+        return PreparedRun(
+            configuration: configuration, invocation: invocation, overrides: modules,
+            profile: options.profile ? StartProfile() : nil)
     }
 }
 

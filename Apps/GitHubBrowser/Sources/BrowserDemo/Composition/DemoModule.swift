@@ -5,7 +5,7 @@ import BrowserNetworking
 import BrowserStorage
 import DI
 
-/// The embedded data as the source of all data, for the profile `demo`.
+/// The embedded data as the source of all data, where `data.source` is `demo`.
 ///
 /// Nothing is sent and nothing is kept, so that options about the network and the cache have no effect.
 public enum DemoModule: Module {

@@ -9,19 +9,12 @@ public struct SearchResults<Item: Decodable & Sendable>: Decodable, Sendable {
     /// The page's items; a bad one costs its row.
     public let items: LossyList<Item>
 
-    private enum Key: String, CodingKey {
-        case items
-        case checkRuns = "check_runs"
-        case total = "total_count"
-        case isIncomplete = "incomplete_results"
-    }
-
     /// Reads a page, which must have `items` or `check_runs`.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
+        let container = try decoder.container(keyedBy: FieldKey.self)
         items = try container.decode(
-            LossyList<Item>.self, forKey: container.contains(.checkRuns) ? .checkRuns : .items)
-        total = container.tolerant(.total)
-        isIncomplete = container.tolerant(.isIncomplete) ?? false
+            LossyList<Item>.self, forKey: container.contains("check_runs") ? "check_runs" : "items")
+        total = container.tolerant("total_count")
+        isIncomplete = container.tolerant("incomplete_results") ?? false
     }
 }

@@ -20,12 +20,12 @@ extension SettingsGroup {
             guard let number = numbers[setting.key], let range = setting.kind.range, !range.allows(number) else {
                 return nil
             }
-            return Self.refusal(SettingKey(setting.key), because: "it must be \(range.words)")
+            return Self.refusal(FieldKey(setting.key), because: "it must be \(range.words)")
         }
     }
 
     /// Returns the error of a path in the group whose value makes no sense.
-    public static func refusal(_ path: SettingKey..., because reason: String) -> DecodingError {
+    public static func refusal(_ path: FieldKey..., because reason: String) -> DecodingError {
         .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: reason))
     }
 }
@@ -54,31 +54,5 @@ extension SettingKind {
         case .number(let range): SettingRange(lower: range.lowerBound, upper: range.upperBound)
         default: nil
         }
-    }
-}
-
-/// The key of a setting or its position in a list, as errors of decoding carry it.
-public struct SettingKey: CodingKey, ExpressibleByStringLiteral {
-    /// The key, or the position in digits.
-    public let stringValue: String
-    /// The position; nil for a key.
-    public let intValue: Int?
-
-    /// Makes a key.
-    public init(_ key: String) {
-        stringValue = key
-        intValue = nil
-    }
-
-    /// Makes a key.
-    public init?(stringValue: String) { self.init(stringValue) }
-
-    /// Makes a key.
-    public init(stringLiteral key: String) { self.init(key) }
-
-    /// Makes a position.
-    public init(intValue: Int) {
-        stringValue = "\(intValue)"
-        self.intValue = intValue
     }
 }

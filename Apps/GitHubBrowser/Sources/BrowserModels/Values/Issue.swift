@@ -54,43 +54,31 @@ public struct Issue: Sendable, Hashable {
 }
 
 extension Issue: Decodable {
-    private enum Key: String, CodingKey {
-        case number, title, state, labels, comments, body, draft, assignees, milestone, head
-        case stateReason = "state_reason"
-        case author = "user"
-        case createdAt = "created_at"
-        case updatedAt = "updated_at"
-        case closedAt = "closed_at"
-        case url = "html_url"
-        case pullRequest = "pull_request"
-        case mergedAt = "merged_at"
-    }
-
     /// Reads an issue of which only `number`, `title` and `state` need be there.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        number = try container.decode(Int.self, forKey: .number)
-        title = try container.decode(String.self, forKey: .title)
-        state = try container.decode(String.self, forKey: .state)
-        stateReason = container.tolerantText(.stateReason)
-        author = container.tolerant(.author, as: AccountReference.self)?.login
-        let labels = container.tolerant(.labels, as: LossyList<LabelReference>.self)?.elements
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        number = try container.decode(Int.self, forKey: "number")
+        title = try container.decode(String.self, forKey: "title")
+        state = try container.decode(String.self, forKey: "state")
+        stateReason = container.tolerantText("state_reason")
+        author = container.tolerant("user", as: AccountReference.self)?.login
+        let labels = container.tolerant("labels", as: LossyList<LabelReference>.self)?.elements
         self.labels = labels?.map(\.name)
         let colors = (labels ?? []).compactMap { label in label.color.map { (label.name, $0) } }
         labelColors = Dictionary(colors) { first, _ in first }
-        comments = container.tolerant(.comments)
-        createdAt = container.tolerantTime(.createdAt)
-        updatedAt = container.tolerantTime(.updatedAt)
-        closedAt = container.tolerantTime(.closedAt)
-        url = container.tolerantText(.url)
-        body = container.tolerantText(.body)
-        let reference = container.tolerant(.pullRequest, as: PullRequestReference.self)
+        comments = container.tolerant("comments")
+        createdAt = container.tolerantTime("created_at")
+        updatedAt = container.tolerantTime("updated_at")
+        closedAt = container.tolerantTime("closed_at")
+        url = container.tolerantText("html_url")
+        body = container.tolerantText("body")
+        let reference = container.tolerant("pull_request", as: PullRequestReference.self)
         // A pull request that is asked for as one has branches instead of the reference.
-        isPullRequest = reference?.isOne ?? container.contains(.head)
-        isDraft = container.tolerant(.draft)
-        mergedAt = container.tolerantTime(.mergedAt) ?? reference?.mergedAt
-        assignees = container.tolerant(.assignees, as: LossyList<AccountReference>.self)?.elements.map(\.login)
-        milestone = container.tolerant(.milestone, as: MilestoneReference.self)?.title
+        isPullRequest = reference?.isOne ?? container.contains("head")
+        isDraft = container.tolerant("draft")
+        mergedAt = container.tolerantTime("merged_at") ?? reference?.mergedAt
+        assignees = container.tolerant("assignees", as: LossyList<AccountReference>.self)?.elements.map(\.login)
+        milestone = container.tolerant("milestone", as: MilestoneReference.self)?.title
     }
 }
 
@@ -105,17 +93,10 @@ private struct PullRequestReference: Decodable {
     let mergedAt: Date?
 
     init(from decoder: any Decoder) throws {
-        let addresses = try decoder.container(keyedBy: AnyKey.self)
+        let addresses = try decoder.container(keyedBy: FieldKey.self)
         isOne =
             addresses.allKeys.isEmpty || addresses.allKeys.contains { (try? addresses.decodeNil(forKey: $0)) == false }
-        mergedAt = addresses.tolerantTime(AnyKey(stringValue: "merged_at"))
-    }
-
-    private struct AnyKey: CodingKey {
-        let stringValue: String
-        let intValue: Int? = nil
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
+        mergedAt = addresses.tolerantTime("merged_at")
     }
 }
 

@@ -19,23 +19,15 @@ public struct IssueComment: Sendable, Hashable, Identifiable {
 }
 
 extension IssueComment: Decodable {
-    private enum Key: String, CodingKey {
-        case id, body
-        case author = "user"
-        case createdAt = "created_at"
-        case updatedAt = "updated_at"
-        case url = "html_url"
-    }
-
     /// Reads a comment of which only `id` need be there.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        id = try container.decode(Int.self, forKey: .id)
-        author = container.tolerant(.author, as: AccountReference.self)?.login
-        createdAt = container.tolerantTime(.createdAt)
-        updatedAt = container.tolerantTime(.updatedAt)
-        url = container.tolerantText(.url)
-        body = container.tolerantText(.body)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        id = try container.decode(Int.self, forKey: "id")
+        author = container.tolerant("user", as: AccountReference.self)?.login
+        createdAt = container.tolerantTime("created_at")
+        updatedAt = container.tolerantTime("updated_at")
+        url = container.tolerantText("html_url")
+        body = container.tolerantText("body")
     }
 }
 

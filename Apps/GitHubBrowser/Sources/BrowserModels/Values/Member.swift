@@ -19,21 +19,14 @@ public struct Member: Sendable, Hashable, Identifiable {
 }
 
 extension Member: Decodable {
-    private enum Key: String, CodingKey {
-        case id, login, type
-        case url = "html_url"
-        case avatarURL = "avatar_url"
-        case isSiteAdmin = "site_admin"
-    }
-
     /// Reads an account of which only `id` and `login` need be there.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        id = try container.decode(Int.self, forKey: .id)
-        login = try container.decode(String.self, forKey: .login)
-        type = container.tolerantText(.type)
-        url = container.tolerantText(.url)
-        avatarURL = container.tolerantText(.avatarURL)
-        isSiteAdmin = container.tolerant(.isSiteAdmin)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        id = try container.decode(Int.self, forKey: "id")
+        login = try container.decode(String.self, forKey: "login")
+        type = container.tolerantText("type")
+        url = container.tolerantText("html_url")
+        avatarURL = container.tolerantText("avatar_url")
+        isSiteAdmin = container.tolerant("site_admin")
     }
 }

@@ -27,24 +27,18 @@ public struct Profile: Sendable, Hashable {
 }
 
 extension Profile: Decodable {
-    private enum Key: String, CodingKey {
-        case name, bio, description, company, location, blog, email, followers
-        case publicRepositories = "public_repos"
-        case createdAt = "created_at"
-    }
-
     /// Reads an account of which only `id` and `login` need be there.
     public init(from decoder: any Decoder) throws {
         member = try Member(from: decoder)
-        let container = try decoder.container(keyedBy: Key.self)
-        name = container.tolerantText(.name)
-        summary = container.tolerantText(.bio) ?? container.tolerantText(.description)
-        company = container.tolerantText(.company)
-        location = container.tolerantText(.location)
-        blog = container.tolerantText(.blog)
-        email = container.tolerantText(.email)
-        followers = container.tolerant(.followers)
-        publicRepositories = container.tolerant(.publicRepositories)
-        createdAt = container.tolerantTime(.createdAt)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        name = container.tolerantText("name")
+        summary = container.tolerantText("bio") ?? container.tolerantText("description")
+        company = container.tolerantText("company")
+        location = container.tolerantText("location")
+        blog = container.tolerantText("blog")
+        email = container.tolerantText("email")
+        followers = container.tolerant("followers")
+        publicRepositories = container.tolerant("public_repos")
+        createdAt = container.tolerantTime("created_at")
     }
 }

@@ -25,27 +25,22 @@ public struct PullRequest: Sendable, Hashable {
 }
 
 extension PullRequest: Decodable {
-    private enum Key: String, CodingKey {
-        case head, base, additions, deletions, mergeable
-        case changedFiles = "changed_files"
-        case reviewers = "requested_reviewers"
-    }
-
     /// Reads a pull request of which only `number`, `title` and `state` need be there.
     public init(from decoder: any Decoder) throws {
         issue = try Issue(from: decoder)
-        let container = try decoder.container(keyedBy: Key.self)
-        let head = container.tolerant(.head, as: Branch.self)
-        let base = container.tolerant(.base, as: Branch.self)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        let head = container.tolerant("head", as: Branch.self)
+        let base = container.tolerant("base", as: Branch.self)
         let isOwn = head?.owner == nil || head?.owner == base?.owner
         self.head = isOwn ? head?.name : head?.label ?? head?.name
         commit = head?.commit
         self.base = base?.name
-        reviewers = container.tolerant(.reviewers, as: LossyList<AccountReference>.self)?.elements.map(\.login)
-        additions = container.tolerant(.additions)
-        deletions = container.tolerant(.deletions)
-        changedFiles = container.tolerant(.changedFiles)
-        isMergeable = container.tolerant(.mergeable)
+        reviewers = container.tolerant("requested_reviewers", as: LossyList<AccountReference>.self)?.elements.map(
+            \.login)
+        additions = container.tolerant("additions")
+        deletions = container.tolerant("deletions")
+        changedFiles = container.tolerant("changed_files")
+        isMergeable = container.tolerant("mergeable")
     }
 
     /// A branch of a pull request.
@@ -55,18 +50,12 @@ extension PullRequest: Decodable {
         let commit: String?
         let owner: String?
 
-        private enum Key: String, CodingKey {
-            case name = "ref"
-            case label, user
-            case commit = "sha"
-        }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            name = container.tolerantText(.name)
-            label = container.tolerantText(.label)
-            commit = container.tolerantText(.commit)
-            owner = container.tolerant(.user, as: AccountReference.self)?.login
+            let container = try decoder.container(keyedBy: FieldKey.self)
+            name = container.tolerantText("ref")
+            label = container.tolerantText("label")
+            commit = container.tolerantText("sha")
+            owner = container.tolerant("user", as: AccountReference.self)?.login
         }
     }
 }

@@ -21,24 +21,19 @@ public struct Readme: Sendable, Hashable {
 }
 
 extension Readme: Decodable {
-    private enum Key: String, CodingKey {
-        case path, name, content, encoding
-        case url = "html_url"
-    }
-
     /// Reads a README of which only `path`, `name` or `content` need be there; its text is in base64 with line breaks.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        let name = container.tolerantText(.path) ?? container.tolerantText(.name)
-        let isReadme = container.tolerant(.content, as: String.self) != nil
-        path = try name ?? (isReadme ? "README" : container.decode(String.self, forKey: .path))
-        url = container.tolerantText(.url)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        let name = container.tolerantText("path") ?? container.tolerantText("name")
+        let isReadme = container.tolerant("content", as: String.self) != nil
+        path = try name ?? (isReadme ? "README" : container.decode(String.self, forKey: "path"))
+        url = container.tolerantText("html_url")
         // The only encoding there is; one that holds nothing is called `none`.
-        guard container.tolerant(.encoding, as: String.self) ?? "base64" == "base64" else {
+        guard container.tolerant("encoding", as: String.self) ?? "base64" == "base64" else {
             content = nil
             return
         }
-        content = container.tolerant(.content, as: String.self).flatMap {
+        content = container.tolerant("content", as: String.self).flatMap {
             Data(base64Encoded: $0, options: .ignoreUnknownCharacters)
         }
     }

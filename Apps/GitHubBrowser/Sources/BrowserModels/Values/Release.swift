@@ -45,43 +45,29 @@ public struct Release: Sendable, Hashable {
 }
 
 extension Release: Decodable {
-    private enum Key: String, CodingKey {
-        case name, draft, prerelease, author, body, assets
-        case tagName = "tag_name"
-        case publishedAt = "published_at"
-        case createdAt = "created_at"
-        case url = "html_url"
-    }
-
     /// Reads a release of which only `tag_name` need be there.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        tagName = try container.decode(String.self, forKey: .tagName)
-        name = container.tolerantText(.name)
-        isDraft = container.tolerant(.draft)
-        isPrerelease = container.tolerant(.prerelease)
-        author = container.tolerant(.author, as: AccountReference.self)?.login
-        publishedAt = container.tolerantTime(.publishedAt)
-        createdAt = container.tolerantTime(.createdAt)
-        url = container.tolerantText(.url)
-        body = container.tolerantText(.body)
-        assets = container.tolerant(.assets, as: LossyList<Asset>.self)?.elements
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        tagName = try container.decode(String.self, forKey: "tag_name")
+        name = container.tolerantText("name")
+        isDraft = container.tolerant("draft")
+        isPrerelease = container.tolerant("prerelease")
+        author = container.tolerant("author", as: AccountReference.self)?.login
+        publishedAt = container.tolerantTime("published_at")
+        createdAt = container.tolerantTime("created_at")
+        url = container.tolerantText("html_url")
+        body = container.tolerantText("body")
+        assets = container.tolerant("assets", as: LossyList<Asset>.self)?.elements
     }
 }
 
 extension Release.Asset: Decodable {
-    private enum Key: String, CodingKey {
-        case name, size
-        case downloadCount = "download_count"
-        case url = "browser_download_url"
-    }
-
     /// Reads a file of which only `name` need be there.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        name = try container.decode(String.self, forKey: .name)
-        size = container.tolerant(.size)
-        downloadCount = container.tolerant(.downloadCount)
-        url = container.tolerantText(.url)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        name = try container.decode(String.self, forKey: "name")
+        size = container.tolerant("size")
+        downloadCount = container.tolerant("download_count")
+        url = container.tolerantText("browser_download_url")
     }
 }

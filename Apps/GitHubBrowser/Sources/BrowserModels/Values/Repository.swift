@@ -49,26 +49,6 @@ public struct Repository: Sendable, Hashable, Identifiable {
 }
 
 extension Repository: Decodable {
-    private enum Key: String, CodingKey {
-        case id, name, description, homepage, language, license, topics, archived, fork, visibility
-        case fullName = "full_name"
-        case url = "html_url"
-        case stars = "stargazers_count"
-        case forks = "forks_count"
-        case watchers = "subscribers_count"
-        case openIssues = "open_issues_count"
-        // The earlier names of the numbers, which some servers still use.
-        case starsBefore = "watchers_count"
-        case starsAtFirst = "watchers"
-        case forksBefore = "forks"
-        case openIssuesBefore = "open_issues"
-        case isPrivate = "private"
-        case defaultBranch = "default_branch"
-        case createdAt = "created_at"
-        case updatedAt = "updated_at"
-        case pushedAt = "pushed_at"
-    }
-
     private struct License: Decodable {
         let spdxID: String?
         let name: String?
@@ -79,42 +59,38 @@ extension Repository: Decodable {
             return spdxID
         }
 
-        private enum Key: String, CodingKey {
-            case name
-            case spdxID = "spdx_id"
-        }
-
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            spdxID = container.tolerant(.spdxID)
-            name = container.tolerantText(.name)
+            let container = try decoder.container(keyedBy: FieldKey.self)
+            spdxID = container.tolerant("spdx_id")
+            name = container.tolerantText("name")
         }
     }
 
     /// Reads a repository of which only `id` and `full_name` need be there.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        id = try container.decode(Int.self, forKey: .id)
-        let fullName = try container.decode(String.self, forKey: .fullName)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        id = try container.decode(Int.self, forKey: "id")
+        let fullName = try container.decode(String.self, forKey: "full_name")
         self.fullName = fullName
-        name = container.tolerantText(.name) ?? String(fullName.split(separator: "/").last ?? "")
-        summary = container.tolerantText(.description)
-        url = container.tolerantText(.url)
-        homepage = container.tolerantText(.homepage)
-        language = container.tolerantText(.language)
-        license = container.tolerant(.license, as: License.self)?.shown
-        stars = container.tolerant(firstOf: .stars, .starsBefore, .starsAtFirst)
-        forks = container.tolerant(firstOf: .forks, .forksBefore)
-        watchers = container.tolerant(.watchers)
-        openIssues = container.tolerant(firstOf: .openIssues, .openIssuesBefore)
-        topics = container.tolerant(.topics)
-        isArchived = container.tolerant(.archived)
-        isFork = container.tolerant(.fork)
-        isPrivate = container.tolerant(.isPrivate)
-        visibility = container.tolerantText(.visibility)
-        defaultBranch = container.tolerantText(.defaultBranch)
-        createdAt = container.tolerantTime(.createdAt)
-        updatedAt = container.tolerantTime(.updatedAt)
-        pushedAt = container.tolerantTime(.pushedAt)
+        name = container.tolerantText("name") ?? String(fullName.split(separator: "/").last ?? "")
+        summary = container.tolerantText("description")
+        url = container.tolerantText("html_url")
+        homepage = container.tolerantText("homepage")
+        language = container.tolerantText("language")
+        license = container.tolerant("license", as: License.self)?.shown
+        // The numbers have earlier names, which some servers still use.
+        stars = container.tolerant(firstOf: "stargazers_count", "watchers_count", "watchers")
+        forks = container.tolerant(firstOf: "forks_count", "forks")
+        watchers = container.tolerant("subscribers_count")
+        openIssues = container.tolerant(firstOf: "open_issues_count", "open_issues")
+        topics = container.tolerant("topics")
+        isArchived = container.tolerant("archived")
+        isFork = container.tolerant("fork")
+        isPrivate = container.tolerant("private")
+        visibility = container.tolerantText("visibility")
+        defaultBranch = container.tolerantText("default_branch")
+        createdAt = container.tolerantTime("created_at")
+        updatedAt = container.tolerantTime("updated_at")
+        pushedAt = container.tolerantTime("pushed_at")
     }
 }

@@ -19,25 +19,17 @@ public struct ResourceLimits: Sendable, Hashable, Decodable {
     /// The limits, sorted by resource; a part of which nothing can be read is left out.
     public let all: [ResourceLimit]
 
-    private enum Key: String, CodingKey {
-        case resources, rate
-    }
-
     /// The numbers of one part; what cannot be read of them is unknown.
     private struct Entry: Decodable {
         let limit: Int?
         let remaining: Int?
         let reset: Double?
 
-        private enum Key: String, CodingKey {
-            case limit, remaining, reset
-        }
-
         init(from decoder: any Decoder) throws {
-            let container = try? decoder.container(keyedBy: Key.self)
-            limit = container?.tolerant(.limit)
-            remaining = container?.tolerant(.remaining)
-            reset = container?.tolerant(.reset)
+            let container = try? decoder.container(keyedBy: FieldKey.self)
+            limit = container?.tolerant("limit")
+            remaining = container?.tolerant("remaining")
+            reset = container?.tolerant("reset")
         }
 
         func named(_ resource: String) -> ResourceLimit? {
@@ -50,14 +42,15 @@ public struct ResourceLimits: Sendable, Hashable, Decodable {
 
     /// Reads the answer, which must have `resources`, or `rate`, which is all that old servers send.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        if let entries = container.tolerant(.resources, as: [String: Entry?].self) {
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        if let entries = container.tolerant("resources", as: [String: Entry?].self) {
             all = entries.sorted { $0.key < $1.key }.compactMap { name, entry in entry?.named(name) }
-        } else if let whole = container.tolerant(.rate, as: Entry.self) {
+        } else if let whole = container.tolerant("rate", as: Entry.self) {
             all = [whole.named("core")].compactMap { $0 }
         } else {
             throw DecodingError.keyNotFound(
-                Key.resources, DecodingError.Context(codingPath: [], debugDescription: "neither resources nor rate"))
+                FieldKey("resources"),
+                DecodingError.Context(codingPath: [], debugDescription: "neither resources nor rate"))
         }
     }
 }

@@ -26,21 +26,14 @@ public struct Review: Sendable, Hashable {
 }
 
 extension Review: Decodable {
-    private enum Key: String, CodingKey {
-        case state, body
-        case author = "user"
-        case submittedAt = "submitted_at"
-        case url = "html_url"
-    }
-
     /// Reads a review; an unknown state counts as a comment.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        author = container.tolerant(.author, as: AccountReference.self)?.login
-        state = State(rawValue: try container.decode(String.self, forKey: .state).lowercased()) ?? .commented
-        submittedAt = container.tolerantTime(.submittedAt)
-        url = container.tolerantText(.url)
-        body = container.tolerantText(.body)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        author = container.tolerant("user", as: AccountReference.self)?.login
+        state = State(rawValue: try container.decode(String.self, forKey: "state").lowercased()) ?? .commented
+        submittedAt = container.tolerantTime("submitted_at")
+        url = container.tolerantText("html_url")
+        body = container.tolerantText("body")
     }
 }
 
@@ -72,18 +65,13 @@ public struct Check: Sendable, Hashable {
 }
 
 extension Check: Decodable {
-    private enum Key: String, CodingKey {
-        case name, status, conclusion
-        case url = "html_url"
-    }
-
     /// Reads a check, which must have a name.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        name = try container.decode(String.self, forKey: .name)
-        status = container.tolerantText(.status)
-        conclusion = container.tolerantText(.conclusion)
-        url = container.tolerantText(.url)
+        let container = try decoder.container(keyedBy: FieldKey.self)
+        name = try container.decode(String.self, forKey: "name")
+        status = container.tolerantText("status")
+        conclusion = container.tolerantText("conclusion")
+        url = container.tolerantText("html_url")
     }
 }
 

@@ -43,84 +43,47 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
     public var name: String { rawValue }
 
     /// The description of the action in the help.
-    public var title: String {
-        switch self {
-        case .down: "down"
-        case .up: "up"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .pageDown: "page down"
-        case .pageUp: "page up"
-        case .open: "open"
-        case .back: "back"
-        case .nextTab: "next tab"
-        case .previousTab: "previous tab"
-        case .help: "help"
-        case .quit: "quit"
-        case .suspend: "suspend"
-        case .filter: "filter this list"
-        case .search: "search GitHub"
-        case .refresh: "refresh this"
-        case .refreshAll: "refresh all"
-        case .preview: "preview pane"
-        case .openInBrowser: "open in browser"
-        case .copyURL: "copy URL"
-        case .copyName: "copy name"
-        case .bookmark: "bookmark"
-        case .sort: "sort"
-        case .settings: "settings"
-        case .log: "log"
-        case .state: "open/closed/all"
-        case .work: "my work"
-        case .nextMatch: "next match"
-        case .previousMatch: "previous match"
-        case .nextLink: "next link"
-        case .previousLink: "previous link"
-        case .goTo: "go to a place"
-        case .historyBack: "history back"
-        case .historyForward: "history forward"
-        }
-    }
+    public var title: String { help.title }
 
     /// The default keys, the most common first.
-    public var defaultKeys: [KeyPress] { keyNames.compactMap(KeyPress.init(name:)) }
+    public var defaultKeys: [KeyPress] { help.keys.split(separator: " ").compactMap { KeyPress(name: String($0)) } }
 
-    private var keyNames: [String] {
+    private var help: (title: String, keys: String) {
         switch self {
-        case .down: ["j", "Down"]
-        case .up: ["k", "Up"]
-        case .top: ["g", "Home"]
-        case .bottom: ["G", "End"]
-        case .pageDown: ["Ctrl-d", "PgDn"]
-        case .pageUp: ["Ctrl-u", "PgUp"]
-        case .open: ["Enter", "l", "Right"]
-        case .back: ["Esc", "h", "Left", "Backspace"]
-        case .nextTab: ["Tab", "]"]
-        case .previousTab: ["Shift-Tab", "["]
-        case .help: ["?"]
-        case .quit: ["q", "Ctrl-c"]
-        case .suspend: ["Ctrl-z"]
-        case .filter: ["/"]
-        case .search: ["s"]
-        case .refresh: ["r"]
-        case .refreshAll: ["R"]
-        case .preview: ["p"]
-        case .openInBrowser: ["o"]
-        case .copyURL: ["Y"]
-        case .copyName: ["y"]
-        case .bookmark: ["b"]
-        case .sort: ["S"]
-        case .settings: [","]
-        case .log: ["L"]
-        case .state: ["t"]
-        case .work: ["w"]
-        case .nextMatch: ["n"]
-        case .previousMatch: ["N"]
-        case .nextLink: ["J"]
-        case .previousLink: ["K"]
-        case .goTo: [":"]
-        case .historyBack: ["Ctrl-o"]
-        case .historyForward: ["Ctrl-n"]
+        case .down: ("down", "j Down")
+        case .up: ("up", "k Up")
+        case .top: ("top", "g Home")
+        case .bottom: ("bottom", "G End")
+        case .pageDown: ("page down", "Ctrl-d PgDn")
+        case .pageUp: ("page up", "Ctrl-u PgUp")
+        case .open: ("open", "Enter l Right")
+        case .back: ("back", "Esc h Left Backspace")
+        case .nextTab: ("next tab", "Tab ]")
+        case .previousTab: ("previous tab", "Shift-Tab [")
+        case .help: ("help", "?")
+        case .quit: ("quit", "q Ctrl-c")
+        case .suspend: ("suspend", "Ctrl-z")
+        case .filter: ("filter this list", "/")
+        case .search: ("search GitHub", "s")
+        case .refresh: ("refresh this", "r")
+        case .refreshAll: ("refresh all", "R")
+        case .preview: ("preview pane", "p")
+        case .openInBrowser: ("open in browser", "o")
+        case .copyURL: ("copy URL", "Y")
+        case .copyName: ("copy name", "y")
+        case .bookmark: ("bookmark", "b")
+        case .sort: ("sort", "S")
+        case .settings: ("settings", ",")
+        case .log: ("log", "L")
+        case .state: ("open/closed/all", "t")
+        case .work: ("my work", "w")
+        case .nextMatch: ("next match", "n")
+        case .previousMatch: ("previous match", "N")
+        case .nextLink: ("next link", "J")
+        case .previousLink: ("previous link", "K")
+        case .goTo: ("go to a place", ":")
+        case .historyBack: ("history back", "Ctrl-o")
+        case .historyForward: ("history forward", "Ctrl-n")
         }
     }
 }

@@ -73,7 +73,7 @@ struct Menu: Sendable, Hashable {
         let frame = Rectangle(
             x: area.x + (area.width - width) / 2, y: area.y + (area.height - rows) / 2, width: width, height: rows)
         canvas.fill(frame)
-        place = canvas.frame(frame, .lines, title: title)
+        place = canvas.frame(frame, title: title)
         top = max(0, min(max(selected - place.height + 1, min(top, selected)), items.count - place.height))
         for (y, index) in (top..<min(items.count, top + place.height)).enumerated() {
             let line = Rectangle(x: place.x, y: place.y + y, width: place.width, height: 1)

@@ -26,18 +26,7 @@ public struct StatusBar: Sendable, Hashable {
     private static let shortestSource = 12
 
     /// Creates a status bar.
-    public init(
-        source: String, limit: String? = nil, progress: String? = nil, position: String? = nil, age: String? = nil,
-        message: String? = nil, hint: String? = nil
-    ) {
-        self.source = source
-        self.limit = limit
-        self.progress = progress
-        self.position = position
-        self.age = age
-        self.message = message
-        self.hint = hint
-    }
+    public init(source: String) { self.source = source }
 
     /// Returns whether a message fits into a line of some columns, beside a shortened source.
     func fits(_ message: String, width: Int) -> Bool {

@@ -6,9 +6,7 @@ import Foundation
 ///
 /// It behaves like GitHub: the tag is weak in a 200 and strong in its 304, a 304 has no `Link`, and searches have no tag.
 struct ConditionalStage: ResponseStage {
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
-        -> OutgoingResponse
-    {
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         var answer = await next(request)
         guard request.method == "GET", answer.status == 200, !request.path.hasPrefix("/search/") else { return answer }
         let name = answer.headers.keys.first { $0.lowercased() == "etag" } ?? "etag"

@@ -120,24 +120,24 @@ private struct FaultReader {
     }
 
     private mutating func list(_ value: JSONValue?, _ subject: String) -> [JSONValue]? {
-        guard let value else { return nil }
-        if case .array(let values) = value { return values }
-        problems.append("\(subject) is \(value.kind), expected an array")
-        return nil
+        read(value, subject, "an array") { if case .array(let values) = $0 { values } else { nil } }
     }
 
     private mutating func text(_ value: JSONValue?, _ subject: String) -> String? {
-        guard let value else { return nil }
-        if case .string(let text) = value { return text }
-        problems.append("\(subject) is \(value.kind), expected a string")
-        return nil
+        read(value, subject, "a string") { if case .string(let text) = $0 { text } else { nil } }
     }
 
     private mutating func flag(_ value: JSONValue?, _ subject: String) -> Bool {
-        guard let value else { return false }
-        if case .bool(let flag) = value { return flag }
-        problems.append("\(subject) is \(value.kind), expected true or false")
-        return false
+        read(value, subject, "true or false") { if case .bool(let flag) = $0 { flag } else { nil } } ?? false
+    }
+
+    private mutating func read<Value>(
+        _ value: JSONValue?, _ subject: String, _ expected: String, _ read: (JSONValue) -> Value?
+    ) -> Value? {
+        guard let value else { return nil }
+        let result = read(value)
+        if result == nil { problems.append("\(subject) is \(value.kind), expected \(expected)") }
+        return result
     }
 
     private mutating func whole(_ value: JSONValue?, _ subject: String, from least: Int, to most: Int = .max) -> Int? {

@@ -21,9 +21,7 @@ final class FaultStage: ResponseStage {
         self.wait = wait
     }
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
-        -> OutgoingResponse
-    {
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         guard let fault = open(for: request) else { return await next(request) }
         var answer =
             if let status = fault.status { OutgoingResponse.failing(with: status) } else { await next(request) }

@@ -22,9 +22,7 @@ final class LimitStage: ResponseStage {
         self.now = now
     }
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
-        -> OutgoingResponse
-    {
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         if !limits.isEmpty, RequestTarget(request.path).segments == ["", "rate_limit"] { return overview() }
         let resource = request.path.hasPrefix("/search/") ? "search" : "core"
         guard let limit = limits[resource] else { return await next(request) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Answers about an organisation that is made up.
 ///
 /// It behaves like GitHub: 30 to a page unless `per_page` says otherwise, 100 at most, and further pages have addresses with
@@ -7,9 +9,7 @@
 struct OrganizationStage: ResponseStage {
     let organization: GeneratedOrganization
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
-        -> OutgoingResponse
-    {
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         guard request.method == "GET", let answer = answer(to: RequestTarget(request.path)) else {
             return await next(request)
         }
@@ -125,11 +125,7 @@ struct OrganizationStage: ResponseStage {
 
     /// Escapes all bytes of a query but letters and digits.
     private static func encoded(_ text: String) -> String {
-        text.utf8.map { byte in
-            let scalar = Unicode.Scalar(byte)
-            if scalar.properties.isAlphabetic && byte < 0x80 || ("0"..."9").contains(scalar) { return String(scalar) }
-            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
+        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
     }
 
     private func member(_ login: String) -> OutgoingResponse? {

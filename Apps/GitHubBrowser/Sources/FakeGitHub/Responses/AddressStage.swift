@@ -20,9 +20,7 @@ final class AddressStage: ResponseStage {
         self.address.withLock { $0 = address }
     }
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
-        -> OutgoingResponse
-    {
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         var answer = await next(request)
         let address = address.withLock { $0 }
         for (name, values) in answer.headers where Self.linking.contains(name.lowercased()) {

@@ -16,9 +16,7 @@ final class LogStage: ResponseStage {
         served.withLock { $0 }
     }
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
-        -> OutgoingResponse
-    {
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         let answer = await next(request)
         let entry = ServedRequest(
             method: request.method, path: request.path, headers: request.headers, status: answer.status,

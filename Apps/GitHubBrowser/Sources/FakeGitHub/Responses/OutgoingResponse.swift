@@ -17,37 +17,30 @@ struct OutgoingResponse: Sendable, Hashable {
         file = exchange.file
     }
 
-    private init(status: Int, headers: [String: [String]], body: String) {
+    private init(status: Int = 200, json body: String) {
         self.status = status
-        self.headers = headers
+        self.headers = ["content-type": ["application/json; charset=utf-8"]]
         self.body = body
     }
 
     /// Makes a JSON response.
-    static func found(_ body: String) -> OutgoingResponse {
-        OutgoingResponse(status: 200, headers: ["content-type": ["application/json; charset=utf-8"]], body: body)
-    }
+    static func found(_ body: String) -> OutgoingResponse { OutgoingResponse(json: body) }
 
     /// Makes a response with only a status, in GitHub's format.
     static func failing(with status: Int) -> OutgoingResponse {
         let phrase = phrases[status] ?? "Failed"
         return OutgoingResponse(
-            status: status, headers: ["content-type": ["application/json; charset=utf-8"]],
-            body: #"{"message":"\#(phrase)","documentation_url":"https://docs.github.com/rest","status":"\#(status)"}"#)
+            status: status,
+            json: #"{"message":"\#(phrase)","documentation_url":"https://docs.github.com/rest","status":"\#(status)"}"#)
     }
 
     /// GitHub's answer when the limit of a resource is used up.
     static let limited = OutgoingResponse(
         status: 403,
-        headers: ["content-type": ["application/json; charset=utf-8"]],
-        body:
+        json:
             #"{"message":"API rate limit exceeded for 127.0.0.1.","documentation_url":"https://docs.github.com/rest"}"#
     )
 
     /// GitHub's answer for what it does not have, or does not show.
-    static let notFound = OutgoingResponse(
-        status: 404,
-        headers: ["content-type": ["application/json; charset=utf-8"]],
-        body: #"{"message":"Not Found","documentation_url":"https://docs.github.com/rest","status":"404"}"#
-    )
+    static let notFound = failing(with: 404)
 }

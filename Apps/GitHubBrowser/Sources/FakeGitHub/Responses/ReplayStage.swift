@@ -4,9 +4,7 @@
 struct ReplayStage: ResponseStage {
     let replay: Replay
 
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
-        -> OutgoingResponse
-    {
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         let target = RequestTarget(request.path)
         guard let exchange = replay.answer(method: request.method, target: target) else { return await next(request) }
         return OutgoingResponse(exchange)

@@ -11,8 +11,10 @@ struct IncomingRequest: Sendable, Hashable {
 
 /// One step between the socket and the recordings: it answers by itself, or lets the next step answer and changes that.
 protocol ResponseStage: Sendable {
-    func respond(to request: IncomingRequest, next: (IncomingRequest) async -> OutgoingResponse) async
-        -> OutgoingResponse
+    /// The steps that follow.
+    typealias Next = (IncomingRequest) async -> OutgoingResponse
+
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse
 }
 
 /// The steps that a request passes, outermost first. What no step answers was not found.

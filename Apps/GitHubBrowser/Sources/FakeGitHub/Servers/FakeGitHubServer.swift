@@ -40,29 +40,7 @@ public final class FakeGitHubServer: Sendable {
         log.requests
     }
 
-    /// Serves a folder of recorded exchanges.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder whose `.json` files are served.
-    ///   - plan: What goes wrong, and what is limited.
-    ///   - organization: An organisation that is made up, for what was not recorded; nil for none.
-    ///   - port: The port on 127.0.0.1; 0 takes any that is free.
-    ///   - writeLog: Takes each request's line, before its answer goes out.
-    /// - Returns: The server, which is listening.
-    /// - Throws: ``RecordingError`` for bad recordings, ``ServerError`` when the port cannot be had.
-    public static func start(
-        folder: URL,
-        plan: FaultPlan = FaultPlan(),
-        organization: GeneratedOrganization? = nil,
-        port: UInt16 = 0,
-        writeLog: @escaping @Sendable (String) -> Void = { _ in }
-    ) async throws -> FakeGitHubServer {
-        try await listen(
-            serving: try RecordingFolder.exchanges(in: folder), plan: plan, organization: organization, port: port,
-            writeLog: writeLog)
-    }
-
-    /// Serves exchanges that were made in code.
+    /// Serves exchanges that were made in code, or read by ``RecordingFolder``.
     ///
     /// - Parameters:
     ///   - exchanges: The exchanges, in order.
@@ -83,36 +61,6 @@ public final class FakeGitHubServer: Sendable {
             exchange.problems.map { "exchanges[\(index)]: \($0)" }
         }
         guard problems.isEmpty else { throw RecordingError(subject: "the exchanges", problems: problems) }
-        return try await listen(
-            serving: exchanges, plan: plan, organization: organization, port: port, writeLog: writeLog)
-    }
-
-    /// Stops listening and closes every connection; returns when that is done.
-    public func stop() async {
-        isStopping.withLock { $0 = true }
-        await server.stop()
-        _ = await running.result
-    }
-
-    /// Returns when the server has been stopped.
-    ///
-    /// - Throws: What the system said, when the server ended by itself.
-    public func waitUntilStopped() async throws {
-        do {
-            try await running.value
-        } catch {
-            // Being stopped ends the server with an error of its own.
-            guard isStopping.withLock({ $0 }) else { throw error }
-        }
-    }
-
-    private static func listen(
-        serving exchanges: [Exchange],
-        plan: FaultPlan,
-        organization: GeneratedOrganization?,
-        port: UInt16,
-        writeLog: @escaping @Sendable (String) -> Void
-    ) async throws -> FakeGitHubServer {
         let log = LogStage(write: writeLog)
         // A given port is known to clients, which may ask as soon as it is open.
         let address = AddressStage(address: "http://127.0.0.1:\(port)")
@@ -148,6 +96,25 @@ public final class FakeGitHubServer: Sendable {
         }
         address.use(baseURL.absoluteString)
         return FakeGitHubServer(baseURL: baseURL, server: server, running: running, log: log)
+    }
+
+    /// Stops listening and closes every connection; returns when that is done.
+    public func stop() async {
+        isStopping.withLock { $0 = true }
+        await server.stop()
+        _ = await running.result
+    }
+
+    /// Returns when the server has been stopped.
+    ///
+    /// - Throws: What the system said, when the server ended by itself.
+    public func waitUntilStopped() async throws {
+        do {
+            try await running.value
+        } catch {
+            // Being stopped ends the server with an error of its own.
+            guard isStopping.withLock({ $0 }) else { throw error }
+        }
     }
 
     /// Runs a server, and returns when it listens.

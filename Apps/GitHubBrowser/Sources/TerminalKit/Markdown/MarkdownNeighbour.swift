@@ -7,35 +7,24 @@ enum MarkdownNeighbour {
     case other
 
     init(before end: Int, in bytes: [UInt8]) {
-        var start = end - 1
-        guard start >= 0 else {
-            self = .blank
-            return
-        }
+        var start = max(0, end - 1)
         while start > 0, end - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
         self.init(bytes[start..<end])
     }
 
     init(after start: Int, in bytes: [UInt8]) {
-        guard start < bytes.count else {
-            self = .blank
-            return
-        }
-        var end = start + 1
+        var end = min(start + 1, bytes.count)
         while end < bytes.count, end - start < 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
         self.init(bytes[start..<end])
     }
 
     private init(_ character: ArraySlice<UInt8>) {
-        guard let scalar = MarkdownSource.string(character).unicodeScalars.first else {
-            self = .blank
-            return
-        }
-        switch scalar.properties.generalCategory {
+        // At an edge of the text is no character, which counts as a blank.
+        switch MarkdownSource.string(character).unicodeScalars.first?.properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
             self = .punctuation
-        case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: self = .blank
+        case nil, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: self = .blank
         default: self = .other
         }
     }

@@ -117,11 +117,7 @@ private struct LineBuilder {
     }
 
     static func append(_ character: Character, _ span: StyledSpan, to spans: inout [StyledSpan]) {
-        if let last = spans.last, last.style == span.style, last.link == span.link {
-            spans[spans.count - 1].text.append(character)
-        } else {
-            spans.append(StyledSpan(String(character), span.style, link: span.link))
-        }
+        append(StyledSpan(String(character), span.style, link: span.link), to: &spans)
     }
 
     private static func append(_ span: StyledSpan, to spans: inout [StyledSpan]) {

@@ -105,34 +105,23 @@ struct FrameBytes {
     private mutating func set(_ style: Style) {
         guard style != self.style else { return }
         self.style = style
-        append("\u{1B}[")
-        append(numbers: encoder.parameters(of: style))
-        bytes.append(UInt8(ascii: "m"))
+        control(encoder.parameters(of: style), "m")
     }
 
-    private mutating func move(x: Int, y: Int) {
-        append("\u{1B}[")
-        append(numbers: [y + 1, x + 1])
-        bytes.append(UInt8(ascii: "H"))
-    }
+    private mutating func move(x: Int, y: Int) { control([y + 1, x + 1], "H") }
 
-    private mutating func move(column x: Int) {
-        append("\u{1B}[")
-        append(numbers: [x + 1])
-        bytes.append(UInt8(ascii: "G"))
-    }
+    private mutating func move(column x: Int) { control([x + 1], "G") }
 
-    private mutating func erase(_ count: Int) {
-        append("\u{1B}[")
-        append(numbers: [count])
-        bytes.append(UInt8(ascii: "X"))
-    }
+    private mutating func erase(_ count: Int) { control([count], "X") }
 
-    private mutating func append(numbers: [Int]) {
+    /// Writes a control sequence.
+    private mutating func control(_ numbers: [Int], _ final: String) {
+        append("\u{1B}[")
         for (index, number) in numbers.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ";")) }
             append(String(number))
         }
+        append(final)
     }
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -41,8 +41,6 @@ public struct Color: Sendable, Hashable {
 
 /// The eight colors that every terminal has, in the user's own tones, and their bright ones.
 extension Color {
-    /// Black.
-    public static let black = Color.indexed(0)
     /// Red.
     public static let red = Color.indexed(1)
     /// Green.

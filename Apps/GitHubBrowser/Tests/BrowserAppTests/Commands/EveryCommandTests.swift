@@ -39,6 +39,28 @@ import Testing
         }
     }
 
+    /// The examples, about the organisation of the demo instead of one on GitHub; without those that open a page, need
+    /// another program or a file, or begin the browser.
+    static let demoExamples: [String] = paths().flatMap { CommandHelp.of($0.joined(separator: " ")).examples }
+        .filter { example in
+            !["--web", "--jq", "--live", "other.yml", "config set"].contains { example.contains($0) }
+                && CommandSuggestion.commands.contains { example.hasPrefix("ghb \($0)") }
+        }
+        .map {
+            $0.replacing("swiftlang/swift 5", with: "coffee-works/coffee-maker 1288")
+                .replacing("swiftlang/swift", with: "coffee-works/coffee-maker")
+                .replacing("swiftlang", with: "coffee-works").replacing("octocat", with: "ada-roast")
+        }
+
+    @Test(arguments: demoExamples) func example_isAnsweredByTheDemo(example: String) async throws {
+        let words = try #require(CommandWords(String(example.prefix { $0 != ">" }))?.words).dropFirst()
+        let ending = await World().ghb(
+            Array(words) + ["--demo"], overriding: [ConsoleWorld.self, CacheWorld.self])
+        // The demo has no account.
+        let needsAccount = example.hasSuffix(" auth status") || example.hasSuffix(" --author @me")
+        #expect(ending.status == (needsAccount ? .authentication : .success), "\(ending.lines)")
+    }
+
     @Test(arguments: paths()) func help_lacksOptionsWithoutAnEffect(path: [String]) {
         let text = Self.help(path)
         for option in CommandHelp.of(path.joined(separator: " ")).unused {
@@ -52,6 +74,13 @@ import Testing
             Self.help(["search", "users"]).contains("JSON FIELDS:\n  login, id, type, url, avatarUrl, siteAdmin\n"))
         #expect(Self.help(["search", "issues"]).contains("JSON FIELDS:\n  number, title, state, stateReason,"))
         #expect(Self.help(["members"]).contains("JSON FIELDS:\n  login, id, type, url, avatarUrl, siteAdmin\n"))
+    }
+
+    @Test func profile_isBesideTheAnswer() async {
+        let profiled = await run("members", "a", "--profile")
+        #expect(profiled.output == "ada\t\t\nbo\t\t\n")
+        #expect(profiled.lines.joined().contains("critical path\n"))
+        #expect(await run("members", "a") == .quiet(profiled.output))
     }
 
     // MARK: - jq
@@ -90,6 +119,7 @@ import Testing
 
     @Test(arguments: [
         ["doctor", "--jq", "."], ["config", "list", "--web"], ["members", "a", "--jq", ".", "--plain"],
+        ["config", "list", "--profile"], ["doctor", "--profile"],
     ])
     func option_thatHasNoEffectIsRefused(arguments: [String]) {
         guard case .refusal(_, let status) = CommandLineReader.read(arguments) else {

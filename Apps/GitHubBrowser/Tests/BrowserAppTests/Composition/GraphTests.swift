@@ -38,7 +38,8 @@ import Testing
         let graph = try source.graph
         #expect(graph.choices.map(\.module) == ["DemoModule", "LiveModule"])
         #expect(graph.choices.map(\.isChosen) == [source == .demo, source == .live])
-        #expect(graph.profiles == ["demo"])
+        let reason = source == .demo ? "data.source = demo, option --demo" : "data.source = github, option --live"
+        #expect(graph.choices.map(\.reason) == [reason, reason])
     }
 
     /// Only files are awaited, whoever draws is not in the graph, and all that is open is closed by it.

@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test func data_isServed() async throws {
-        let server = try await FakeGitHubServer.start(folder: Self.app.appendingPathComponent("Examples/data"))
+        let server = try await FakeGitHubServer.start(
+            exchanges: RecordingFolder.exchanges(in: Self.app.appendingPathComponent("Examples/data")))
         await server.stop()
     }
 }

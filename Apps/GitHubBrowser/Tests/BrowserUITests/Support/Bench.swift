@@ -20,8 +20,9 @@ struct Bench {
     ) throws {
         stack = ScreenStack(
             owner: try Samples.owner(), tabs: tabs, settings: settings, pages: pages,
-            status: StatusBar(source: "github.com as octocat", limit: "4968/5000"), keys: keys, saved: saved,
+            status: StatusBar(source: "github.com as octocat"), keys: keys, saved: saved,
             localTime: Samples.localTime)
+        stack.status.limit = "4968/5000"
         stack.work = work
         wanted = stack.start(at: reference, opensWork: !work.isEmpty)
     }

@@ -13,7 +13,7 @@ import Testing
 struct RecordedFolderTests {
     @Test func everyRecordedRequest_isAnsweredWithARecordingOfItself_andNamesNoOtherServer() async throws {
         let exchanges = try RecordingFolder.exchanges(in: RecordedFolder.url)
-        let server = try await FakeGitHubServer.start(folder: RecordedFolder.url)
+        let server = try await FakeGitHubServer.start(exchanges: RecordingFolder.exchanges(in: RecordedFolder.url))
         var mistakes: [String] = []
         for exchange in exchanges {
             let text = try await RawClient.send(
@@ -34,7 +34,7 @@ struct RecordedFolderTests {
     }
 
     @Test func nextPage_isFollowed_fromTheLinkAsGiven() async throws {
-        let server = try await FakeGitHubServer.start(folder: RecordedFolder.url)
+        let server = try await FakeGitHubServer.start(exchanges: RecordingFolder.exchanges(in: RecordedFolder.url))
         var path = "/repos/octokit-fixture-org/paginate-issues/issues?per_page=3&state=all"
         var pages: [String] = []
         while pages.count < 9 {

@@ -87,7 +87,7 @@ import Testing
 
     @Test func frame_hasATitle_andAnInside() {
         var canvas = Canvas(width: 12, height: 4)
-        let inside = canvas.frame(canvas.bounds, .lines, title: "Members")
+        let inside = canvas.frame(canvas.bounds, title: "Members")
         canvas.draw("Heater", x: inside.x, y: inside.y, width: inside.width)
         #expect(
             canvas.text == """

@@ -13,7 +13,7 @@ enum BrowserSessionModule: Module {
     typealias Scope = SessionScope
 
     static func configure(binder: Binder<SessionScope>) {
-        requireServices(binder)
+        binder.requiresSession()
         requireRun(binder)
         binder.bind(BrowserSession.self).to(factory: BrowserSession.init)
         binder.bind(Viewer.self).sharedInScope().to(factory: Viewer.init)
@@ -26,25 +26,11 @@ enum BrowserSessionModule: Module {
         configureSettings(binder)
     }
 
-    /// The services that ask GitHub, and the bookmarks.
-    private static func requireServices(_ binder: Binder<SessionScope>) {
-        binder.requires(AccountService.self)
-        binder.requires(IssueService.self)
-        binder.requires(PullRequestService.self)
-        binder.requires(ReadmeService.self)
-        binder.requires(ReleaseService.self)
-        binder.requires(RepositoryService.self)
-        binder.requires(SearchService.self)
-        binder.requires(ComponentFactory<OrgComponent>.self)
+    /// What is stored, the source of the data, the machine and the screen.
+    private static func requireRun(_ binder: Binder<SessionScope>) {
         binder.requires(BookmarkList.self)
         binder.requires((any CacheMaintenance).self)
         binder.requires(Governor.self)
-    }
-
-    /// The account, the source of the data, the machine and the screen.
-    private static func requireRun(_ binder: Binder<SessionScope>) {
-        binder.requires(Credentials.self)
-        binder.requires(TokenOrigin.self)
         binder.requires(DataSource.self)
         binder.requires(CachePolicy.self)
         binder.requires(ConfigurationFile.self)

@@ -2,6 +2,7 @@
 
 import BrowserModels
 import BrowserUI
+import DI
 import DIProperties
 
 /// The group `data`: the data source, which chooses the modules of the graph.
@@ -10,10 +11,12 @@ public struct DataSettings: ConfigProperty, SettingsGroup {
     public static let path = "data"
     /// The fields are read as they are declared, so that each mistake is reported.
     public static let readsFieldsAsDeclared = true
-    /// The path of the property that chooses the source: the profile `demo`, or none.
+    /// The path of the property that chooses the source.
     public static let sourcePath = "data.source"
-    /// The profile of the demo.
-    static let demoProfile = SourceChoice.demo.rawValue
+
+    /// The condition for the demo. An unknown source counts as GitHub, so that the group reports it.
+    static let isDemo: Condition = .property(sourcePath, is: SourceChoice.demo.rawValue)
+
     /// The default values.
     public static let defaults = #"{"source": "auto", "org": null}"#
     /// The settings of the group.
@@ -21,11 +24,6 @@ public struct DataSettings: ConfigProperty, SettingsGroup {
         Setting("source", .choice(SourceChoice.allCases.map(\.rawValue)), "The source of the data."),
         Setting("org", .optionalText, "The organisation that the interactive browser opens first."),
     ]
-
-    /// Returns the profiles of the program's graph. An unknown source counts as GitHub, so that the graph reports it.
-    static func profiles(in properties: Properties) -> Set<String> {
-        (try? properties.value(String.self, at: sourcePath)) == demoProfile ? [demoProfile] : []
-    }
 
     /// The source, after `auto` was settled.
     let source: SourceChoice

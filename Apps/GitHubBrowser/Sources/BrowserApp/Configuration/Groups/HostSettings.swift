@@ -32,11 +32,11 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
             mistakes += settings.mistakes(of: key)
             guard let name = HostName(key)?.description else {
                 mistakes.append(
-                    Self.refusal(SettingKey(key), because: "not a host name; write one such as github.com"))
+                    Self.refusal(FieldKey(key), because: "not a host name; write one such as github.com"))
                 continue
             }
             if hosts[name] != nil {
-                mistakes.append(Self.refusal(SettingKey(key), because: "listed twice, as '\(name)'"))
+                mistakes.append(Self.refusal(FieldKey(key), because: "listed twice, as '\(name)'"))
             }
             (hosts[name], keys[name]) = (settings, key)
         }
@@ -74,13 +74,13 @@ public struct HostSettings: Decodable, Sendable, Hashable {
         tokenCommand = try container.decodeIfPresent(String.self, forKey: .tokenCommand)
         // If any key of a group is read, the graph reports the unknown ones; asking for all keys would mark them as read.
         let isOfStrangers = CodingKeys.allCases.allSatisfy { !container.contains($0) }
-        let keys = isOfStrangers ? try decoder.container(keyedBy: SettingKey.self).allKeys : []
+        let keys = isOfStrangers ? try decoder.container(keyedBy: FieldKey.self).allKeys : []
         strangers = keys.map(\.stringValue).sorted()
     }
 
     /// Returns the mistakes in the account of a host.
     fileprivate func mistakes(of host: String) -> [DecodingError] {
-        let host = SettingKey(host)
+        let host = FieldKey(host)
         var mistakes = strangers.map {
             // Reported at the host: the value of a mistyped key may be a token, which messages must not show.
             HostsSettings.refusal(host, because: "'\($0)' is not a setting of a host; the settings are \(Self.known)")

@@ -22,11 +22,11 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
 
     /// Decodes a key or a list of keys for each action.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: SettingKey.self)
+        let container = try decoder.container(keyedBy: FieldKey.self)
         var keys: [Action: [String]] = [:]
         var lists: Set<Action> = []
         for action in Action.allCases {
-            guard let list = try container.decodeIfPresent(KeyList.self, forKey: SettingKey(action.name)) else {
+            guard let list = try container.decodeIfPresent(KeyList.self, forKey: FieldKey(action.name)) else {
                 continue
             }
             keys[action] = list.keys
@@ -48,9 +48,9 @@ public struct KeySettings: ConfigProperty, SettingsGroup {
 
     private func refusal(of mistake: KeyMap.Mistake) -> DecodingError {
         let action = Action(rawValue: mistake.action)
-        var path = action.map { [SettingKey($0.name)] } ?? []
+        var path = action.map { [FieldKey($0.name)] } ?? []
         if let action, lists.contains(action), let position = mistake.position {
-            path.append(SettingKey(intValue: position))
+            path.append(FieldKey(intValue: position))
         }
         return .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: mistake.description))
     }

@@ -39,7 +39,7 @@ public struct SearchSettings: ConfigProperty, SettingsGroup {
     public func validate() throws {
         let refusals = saved.enumerated().flatMap { position, search in
             [("name", search.name), ("query", search.query)].filter { $0.1.allSatisfy(\.isWhitespace) }.map {
-                Self.refusal("saved", SettingKey(intValue: position), SettingKey($0.0), because: "it must not be empty")
+                Self.refusal("saved", FieldKey(intValue: position), FieldKey($0.0), because: "it must not be empty")
             }
         }
         try Properties.Refusals(refusals).throwIfAny()

@@ -10,71 +10,55 @@ struct ConfigurationSchema {
 
     /// The schema, with keys in the order of the catalogue.
     var text: String {
-        let groups = SettingsCatalogue.groups.map { group in
-            SchemaNode.Member(group.path, node(of: group))
-        }
-        let root = SchemaNode.object([
-            .init("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-            .init("title", .text("Configuration of ghb")), .init("type", .text("object")),
-            .init("additionalProperties", .bool(false)), .init("properties", .object(groups)),
-        ])
+        let groups = SettingsCatalogue.groups.map { ($0.path, node(of: $0)) }
+        let root: SchemaNode = [
+            "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Configuration of ghb",
+            "type": "object", "additionalProperties": .bool(false), "properties": .object(groups),
+        ]
         return root.text(indentation: "") + "\n"
     }
 
     private func node(of group: SettingsCatalogue.Group) -> SchemaNode {
         if let setting = group.settings.first, setting.key == "*", case .map(let inner) = setting.kind {
-            return .object([
-                .init("type", .text("object")), .init("description", .text(setting.help)),
-                .init("additionalProperties", object(of: inner, required: [], below: group.path)),
-            ])
+            return [
+                "type": "object", "description": .text(setting.help),
+                "additionalProperties": object(of: inner, below: group.path),
+            ]
         }
-        return object(of: group.settings, required: [], below: group.path)
+        return object(of: group.settings, below: group.path)
     }
 
-    private func object(of settings: [Setting], required: [String], below path: String) -> SchemaNode {
-        var members: [SchemaNode.Member] = [
-            .init("type", .text("object")), .init("additionalProperties", .bool(false)),
-        ]
-        if !required.isEmpty { members.append(.init("required", .list(required.map(SchemaNode.text)))) }
-        let properties = settings.map { SchemaNode.Member($0.key, node(of: $0, at: "\(path).\($0.key)")) }
-        return .object(members + [.init("properties", .object(properties))])
+    private func object(of settings: [Setting], required: [String] = [], below path: String) -> SchemaNode {
+        let properties = settings.map { setting in
+            let members =
+                [("description", .text(setting.help))] + members(of: setting.kind, at: "\(path).\(setting.key)")
+            return (setting.key, SchemaNode.object(members))
+        }
+        return .object(
+            [("type", "object"), ("additionalProperties", .bool(false))]
+                + (required.isEmpty ? [] : [("required", .list(required.map(SchemaNode.text)))])
+                + [("properties", .object(properties))])
     }
 
-    private func node(of setting: Setting, at path: String) -> SchemaNode {
-        .object([.init("description", .text(setting.help))] + members(of: setting.kind, at: path))
-    }
-
-    private func members(of kind: SettingKind, at path: String) -> [SchemaNode.Member] {
+    private func members(of kind: SettingKind, at path: String) -> [(String, SchemaNode)] {
         switch kind {
-        case .integer(let range):
-            return [
-                .init("type", .text("integer")), .init("minimum", .number("\(range.lowerBound)")),
-                .init("maximum", .number("\(range.upperBound)")),
-            ]
-        case .number(let range):
-            return [
-                .init("type", .text("number")), .init("minimum", .number("\(range.lowerBound)")),
-                .init("maximum", .number("\(range.upperBound)")),
-            ]
-        case .flag: return [.init("type", .text("boolean"))]
-        case .text: return [.init("type", .text("string"))]
-        case .optionalText: return [.init("type", .list([.text("string"), .text("null")]))]
-        case .choice(let words): return [.init("enum", .list(words.map(SchemaNode.text)))]
+        case .integer(let range): limits("integer", "\(range.lowerBound)", "\(range.upperBound)")
+        case .number(let range): limits("number", "\(range.lowerBound)", "\(range.upperBound)")
+        case .flag: [("type", "boolean")]
+        case .text: [("type", "string")]
+        case .optionalText: [("type", ["string", "null"])]
+        case .choice(let words): [("enum", .list(words.map(SchemaNode.text)))]
         case .implementation(let also):
-            let words = choices.first { $0.path == path }?.words ?? also
-            return [.init("enum", .list(words.map(SchemaNode.text)))]
-        case .keys:
-            let key = SchemaNode.object([.init("type", .text("string"))])
-            let list = SchemaNode.object([.init("type", .text("array")), .init("items", key)])
-            return [.init("oneOf", .list([key, list]))]
+            [("enum", .list((choices.first { $0.path == path }?.words ?? also).map(SchemaNode.text)))]
+        case .keys: [("oneOf", [["type": "string"], ["type": "array", "items": ["type": "string"]]])]
         case .list(let inner, let required):
-            return [.init("type", .text("array")), .init("items", object(of: inner, required: required, below: path))]
-        case .map(let inner):
-            return [
-                .init("type", .text("object")),
-                .init("additionalProperties", object(of: inner, required: [], below: path)),
-            ]
+            [("type", "array"), ("items", object(of: inner, required: required, below: path))]
+        case .map(let inner): [("type", "object"), ("additionalProperties", object(of: inner, below: path))]
         }
+    }
+
+    private func limits(_ type: String, _ least: String, _ most: String) -> [(String, SchemaNode)] {
+        [("type", .text(type)), ("minimum", .number(least)), ("maximum", .number(most))]
     }
 }
 
@@ -84,18 +68,7 @@ indirect enum SchemaNode {
     case number(String)
     case bool(Bool)
     case list([SchemaNode])
-    case object([Member])
-
-    /// A key with its value.
-    struct Member {
-        let key: String
-        let node: SchemaNode
-
-        init(_ key: String, _ node: SchemaNode) {
-            self.key = key
-            self.node = node
-        }
-    }
+    case object([(key: String, node: SchemaNode)])
 
     /// Returns the text over several lines, with nested values indented by two spaces.
     func text(indentation: String) -> String {
@@ -111,4 +84,12 @@ indirect enum SchemaNode {
             return "{\n" + lines.joined(separator: ",\n") + "\n\(indentation)}"
         }
     }
+}
+
+extension SchemaNode: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    init(stringLiteral text: String) { self = .text(text) }
+
+    init(arrayLiteral nodes: SchemaNode...) { self = .list(nodes) }
+
+    init(dictionaryLiteral members: (String, SchemaNode)...) { self = .object(members.map { (key: $0, node: $1) }) }
 }
