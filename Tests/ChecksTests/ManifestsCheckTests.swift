@@ -28,7 +28,7 @@ import Testing
         try checkout.write(
             layer.replacing("DICore", with: "DIMetrics"), to: "Packages/DIMetrics/Package.swift")
         try replace(
-            "    dependencies: [\n", with: "    dependencies: [\n        .package(name: \"Cup\", path: \"Cup\"),\n",
+            "\n    dependencies: [\n", with: "\n    dependencies: [\n        .package(name: \"Cup\", path: \"Cup\"),\n",
             in: "Package.swift", of: checkout)
         try replace(
             "exclude: tests.data", with: "exclude: tests.data, swiftSettings: [.unsafeFlags([\"-Ounchecked\"])]",

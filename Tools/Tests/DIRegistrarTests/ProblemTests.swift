@@ -132,6 +132,9 @@ import Testing
             id: .step, source: "struct Pump: Autowired { static let dictionaryKey = 1 }",
             problems: ["1:37: 'dictionaryKey' needs 'CollectedAs', the type of the values"]),
         Mistake(
+            id: .step, source: "struct Pump: Autowired { typealias Replaces = Filter }",
+            problems: ["1:36: 'Replaces' needs 'CollectedAs', the type of the collection's elements"]),
+        Mistake(
             id: .step, source: "struct Pump: Autowired { typealias InjectionFactory = F }",
             problems: ["1:36: 'InjectionFactory' is an option of 'AutowiredFactory', which 'Pump' is not marked with"]),
         Mistake(

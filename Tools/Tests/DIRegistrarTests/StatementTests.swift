@@ -88,6 +88,12 @@ import Testing
                 "binder.bind(Lungo.self).to(factory: Lungo.init)",
                 "binder.bind(Lungo.CollectedAs.self).intoDictionary(key: Lungo.dictionaryKey).to { (it: Lungo) in it }",
             ]),
+        Form(
+            source: "struct Decaf: Autowired { typealias CollectedAs = any Drink; typealias Replaces = Bar.Espresso }",
+            statements: [
+                "binder.bind(Decaf.self).to(factory: Decaf.init)",
+                "binder.bind(Decaf.CollectedAs.self).intoCollection().replacing(Decaf.Replaces.self).to { (it: Decaf) in it }",
+            ]),
         // An instance's own property isn't an option.
         Form(
             source: "struct Pump: Autowired { let qualifier = 1 }",

@@ -19,6 +19,9 @@ extension Registrar {
         if type.has(.dictionaryKey), type.has(.autowired), !type.has(.collectedAs) {
             reportStep(type, .dictionaryKey, "'dictionaryKey' needs 'CollectedAs', the type of the values")
         }
+        if type.has(.replaces), type.has(.autowired), !type.has(.collectedAs) {
+            reportStep(type, .replaces, "'Replaces' needs 'CollectedAs', the type of the collection's elements")
+        }
         if type.has(.group), type.has(.autowired) {
             report(type, .step, "'\(type.name)' is bound as a group of properties already: remove 'Autowired'")
         }

@@ -83,6 +83,7 @@ enum Option: String, CaseIterable {
     case sharing
     case boundAs = "BoundAs"
     case collectedAs = "CollectedAs"
+    case replaces = "Replaces"
     case dictionaryKey
     case bindingTag = "BindingTag"
     case qualifier
@@ -91,7 +92,7 @@ enum Option: String, CaseIterable {
     /// Whether it is a type alias; else it is a static constant.
     var isAlias: Bool {
         switch self {
-        case .sharedIn, .boundAs, .collectedAs, .bindingTag, .injectionFactory: true
+        case .sharedIn, .boundAs, .collectedAs, .replaces, .bindingTag, .injectionFactory: true
         case .sharing, .dictionaryKey, .qualifier: false
         }
     }
@@ -113,7 +114,7 @@ enum Option: String, CaseIterable {
     var markers: [Marker] {
         switch self {
         case .sharedIn, .sharing, .bindingTag, .qualifier: [.autowired, .providers]
-        case .boundAs, .collectedAs, .dictionaryKey: [.autowired]
+        case .boundAs, .collectedAs, .replaces, .dictionaryKey: [.autowired]
         case .injectionFactory: [.factory]
         }
     }

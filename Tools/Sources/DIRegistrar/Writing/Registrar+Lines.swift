@@ -51,7 +51,8 @@ extension Registrar {
             }
         return [
             "binder.bind(\(name).self)" + creates,
-            bound + key(type) + ".\(step) { (it: \(name)) in it }",
+            bound + (type.has(.replaces) ? ".replacing(\(name).Replaces.self)" : "") + key(type)
+                + ".\(step) { (it: \(name)) in it }",
         ]
     }
 

@@ -10,6 +10,9 @@ struct OpenedComponent {
     let life: _Life?
 
     /// Closes the component after work with an outcome. Returns the error of work that returned.
+    ///
+    /// Inlined, so that a component without a record is let go of without a call that may suspend.
+    @inline(__always)
     func close(_ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation) async -> (any Error)? {
         guard let life else {
             frame?._endWithoutLife()

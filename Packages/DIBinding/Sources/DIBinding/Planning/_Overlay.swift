@@ -42,7 +42,7 @@ final class _Overlay {
         replacing = Array(repeating: [], count: owners.count)
         for entry in added.entries {
             guard let number = keys.find(entry.draft.key) else { continue }
-            if entry.draft.part != nil {
+            if entry.draft.part != nil || entry.draft.replacement != nil {
                 leading[outermost(of: owners[number]), default: []].append(entry)
             } else if added.walls.contains(where: { $0.isPrivate(entry) }) {
                 trailing[component, default: []].append(entry)

@@ -33,7 +33,10 @@ final class _Overrides {
     private(set) var decorators: [_Entry] = []
     /// The defaults that are overridden, for where the root binds nothing in their place.
     private var defaults: [_Entry] = []
-    private var usedDecorators: Set<ObjectIdentifier> = []
+    /// The words on single contributions, which count in every component that has the contribution.
+    private(set) var replacements: [_Entry] = []
+    /// The decorators and the words that found what they are about.
+    private var used: Set<ObjectIdentifier> = []
     private var optionals: [_OptionalDeclaration] = []
     /// The including module of each module that an overriding one includes.
     private var includers: _Includers = _Includers()
@@ -99,6 +102,8 @@ final class _Overrides {
             installs.append(entry)
         } else if entry.draft.kind == .decorator {
             decorators.append(entry.overriding())
+        } else if entry.draft.replacement != nil {
+            replacements.append(entry.overriding(isDeclared: true))
         } else {
             let number = numbers.insert(entry.draft.key, groups.count)
             if number == groups.count {
@@ -203,7 +208,12 @@ final class _Overrides {
 
     /// Counts a decorator as used, because a component binds what it decorates.
     func use(decorator: _Entry) {
-        usedDecorators.insert(ObjectIdentifier(decorator))
+        used.insert(ObjectIdentifier(decorator))
+    }
+
+    /// Counts words on contributions as used, because a component has those.
+    func use(replacements: Set<ObjectIdentifier>) {
+        used.formUnion(replacements)
     }
 
     /// Returns the overriding bindings that have replaced or decorated nothing, in the order of their places.
@@ -212,7 +222,7 @@ final class _Overrides {
     private func findUnused() -> [_Entry] {
         let unused =
             groups.filter { $0.component < 0 }.flatMap(\.entries) + installs
-            + decorators.filter { !usedDecorators.contains(ObjectIdentifier($0)) }
+            + (decorators + replacements).filter { !used.contains(ObjectIdentifier($0)) }
         return unused._sorted { one, other in
             guard let left = one.draft.place?.place, let right = other.draft.place?.place else { return false }
             return left < right

@@ -114,11 +114,13 @@ struct _Planner: ~Copyable {
             raiseWalls(definition.walls, around: index, installedBy: installation)
         }
         addSeed(of: definition, to: index)
-        let entries = withoutIdleFallbacks(definition.entries, in: index)
+        let replaced = withoutReplaced(definition.entries, in: index)
+        let entries = withoutIdleFallbacks(replaced?.entries ?? definition.entries, in: index)
         for entry in overrides?.apply(to: entries, in: index, of: graph.model, walls) ?? entries {
             add(entry, to: index)
         }
         addCollections(of: definition, to: index, from: first)
+        if let types = replaced?.types, !types.isEmpty { allowUnused(types, from: first) }
         takeRoot(of: index)
         addOverridingDecorators(to: index)
         decorate(index)
@@ -193,14 +195,18 @@ struct _Planner: ~Copyable {
     }
 
     private mutating func noteUnusedOverrides() {
-        for entry in overrides?.unused() ?? [] {
-            let draft = entry.draft
-            let kind = graph.model.bindings.first { $0.key == draft.key && $0.kind != .offer }?.kind
-            graph.model.unusedOverrides.append(
-                _GraphModel.UnusedOverride(
-                    key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
-                    kind: draft.installed == nil ? kind : .componentFactory, isDecorator: draft.kind == .decorator))
-        }
+        for entry in overrides?.unused() ?? [] { noteUnused(entry) }
+    }
+
+    mutating func noteUnused(_ entry: _Entry) {
+        let draft = entry.draft
+        let kind = graph.model.bindings.first { $0.key == draft.key && $0.kind != .offer }?.kind
+        var unused = _GraphModel.UnusedOverride(
+            key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
+            kind: draft.installed == nil ? kind : .componentFactory, isDecorator: draft.kind == .decorator)
+        unused.contributor = draft.replacement?.type
+        unused.isExclusion = draft.replacement?.isExclusion == true
+        graph.model.unusedOverrides.append(unused)
     }
 
     private mutating func noteHidden(_ entries: [_Entry]) {

@@ -15,6 +15,7 @@ extension _BindingDraft {
             var defaultSharing: SharingPolicy?
             var allowed: [Diagnostic.ID] = []
             var original: _Entry?
+            var replacement: _Replacement?
         }
 
         // Constant, since drafts are copied with the reference.
@@ -77,6 +78,12 @@ extension _BindingDraft {
     var original: _Entry? {
         get { extras?.content.original }
         set { change { $0.original = newValue } }
+    }
+
+    /// The word on another contribution, which this one replaces or leaves out.
+    var replacement: _Replacement? {
+        get { extras?.content.replacement }
+        set { change { $0.replacement = newValue } }
     }
 
     private mutating func change(_ change: (inout Extras.Content) -> Void) {

@@ -20,6 +20,7 @@
 /// - `typealias BoundAs`: a supertype, under which it is bound, too.
 /// - `typealias CollectedAs`: a supertype to whose collection it contributes, or to whose dictionary, with `static let
 ///   dictionaryKey`.
+/// - `typealias Replaces`: another type, whose contribution to that collection is replaced by this one.
 /// - `typealias BindingTag` and `static let qualifier`: the tag and the qualifier of what is bound last.
 /// - `static func make`: the function that makes it, in place of the only initialiser that isn't private.
 ///

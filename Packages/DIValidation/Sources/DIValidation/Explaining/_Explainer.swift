@@ -62,6 +62,7 @@ package struct _Explainer {
         for override in model.unusedOverrides {
             add(override.key.type)
             if let module = override.module { add(module) }
+            if let contributor = override.contributor { add(contributor) }
         }
         return types
     }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// An override whose key nothing else binds.
+/// An override whose key nothing else binds, or a word on a contribution that the collection doesn't have.
 enum OverrideTargetsNothingFinding {
     static let kind: FindingKind = FindingKind(.overrideTargetsNothing, explain: { $0.diagnostic(for: $1) })
 
@@ -17,13 +17,14 @@ extension _Finding {
 }
 
 extension Diagnostic.ID {
-    /// An error: an override binds a key that nothing else binds.
+    /// An error: an override binds a key that nothing else binds, or a contribution to replace or exclude isn't there.
     public static let overrideTargetsNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/OverrideTargetsNothing")
 }
 
 extension _Explainer {
     fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
         let found = model.unusedOverrides[finding.index]
+        if let contributor = found.contributor { return diagnostic(for: finding, found, contributor) }
         let candidates = similar.related(to: found.key).filter { $0.key != found.key }
         let near = nearMisses(candidates, from: nil)
         let unchosen = unchosen(found.key, from: nil)
@@ -46,5 +47,33 @@ extension _Explainer {
             message: "the override of \(quoted(found.key)) replaces nothing",
             trace: [Diagnostic.Step(.bound, name: "", place: found.place.place, remark: remark)],
             notes: notes, fixes: [fix])
+    }
+
+    private func diagnostic(
+        for finding: _Finding, _ found: _GraphModel.UnusedOverride, _ contributor: Any.Type
+    ) -> Diagnostic {
+        let others = contributors(to: found.key)
+        let word = found.isExclusion ? "exclude" : "replace"
+        return Diagnostic(
+            id: finding.id, severity: .error, subject: subject(found.key),
+            message: "\(quoted(found.key)) has no contribution of \(quoted(contributor)) to \(word)",
+            trace: [
+                Diagnostic.Step(
+                    .bound, name: "", place: found.place.place,
+                    remark: found.module.map { "in module \(quoted($0))" } ?? "")
+            ],
+            notes: others.isEmpty ? [] : ["it has contributions of \(_DiagnosticText.list(others))"],
+            fixes: [
+                found.isExclusion
+                    ? "remove this exclusion" + (others.isEmpty ? "" : ", or exclude another type")
+                    : "remove this step" + (others.isEmpty ? "" : ", or name another type")
+            ])
+    }
+
+    /// The types that contribute to a collection by an only request, quoted.
+    private func contributors(to key: _Key) -> [String] {
+        let types = model.bindings.lazy.filter { $0.kind == .contribution && $0.key == key && $0.edges.count == 1 }
+            .map { self.quoted(self.model.key(ofEdge: $0.edges.lowerBound).type) }
+        return Set(types).sorted()
     }
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The contributions that others replace, or that are left out.
+extension _Planner {
+    /// Applies the words on single contributions; nil if there are none.
+    ///
+    /// They are applied before anything else counts the entries, so that the rest of the planner knows nothing of them.
+    mutating func withoutReplaced(_ entries: [_Entry], in component: Int) -> _Replaced? {
+        let words = overrides?.replacements ?? []
+        let first = words.first ?? entries.first { $0.draft.replacement != nil }
+        guard let replaced = first?.draft.replacement?.apply(entries, words, walls) else { return nil }
+        overrides?.use(replacements: replaced.used)
+        let (type, places) = (graph.model.components[component].type, graph.model.components.dropLast())
+        // A component that is installed in several places says it in each.
+        if !places.contains(where: { $0.type == type }) { replaced.unused.forEach { noteUnused($0) } }
+        return replaced
+    }
+
+    /// Lets the bindings of types go unused whose contributions don't count.
+    mutating func allowUnused(_ types: Set<ObjectIdentifier>, from first: Int) {
+        for index in first..<graph.model.bindings.count
+        where types.contains(ObjectIdentifier(graph.model.bindings[index].key.type)) {
+            graph.model.allowances[index, default: []].insert(.unusedBinding)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The word on the contribution of a type to a collection: another one replaces it, or it is left out.
+///
+/// An entry has it. The entry that replaces is a contribution itself, and the one that excludes is nothing else.
+final class _Replacement: Sendable {
+    /// The type whose contribution it is about.
+    let type: Any.Type
+    let isExclusion: Bool
+    /// Applies all such words to the entries of a component. A reference to a function, so that only programs with the word
+    /// contain it.
+    let apply: @Sendable (_ entries: [_Entry], _ overrides: [_Entry], _ walls: _WallPlanning?) -> _Replaced
+
+    init(_ type: Any.Type, isExclusion: Bool) {
+        self.type = type
+        self.isExclusion = isExclusion
+        apply = { _Replacing.apply(to: $0, overriddenBy: $1, behind: $2) }
+    }
+}
+
+/// The entries of a component after the words on single contributions.
+struct _Replaced {
+    /// The entries that count; none of them has such a word.
+    var entries: [_Entry] = []
+    /// The types whose contributions aren't among them.
+    var types: Set<ObjectIdentifier> = []
+    /// The words that found a contribution.
+    var used: Set<ObjectIdentifier> = []
+    /// The component's own words that found none.
+    var unused: [_Entry] = []
+}
+
+/// Puts contributions in the places of those that they replace.
+private struct _Replacing {
+    /// The contribution of a type to the collection of an owner; overrides don't ask for the owner.
+    private struct Target: Hashable {
+        let key: _Key
+        let type: ObjectIdentifier
+        var owner: Int?
+    }
+
+    /// A word at the owner of a contribution, where it counts once.
+    private struct Use: Hashable {
+        let word: ObjectIdentifier
+        let owner: Int
+    }
+
+    private let walls: _WallPlanning?
+    private var words: [Target: [_Entry]] = [:]
+    private var done: Set<Use> = []
+    private var result: _Replaced = _Replaced()
+
+    private init(_ walls: _WallPlanning?) {
+        self.walls = walls
+    }
+
+    /// The words of overrides apply to the result of the component's own.
+    static func apply(
+        to entries: [_Entry], overriddenBy overrides: [_Entry], behind walls: _WallPlanning?
+    ) -> _Replaced {
+        var own = _Replacing(walls)
+        own.replace(in: entries, by: entries.filter { $0.draft.replacement != nil }, isOverride: false)
+        guard !overrides.isEmpty else { return own.result }
+        var outer = _Replacing(walls)
+        outer.replace(in: own.result.entries, by: overrides, isOverride: true)
+        outer.result.types.formUnion(own.result.types)
+        outer.result.unused = own.result.unused
+        return outer.result
+    }
+
+    private mutating func replace(in entries: [_Entry], by words: [_Entry], isOverride: Bool) {
+        for word in words {
+            guard let type = word.draft.replacement?.type else { continue }
+            let owner = isOverride ? nil : owner(of: word)
+            self.words[Target(key: word.draft.key, type: ObjectIdentifier(type), owner: owner), default: []].append(
+                word)
+        }
+        // What replaces is reached from what it replaces, so that a ring of such words replaces nothing.
+        for entry in entries where entry.draft.replacement == nil { place(entry, as: entry) }
+        if !isOverride { result.unused = words.filter { !result.used.contains(ObjectIdentifier($0)) } }
+    }
+
+    /// Adds an entry in the place of another one, or what replaces it.
+    private mutating func place(_ entry: _Entry, as replaced: _Entry) {
+        let owner = owner(of: replaced)
+        guard let type = entry.draft.contributor, let words = words(on: type, entry.draft.key, owner) else {
+            result.entries.append(settled(entry, as: replaced))
+            return
+        }
+        result.types.insert(ObjectIdentifier(type))
+        for word in words where done.insert(Use(word: ObjectIdentifier(word), owner: owner)).inserted {
+            result.used.insert(ObjectIdentifier(word))
+            if word.draft.replacement?.isExclusion == false { place(word, as: replaced) }
+        }
+    }
+
+    private func words(on type: Any.Type, _ key: _Key, _ owner: Int) -> [_Entry]? {
+        var target = Target(key: key, type: ObjectIdentifier(type), owner: owner)
+        if let own = words[target] { return own }
+        target.owner = nil
+        return words[target]
+    }
+
+    private func owner(of entry: _Entry) -> Int { walls?.owner(of: entry) ?? -1 }
+
+    /// An entry without its word, at the seat of the one that it replaces.
+    private func settled(_ entry: _Entry, as replaced: _Entry) -> _Entry {
+        guard entry !== replaced else { return entry }
+        let copy = _Entry(entry.recorder, entry.draft)
+        copy.draft.replacement = nil
+        copy.draft.original = entry.draft.original ?? entry
+        walls?.seat(copy, as: entry.draft.isOverride ? replaced : entry)
+        return copy
+    }
+}
+
+extension _BindingDraft {
+    /// The type whose contribution it is: the only one that a part of a collection requests.
+    fileprivate var contributor: Any.Type? {
+        part != nil && parameters.count == 1 ? parameters[0] : nil
+    }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Testing
+
+/// `replacing` and `exclude`: the words on the contribution of one type.
+@Suite struct ReplacedContributionTests {
+    class Drink: @unchecked Sendable {
+        // Proof of @unchecked Sendable: nothing is stored.
+        var name: String { "\(type(of: self))" }
+    }
+    final class Espresso: Drink, @unchecked Sendable {}
+    final class Lungo: Drink, @unchecked Sendable {}
+    final class Decaf: Drink, @unchecked Sendable {}
+    final class Water: Drink, @unchecked Sendable {}
+
+    enum Menu: DICore.Tag { typealias Element = [Drink] }
+    enum Evening: Scope {}
+
+    /// The contributions as the plugin writes them.
+    struct Bar: Module {
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Espresso.self).to { Espresso() }
+            binder.bind(Drink.self).intoCollection().to { (it: Espresso) in it }
+            binder.bind(Lungo.self).to { Lungo() }
+            binder.bind(Drink.self).intoCollection().to { (it: Lungo) in it }
+            binder.bind(Drink.self).intoCollection().tagged(with: Menu.self).to { (it: Espresso) in it }
+            binder.bind(Drink.self).intoDictionary(key: 1).to { (it: Lungo) in it }
+        }
+    }
+
+    struct Names {
+        let all: [String]
+
+        init(drinks: [Drink], menu: TaggedProvider<Menu>, numbers: [Int: Drink]) {
+            all = (drinks + menu.get() + numbers.values).map(\.name)
+        }
+    }
+
+    /// A module that says words in `configure`, beside those of the bar.
+    private struct Said: Module {
+        typealias Scope = Singleton
+        @TaskLocal static var words: @Sendable (Binder<Singleton>) -> Void = { _ in }
+
+        static func configure(binder: Binder<Singleton>) {
+            words(binder)
+            binder.include(module: Bar.self)
+            binder.bind(Decaf.self).allowing(.unusedBinding).to { Decaf() }
+            binder.bind(Water.self).allowing(.unusedBinding).to { Water() }
+            binder.bind(Names.self).to(factory: Names.init)
+        }
+    }
+
+    private func names(_ words: @escaping @Sendable (Binder<Singleton>) -> Void) throws -> [String] {
+        try Said.$words.withValue(words) {
+            let factory = try ComponentFactory.of(Counter<Names, Said>.self)
+            #expect(factory.diagnostics == [])
+            return factory.build().dish.all
+        }
+    }
+
+    @Test func contributions_areThoseOfTheModule_withoutWords() throws {
+        #expect(try names { _ in } == ["Espresso", "Lungo", "Espresso", "Lungo"])
+    }
+
+    @Test func replacing_hasThePlace_ofWhatItReplaces() throws {
+        let names = try names { binder in
+            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { (it: Decaf) in it }
+        }
+        #expect(names == ["Decaf", "Lungo", "Espresso", "Lungo"])
+    }
+
+    @Test func tagAndDictionary_areCollectionsOfTheirOwn() throws {
+        let names = try names { binder in
+            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).tagged(with: Menu.self).to {
+                (it: Decaf) in it
+            }
+            binder.bind(Drink.self).intoDictionary(key: 2).replacing(Lungo.self).to { (it: Water) in it }
+        }
+        #expect(names == ["Espresso", "Lungo", "Decaf", "Water"])
+    }
+
+    @Test func excluded_isLeftOut_andItsBindingMayGoUnused() throws {
+        let names = try names { binder in
+            binder.exclude(Lungo.self, from: [Drink].self)
+            binder.exclude(Lungo.self, from: [Int: Drink].self)
+            binder.exclude(Espresso.self, fromTagged: Menu.self)
+            binder.bindOptional([Int: Drink].self)
+            binder.bindOptional(Menu.self)
+        }
+        #expect(names == ["Espresso"])
+    }
+
+    @Test func replacing_isReplacedItself_andTwoReplaceOne() throws {
+        let names = try names { binder in
+            binder.bind(Drink.self).intoCollection().replacing(Decaf.self).to { (it: Water) in it }
+            binder.bind(Drink.self).intoCollection().replacing(Lungo.self).to { Drink() }
+            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { (it: Decaf) in it }
+            binder.bind(Drink.self).intoCollection().replacing(Lungo.self).to { Drink() }
+        }
+        #expect(names == ["Water", "Drink", "Drink", "Espresso", "Lungo"])
+    }
+
+    @Test func whatReplacesAnExcludedOne_stays() throws {
+        let names = try names { binder in
+            binder.exclude(Espresso.self, from: [Drink].self)
+            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { (it: Decaf) in it }
+        }
+        #expect(names == ["Decaf", "Lungo", "Espresso", "Lungo"])
+    }
+
+    // MARK: - Mistakes
+
+    private func errors(_ words: @escaping @Sendable (Binder<Singleton>) -> Void) -> [Diagnostic] {
+        Said.$words.withValue(words) {
+            Counter<Names, Said>.graph().diagnostics.filter { $0.severity == .error }
+        }
+    }
+
+    @Test func wordOnAMissingContribution_isFound_withThoseThatAreThere() throws {
+        let found = errors { binder in
+            binder.exclude(Decaf.self, from: [Drink].self, file: "Bar/Bar.swift", line: 3)
+            binder.bind(Drink.self).intoCollection().replacing(Water.self)
+                .to(file: "Bar/Bar.swift", line: 4) { (it: Decaf) in it }
+        }
+        #expect(found.map(\.id) == [.overrideTargetsNothing, .overrideTargetsNothing])
+        #expect(found.map(\.place) == [3, 4].map { Place(fileID: "Bar/Bar.swift", line: $0) })
+        #expect(
+            found.map(\.message) == [
+                "'[ReplacedContributionTests.Drink]' has no contribution of 'ReplacedContributionTests.Decaf' to exclude",
+                "'[ReplacedContributionTests.Drink]' has no contribution of 'ReplacedContributionTests.Water' to replace",
+            ])
+        #expect(
+            found.first?.notes == [
+                "it has contributions of 'ReplacedContributionTests.Espresso' and 'ReplacedContributionTests.Lungo'"
+            ])
+        #expect(found.first?.fixes == ["remove this exclusion, or exclude another type"])
+    }
+
+    @Test func ringOfReplacements_replacesNothing() {
+        let found = errors { binder in
+            binder.bind(Drink.self).intoCollection().replacing(Decaf.self).to { (it: Water) in it }
+            binder.bind(Drink.self).intoCollection().replacing(Water.self).to { (it: Decaf) in it }
+            binder.bind(Drink.self).intoCollection().replacing(Names.self).to { (it: Names) in Drink() }
+        }
+        #expect(found.map(\.id) == Array(repeating: .overrideTargetsNothing, count: 3))
+    }
+
+    /// Only what is a collection has contributions.
+    @Test func exclusionFromAnythingElse_isFound() {
+        #expect(errors { $0.exclude(Espresso.self, from: Drink.self) }.map(\.id) == [.overrideTargetsNothing])
+    }
+
+    // MARK: - Overrides, children, walls, lists and overlays
+
+    struct Fake: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { Drink() }
+            binder.exclude(Lungo.self, from: [Drink].self)
+        }
+    }
+
+    struct Night: Component {
+        typealias Root = Served<[Drink]>
+        typealias Scope = Evening
+
+        static func configure(binder: Binder<Evening>) {
+            binder.bind(Lungo.self).to { Lungo() }
+            binder.bind(Drink.self).intoCollection().to { (it: Lungo) in it }
+            binder.bind(Drink.self).intoCollection().to { Water() }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Served.init)
+        }
+    }
+
+    @Test func override_replacesOneContribution_inEachComponent() throws {
+        let factory = try ComponentFactory.of(House<Night, Bar>.self, overriding: [Fake.self])
+        #expect(factory.build().dish.build().dish.map(\.name) == ["Water", "Drink"])
+    }
+
+    @Test func override_ofAMissingContribution_isFound() {
+        struct Astray: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.exclude(Water.self, from: [Drink].self)
+            }
+        }
+        #expect(mistakes(of: House<Night, Bar>.self, overriding: [Astray.self]) == [.overrideTargetsNothing])
+    }
+
+    /// A child's word is about its own contributions: the ancestor's collection stays as it is.
+    @Test func word_isAboutItsOwnComponent() {
+        struct Late: Component {
+            typealias Root = Served<[Drink]>
+            typealias Scope = Evening
+
+            static func configure(binder: Binder<Evening>) {
+                binder.exclude(Espresso.self, from: [Drink].self)
+            }
+
+            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+                bind.to(factory: Served.init)
+            }
+        }
+        #expect(mistakes(of: House<Late, Bar>.self) == [.overrideTargetsNothing])
+    }
+
+    @Test func word_behindAWall_isAboutTheWallsOwnContributions() throws {
+        let names = try names { binder in
+            binder.privately {
+                binder.bind(Drink.self).intoCollection().to { (it: Espresso) in it }
+                binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { (it: Water) in it }
+            }
+        }
+        #expect(names == ["Water", "Espresso", "Lungo", "Espresso", "Lungo"])
+    }
+
+    @Test func overlay_replacesOneContribution() throws {
+        let base = try Injector(ComponentFactory.of(Counter<[Drink], Bar>.self))
+        var list = _Declarations(of: Self.self)
+        list.append(module: Over.self, allowing: [], _SourcePlace(#fileID, #line))
+        let overlay = try Injector(_overlaying: base, with: list, _PlanOptions())
+        #expect(overlay.get([Drink].self).map(\.name) == ["Drink", "Lungo"])
+        #expect(base.get([Drink].self).map(\.name) == ["Espresso", "Lungo"])
+        let again = try Injector(_overlaying: overlay, with: _Declarations(of: Self.self), _PlanOptions())
+        #expect(again.get([Drink].self).map(\.name) == ["Drink", "Lungo"])
+    }
+
+    private struct Over: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { Drink() }
+        }
+    }
+}
