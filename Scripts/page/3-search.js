@@ -13,6 +13,13 @@ const filters = {
   "has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },
 };
 
+/** Adds a filter for each wall, for what is behind it. */
+function addWallFilters(graph) {
+  for (const { word } of graph.walls) {
+    filters[word] = { test: (_, binding) => binding.walls.some((wall) => wall.word === word) };
+  }
+}
+
 /** The searched text of each binding, in lower case. */
 function makeSearchIndex(graph) {
   return graph.bindings.map((binding) => ({

@@ -18,6 +18,7 @@ extension Mistake {
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection: .shadowedBinding
         case .deferredCycle, .deferredCycleThroughComponent: .deferredCycle
         case .needlessConstruction: .needlessConstruction
+        case .requirementUnneeded: .requirementUnneeded
         default: nil
         }
     }

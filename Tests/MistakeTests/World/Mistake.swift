@@ -130,6 +130,10 @@ enum Mistake: String, CaseIterable {
     case mainActorOfferOfThrowing
     case effectOfOffer
     case effectOfOfferedProvider
+    case privateBinding
+    case requirementUnmet
+    case requirementUnneeded
+    case undeclaredNeed
 
     /// Makes the mistake while a component is configured.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
@@ -184,6 +188,8 @@ enum Mistake: String, CaseIterable {
         case .mainActorOffer, .mainActorOfferOfTagged, .mainActorOfferOfProvider, .mainActorOfferOfThrowing,
             .effectOfOffer, .effectOfOfferedProvider:
             commitEffectOfOffer(in: binder)
+        case .privateBinding, .requirementUnmet, .requirementUnneeded, .undeclaredNeed:
+            commitWall(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.
             binder.bind(Scale.self).tagged(with: OldScale.self)

@@ -46,6 +46,28 @@ import Testing
         #expect(graph.html().contains(#""traits":["private default"]"#))
     }
 
+    @Test func page_hasTheWalls_andWhoseWhatIsPrivateIs() {
+        let walled = GraphBuilder.shop { shop in
+            let heater = shop.bind("Heater", module: "Kitchen")
+            let log = shop.bind("Log")
+            shop.wall(
+                "Kitchen", at: "Cafe/Shop.swift:4",
+                requires: [("Log", "Cafe/Kitchen.swift:7", log), ("Water", "Cafe/Kitchen.swift:8", nil)],
+                around: heater, "Shop:Gone")
+            shop.wall("Empty<Cup>")
+        }
+        #expect(
+            walled.html().contains(
+                """
+                ,
+                "walls":[{"component":0,"module":"Kitchen","place":"Cafe/Shop.swift:4",\
+                "requirements":[["Log",1],["Water",-1]],"bindings":[0]},
+                {"component":0,"module":"Empty\\u003cCup\\u003e","place":null,"requirements":[],"bindings":[]}],
+                """))
+        #expect(graph.html().contains(",\n\"privateTo\":[[0,\"Kitchen\"]],\n"))
+        #expect(!graph.html().contains("\n\"walls\":"))
+    }
+
     @Test func diff_saysWhatBecamePrivate_andWhatIsNoLongerADefault() {
         let diff = GraphDiff(from: Self.shop(isPrivate: false), to: Self.shop(isPrivate: true, isDefault: false))
         #expect(diff.text.contains("exposed → private to 'Kitchen'"))

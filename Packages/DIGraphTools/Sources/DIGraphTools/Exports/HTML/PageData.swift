@@ -75,14 +75,11 @@ struct PageData {
             json.raw(",\n\"choices\":")
             json.array(graph.choices, separator: ",\n") { write($1, to: &$0) }
         }
-        let chosen = graph.bindings.enumerated().filter { $1.chosenBy != nil }
-        if !chosen.isEmpty {
-            json.raw(",\n\"chosenBy\":")
-            json.array(chosen, separator: ",\n") { json, row in
-                json.raw("[\(row.offset),")
-                json.string(row.element.chosenBy)
-                json.raw("]")
-            }
+        write("chosenBy", \.chosenBy, to: &json)
+        write("privateTo", \.privateTo, to: &json)
+        if !graph.walls.isEmpty {
+            json.raw(",\n\"walls\":")
+            json.array(graph.walls, separator: ",\n") { write($1, to: &$0) }
         }
         if !traits.words.isEmpty { tables.append(("traits", traits)) }
         for (name, table) in tables {
@@ -121,6 +118,34 @@ struct PageData {
         json.string(choice.reason)
         json.raw(",\"place\":")
         json.string(choice.place?.description)
+        json.raw("}")
+    }
+
+    /// Writes the words of the bindings that have some: their positions and the words.
+    private func write(_ name: String, _ words: (BindingGraph.Binding) -> String?, to json: inout ScriptJSON) {
+        let found = graph.bindings.enumerated().filter { words($1) != nil }
+        guard !found.isEmpty else { return }
+        json.raw(",\n\"\(name)\":")
+        json.array(found, separator: ",\n") { json, row in
+            json.raw("[\(row.offset),")
+            json.string(words(row.element))
+            json.raw("]")
+        }
+    }
+
+    private func write(_ wall: BindingGraph.Wall, to json: inout ScriptJSON) {
+        json.raw("{\"component\":\(components[wall.component] ?? 0),\"module\":")
+        json.string(wall.module)
+        json.raw(",\"place\":")
+        json.string(wall.place?.description)
+        json.raw(",\"requirements\":")
+        json.array(wall.requirements) { json, requirement in
+            json.raw("[")
+            json.string(requirement.key)
+            json.raw(",\(requirement.binding.flatMap { bindings[$0] } ?? -1)]")
+        }
+        json.raw(",\"bindings\":")
+        json.array(wall.bindings.compactMap { bindings[$0] }) { $0.number($1) }
         json.raw("}")
     }
 
