@@ -256,3 +256,13 @@ var limits: Live<Limits> { fatalError() }
 var orders: [Cup] { [] }
 
 final class Watch: Sendable {}
+
+protocol Drink {}
+
+struct Espresso: Drink {}
+
+struct Decaf: Drink {}
+
+struct ShopBindings: Module {
+    static func configure(binder: UnscopedBinder) {}
+}

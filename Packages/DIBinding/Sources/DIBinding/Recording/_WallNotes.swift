@@ -72,8 +72,9 @@ final class _WallNotes {
 
 /// The questions of the planner and the resolver to the walls of a graph, if it has some.
 ///
-/// Functions rather than a protocol: every program contains what conforms to a protocol.
-struct _WallPlanning {
+/// References to functions rather than a protocol: every program contains what conforms to a protocol. An object, since each request
+/// asks it.
+final class _WallPlanning {
     /// Adds the walls of a component that is being placed; a binding of its parent, or -1, installs it.
     let placing: ([_WallNotes], Int, Int, _GraphModel) -> Void
     let owning: (_Entry) -> Int

@@ -63,19 +63,29 @@ extension _GraphModel {
             }
             return found
         }
+
+        /// Returns the bindings behind a room: its own, and those of the rooms that it includes, in the order of the graph. `contents`
+        /// are those of all rooms.
+        package func content(behind room: Int, of contents: [[Int]]) -> [Int] {
+            let inside = rooms(within: room)
+            return inside.count == 1 ? contents[room] : inside.flatMap { contents[$0] }._sorted { $0 < $1 }
+        }
     }
 
-    /// The bindings that are written in a room or in one that it includes, or in a component that is installed there.
+    /// The bindings by the rooms in which they are written, or in which a component is installed that contains them.
     ///
     /// Complexity: linear in the bindings, and in the depth of components.
-    package func content(behind room: Int) -> [Int] {
+    package func contentsOfRooms() -> [[Int]] {
         guard let walls else { return [] }
-        let (inside, owner) = (walls.rooms(within: room), walls.rooms[room].component)
-        return bindings.indices.filter { binding in
+        var contents: [[Int]] = Array(repeating: [], count: walls.rooms.count)
+        for binding in bindings.indices {
             var (room, component) = (walls.seats[binding], bindings[binding].component)
-            while component > owner { (room, component) = (walls.doors[component], components[component].parent) }
-            return component == owner && room >= 0 && inside.contains(room)
+            while component >= 0 {
+                if room >= 0 { contents[room].append(binding) }
+                (room, component) = (walls.doors[component], components[component].parent)
+            }
         }
+        return contents
     }
 
     /// The room to which a binding is private, or -1.

@@ -25,11 +25,13 @@ final class WallReview {
 
     private let model: _GraphModel
     private let walls: _GraphModel.Walls
+    private let contents: [[Int]]
 
     init?(_ model: _GraphModel) {
         guard let walls = model.walls else { return nil }
         self.model = model
         self.walls = walls
+        contents = model.contentsOfRooms()
         var isExplained: Set<Int> = []
         var answered: Set<[Int]> = []
         for room in walls.rooms.indices where walls.rooms[room].requirements != nil {
@@ -43,7 +45,7 @@ final class WallReview {
     private func check(_ room: Int, _ isExplained: inout Set<Int>, _ answered: inout Set<[Int]>) {
         let inside = walls.rooms(within: room)
         let requirements = walls.rooms[room].requirements ?? []
-        let members = model.content(behind: room)
+        let members = walls.content(behind: room, of: contents)
         let isMember = Set(members)
         var bound: Set<_Key> = []
         for index in members where model.bindings[index].kind != .offer { bound.insert(model.bindings[index].key) }

@@ -30,9 +30,11 @@ extension BindingGraph {
         let model: _GraphModel
         let explainer: _Explainer
         let ids: GraphIDs
+        private let contents: [[Int]]
 
         init(_ model: _GraphModel) {
             self.model = model
+            contents = model.contentsOfRooms()
             explainer = _Explainer(model)
             ids = GraphIDs(model, explainer.names)
         }
@@ -67,7 +69,7 @@ extension BindingGraph {
                     Wall.Requirement(
                         key: explainer.subject($0.key), place: $0.place.place,
                         binding: $0.target >= 0 ? ids.bindings[$0.target] : nil)
-                }, bindings: model.content(behind: room).map { ids.bindings[$0] })
+                }, bindings: walls.content(behind: room, of: contents).map { ids.bindings[$0] })
         }
 
         func binding(_ index: Int) -> Binding {
