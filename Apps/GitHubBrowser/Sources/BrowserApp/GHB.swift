@@ -35,8 +35,7 @@ public enum GHB {
             await surroundings.close(running, verbosity: run.invocation.verbosity)
             return status
         } catch {
-            surroundings.console.writeLine(beside: "ghb: \(error)")
-            return error.status
+            return error.status(tellingOn: surroundings.console)
         }
     }
 }

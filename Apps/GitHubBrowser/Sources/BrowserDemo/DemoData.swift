@@ -27,9 +27,6 @@ public struct DemoData: Sendable {
         grouping: DemoRelease.all(in: releaseText), by: \.repository)
     private static let readmes: [String: DemoReadme] = DemoReadme.all(in: readmeTexts)
 
-    /// Makes the data, which costs nothing before it is asked.
-    public init() {}
-
     /// All repositories of the organisation, oldest first.
     var repositories: [DemoRepository] { Self.allRepositories }
 
@@ -51,7 +48,7 @@ public struct DemoData: Sendable {
     func readme(of repository: DemoRepository) -> DemoReadme? {
         if repository.flags.contains("bare") { return nil }
         if repository.name == "tasting-log" { return .tastingLog }
-        return Self.readmes[repository.name] ?? DemoReadme(about: repository)
+        return Self.readmes[repository.name] ?? .about(repository)
     }
 
     /// Returns the repositories of the organisation or of a member by name; nil for other owners; case does not matter.

@@ -57,10 +57,9 @@ public final class AsyncHTTPTransport: Transport {
             return client
         }
         guard let client else { return }
-        let loops = client.eventLoopGroup
         try await client.shutdown()
         // The library leaves the closing to the loops of its connections, behind which these tasks queue.
-        for loop in loops.makeIterator() { try await loop.submit {}.get() }
+        for loop in client.eventLoopGroup.makeIterator() { try await loop.submit {}.get() }
     }
 
     private func exchange(_ request: HTTPRequest, _ client: HTTPClient) async -> Result<HTTPResponse, TransportFailure>

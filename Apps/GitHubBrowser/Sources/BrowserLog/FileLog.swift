@@ -87,16 +87,12 @@ public final class FileLog: LogBackend {
     /// Returns the open file after rotating a full one. It holds a lock, since several processes that find the same file full
     /// would each rotate the file that the previous one has begun.
     private func reopened(for count: Int) throws -> (file: Int32, size: Int) {
-        do {
-            return try FolderLock(location.folder.path).whileHeld {
-                let (file, size) = try open()
-                guard size > 0, size + count > mostBytes else { return (file, size) }
-                _ = Foundation.close(file)
-                guard rename(location.file.path, location.older.path) == 0 else { throw LogFileError() }
-                return try open()
-            }
-        } catch let refusal as FolderLock.Refusal {
-            throw LogFileError(refusal)
+        try FolderLock(location.folder.path).whileHeld {
+            let (file, size) = try open()
+            guard size > 0, size + count > mostBytes else { return (file, size) }
+            _ = Foundation.close(file)
+            guard rename(location.file.path, location.older.path) == 0 else { throw LogFileError() }
+            return try open()
         }
     }
 
@@ -127,8 +123,6 @@ private struct LogFileError: Error, CustomStringConvertible {
     let description: String
 
     init() { description = String(cString: strerror(errno)) }
-
-    init(_ refusal: FolderLock.Refusal) { description = "\(refusal)" }
 
     /// Foundation wraps what the system says in an error of its own.
     init(_ error: any Error) {

@@ -7,16 +7,9 @@ import Logging
 struct LineHandler: LogHandler {
     var logLevel: Logger.Level
     var metadata: Logger.Metadata = [:]
-    private let label: String
-    private let backend: any LogBackend
-    private let clock: any WallClock
-
-    init(label: String, level: Logger.Level, backend: any LogBackend, clock: any WallClock) {
-        self.label = label
-        logLevel = level
-        self.backend = backend
-        self.clock = clock
-    }
+    let label: String
+    let backend: any LogBackend
+    let clock: any WallClock
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }

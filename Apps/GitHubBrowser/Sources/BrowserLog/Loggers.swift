@@ -19,7 +19,7 @@ public struct Loggers: Sendable {
     /// Returns a logger with a label, such as `ghb.network`.
     public func logger(_ label: String) -> Logger {
         Logger(label: label) { label in
-            LineHandler(label: label, level: settings.level, backend: backend, clock: clock)
+            LineHandler(logLevel: settings.level, label: label, backend: backend, clock: clock)
         }
     }
 }

@@ -18,7 +18,7 @@ struct World: Sendable {
     var cache = MemoryResponseCache()
     var limits = MemoryLimitStore()
     var transport: any Transport = Answers([:])
-    var clock = FixedClock(Date(timeIntervalSince1970: 1_751_328_000))
+    var clock = SystemClock(at: Date(timeIntervalSince1970: 1_751_328_000))
 
     /// The end of a run.
     struct Ending: Sendable, Equatable {

@@ -108,7 +108,7 @@ import Testing
     @Test func logger_writesALineForEachEvent_fromItsLevelOn() throws {
         let loggers = Loggers(
             backend: FileLog(location: location, notices: notices), settings: LogSettings(level: .info),
-            clock: FixedClock(Date(timeIntervalSince1970: 1_751_328_000)))
+            clock: SystemClock(at: Date(timeIntervalSince1970: 1_751_328_000)))
         var logger = loggers.logger("ghb.network")
         logger[metadataKey: "host"] = "github.com"
         logger.debug("not told")

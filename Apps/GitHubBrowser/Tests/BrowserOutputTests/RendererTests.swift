@@ -20,7 +20,7 @@ import Testing
     }
 
     private func table(width: Int = 80, isColored: Bool = false) -> TableRenderer {
-        TableRenderer(clock: FixedClock(Self.now), screen: Screen(width: width, isColored: isColored))
+        TableRenderer(clock: SystemClock(at: Self.now), screen: Screen(width: width, isColored: isColored))
     }
 
     @Test func tsv_hasNoHeaderAndKeepsItsLines() {

@@ -37,7 +37,8 @@ final class StorageBench: Sendable {
         migrations: Set<DatabaseMigration> = StorageBench.migrations
     ) -> CacheDatabase {
         CacheDatabase(
-            location: location, retention: retention, migrations: migrations, clock: FixedClock(now), notices: notices)
+            location: location, retention: retention, migrations: migrations, clock: SystemClock(at: now),
+            notices: notices)
     }
 
     func cache(at now: Date = StorageBench.now, retention: Retention = .unlimited) -> SQLiteResponseCache {
@@ -52,7 +53,8 @@ final class StorageBench: Sendable {
         SQLiteBookmarkStore(
             database: AsyncProvider(
                 value: BookmarkDatabase(
-                    location: location, migrations: Self.migrations, clock: FixedClock(Self.now), notices: notices)))
+                    location: location, migrations: Self.migrations, clock: SystemClock(at: Self.now), notices: notices)
+            ))
     }
 
     func backend(
@@ -61,7 +63,7 @@ final class StorageBench: Sendable {
         switch kind {
         case .memory:
             StorageBackend(
-                responses: MemoryResponseCache(retention: retention, clock: FixedClock(now)),
+                responses: MemoryResponseCache(retention: retention, clock: SystemClock(at: now)),
                 limits: MemoryLimitStore(), bookmarks: MemoryBookmarkStore())
         case .sqlite: sqlite(cacheDatabase(at: now, retention: retention), at: now)
         }
@@ -70,7 +72,7 @@ final class StorageBench: Sendable {
     func sqlite(_ database: CacheDatabase, at now: Date = StorageBench.now) -> StorageBackend {
         StorageBackend(
             responses: cache(in: database),
-            limits: SQLiteLimitStore(database: AsyncProvider(value: database), clock: FixedClock(now)),
+            limits: SQLiteLimitStore(database: AsyncProvider(value: database), clock: SystemClock(at: now)),
             bookmarks: bookmarks())
     }
 

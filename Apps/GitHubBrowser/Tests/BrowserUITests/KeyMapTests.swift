@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserUI
 import TerminalKit
 import Testing
+
+@testable import BrowserUI
 
 @Suite struct KeyMapTests {
     @Test(arguments: [
@@ -61,10 +62,10 @@ import Testing
     }
 
     @Test func arrows_areDrawn_whereTheyMayBe() {
-        let lines = KeyHelp(.standard, drawsArrows: true).lines(width: 40).map(\.text)
+        let lines = KeyHelp(map: .standard, drawsArrows: true).lines(width: 40).map(\.text)
         #expect(lines[0] == "down              j ↓")
         #expect(lines.contains("back              Esc h ← Backspace"))
-        #expect(KeyHelp(.standard).lines(width: 40)[0].text == "down              j Down")
+        #expect(KeyHelp(map: .standard).lines(width: 40)[0].text == "down              j Down")
     }
 
     @Test func mistakes_areAllTold_andTheRestHolds() {
@@ -109,7 +110,7 @@ import Testing
 
     @Test func help_isWrittenFromTheMap() {
         let map = KeyMap.standard.rebinding(["sort": [], "down": ["n"], "log": ["5"]]).map
-        let lines = KeyHelp(map).lines(width: 40).map(\.text)
+        let lines = KeyHelp(map: map).lines(width: 40).map(\.text)
         #expect(lines.count == Action.allCases.count + 1)
         #expect(lines[0] == "down              n")
         #expect(lines.contains("sort              no key"))
@@ -120,7 +121,7 @@ import Testing
 
     @Test(arguments: [20, 38, 80, 120, 200])
     func help_fitsInItsColumns(width: Int) {
-        let lines = KeyHelp(.standard).lines(width: width)
+        let lines = KeyHelp(map: .standard).lines(width: width)
         #expect(width < 40 || lines.allSatisfy { $0.columns <= width })
         let all = lines.map(\.text).joined(separator: "\n")
         #expect(Action.allCases.allSatisfy { all.contains($0.title) })

@@ -28,8 +28,7 @@ struct BrowseCommand: StandaloneCommand {
             let target = try BrowseTarget(argument: target)
             return try await InteractiveBrowser(surroundings: surroundings, options: options, target: target).run()
         } catch {
-            console.writeLine(beside: "ghb: \(error)")
-            return error.status
+            return error.status(tellingOn: console)
         }
     }
 

@@ -18,7 +18,7 @@ struct OrganizationCommand: InjectedCommand {
     ) async throws -> CommandOutput {
         let name = try names.account(organization)
         let fields = try layout.fields(of: .organizations, shape: .one)
-        return fields.output(try await organizations.build(OrgRef(name)).organization())
+        return fields.output(try await organizations.build(OrgRef(name: name)).organization())
     }
 }
 
@@ -35,7 +35,7 @@ struct MembersCommand: InjectedCommand {
     ) async throws -> CommandOutput {
         let name = try names.account(organization)
         let fields = try layout.fields(of: .members, shape: .list)
-        return fields.output(try await organizations.build(OrgRef(name)).members.listing(limit), in: name.login)
+        return fields.output(try await organizations.build(OrgRef(name: name)).members.listing(limit), in: name.login)
     }
 }
 

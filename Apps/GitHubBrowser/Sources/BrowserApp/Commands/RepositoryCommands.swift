@@ -40,7 +40,7 @@ struct RepositoriesCommand: InjectedCommand {
     ) async throws -> CommandOutput {
         let name = try names.account(owner)
         let fields = try layout.fields(of: .repositories, shape: .list)
-        let organization = organizations.build(OrgRef(name))
+        let organization = organizations.build(OrgRef(name: name))
         var listing = try await organization.repositories.listing(needsAll ? .all : limit)
         if needsAll { listing = select(from: listing, limit) }
         if layout.format == .table, case .atLeast(let known) = listing.total {

@@ -33,14 +33,11 @@ public enum RepositoryOrder: String, Sendable, Hashable, CaseIterable {
     private func descending<Value: Comparable>(
         _ repositories: [Repository], by value: (Repository) -> Value?
     ) -> [Repository] {
-        repositories.enumerated().sorted { one, other in
-            switch (value(one.element), value(other.element)) {
-            case (let first?, let second?): (second, one.offset) < (first, other.offset)
-            case (_?, nil): true
-            case (nil, _?): false
-            case (nil, nil): one.offset < other.offset
-            }
-        }.map(\.element)
+        let known = repositories.enumerated().compactMap { offset, repository in
+            value(repository).map { (value: $0, offset: offset, repository: repository) }
+        }
+        return known.sorted { ($1.value, $0.offset) < ($0.value, $1.offset) }.map(\.repository)
+            + repositories.filter { value($0) == nil }
     }
 }
 

@@ -31,13 +31,6 @@ public struct Configuration: Sendable {
         }
     }
 
-    private init(file: ConfigurationFile, properties: Properties, files: [String], pathsOfHosts: [String]) {
-        self.file = file
-        self.properties = properties
-        self.files = files
-        self.pathsOfHosts = pathsOfHosts
-    }
-
     /// The files that were read.
     let files: [String]
     /// The paths of what is set for hosts.
@@ -75,10 +68,7 @@ public struct Configuration: Sendable {
         sources.append(.environment(prefix: "GHB__", variables: environment.variables))
         sources += options.propertyFiles.map { .file($0) }
         sources.append(.arguments(options.argumentsOfProperties))
-        sources += options.own.map { own in
-            .values(.map([own.group: .map([own.key: own.value])]), named: "option \(own.option)")
-        }
-        return sources
+        return sources + options.own
     }
 
     /// Returns the properties with the data source in place of `auto`.

@@ -32,14 +32,21 @@ extension Console {
         do throws(BrowserFailure) {
             return try work().map { write(output: $0) } ?? .success
         } catch {
-            writeLine(beside: "ghb: \(error)")
-            return error.status
+            return error.status(tellingOn: self)
         }
     }
 
     /// Writes warnings to standard error, each followed by its advice.
     func writeWarnings(_ warnings: [[String]]) {
         for lines in warnings { writeLine(beside: "ghb: warning: " + lines.joined(separator: "\n")) }
+    }
+}
+
+extension BrowserFailure {
+    /// Reports the failure and returns its exit status.
+    func status(tellingOn console: any Console) -> ProgramStatus {
+        console.writeLine(beside: "ghb: \(self)")
+        return status
     }
 }
 

@@ -43,7 +43,8 @@ struct PagerProcess {
             return .failed(String(cString: strerror(error)))
         }
         Self.current.store(process, ordering: .releasing)
-        Self.write(Array(text.utf8), to: ends[1])
+        // The user may leave the pager, which closes its input, before its end.
+        _ = Array(text.utf8).write(to: ends[1])
         close(ends[1])
         let status = Self.wait(for: process)
         Self.current.store(0, ordering: .releasing)
@@ -89,15 +90,6 @@ struct PagerProcess {
         let pointers = texts.map { strdup($0) }
         defer { pointers.forEach { free($0) } }
         return body(pointers + [nil])
-    }
-
-    /// Writes until the pager closes its input.
-    private static func write(_ bytes: [UInt8], to file: Int32) {
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count >= 0 { written += count } else if errno != EINTR { return }
-        }
     }
 
     private static func wait(for process: pid_t) -> Int32? {

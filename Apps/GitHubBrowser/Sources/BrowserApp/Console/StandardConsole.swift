@@ -23,24 +23,31 @@ public struct StandardConsole: Console {
     }
 
     private static func write(_ bytes: [UInt8], to file: Int32) throws(ConsoleFailure) {
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                written += count
-            } else if errno == EPIPE {
-                throw .closed
-            } else if errno == EAGAIN {
-                wait(for: file)
-            } else if errno != EINTR {
-                throw .broken(String(cString: strerror(errno)))
-            }
+        switch bytes.write(to: file) {
+        case 0: break
+        case EPIPE: throw .closed
+        case let error: throw .broken(String(cString: strerror(error)))
         }
     }
-    /// Waits until the file accepts more; some programs leave a shared terminal in non-blocking mode.
-    private static func wait(for file: Int32) {
-        var polled = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&polled, 1, -1)
+}
+
+extension [UInt8] {
+    /// Writes all bytes to a file, and returns the number of the error that prevents it; 0 if all are written.
+    func write(to file: Int32) -> Int32 {
+        var written = 0
+        while written < count {
+            let part = self[written...].withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if part >= 0 {
+                written += part
+            } else if errno == EAGAIN {
+                // Some programs leave a shared terminal in non-blocking mode: waits until it accepts more.
+                var polled = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&polled, 1, -1)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return 0
     }
 }
 

@@ -8,32 +8,21 @@ protocol DoctorCheck: Sendable {
     func examine() async -> Finding
 }
 
-/// The result of a check.
-struct Finding: Sendable, Hashable {
-    /// The severity.
-    enum Verdict: String, Sendable {
-        /// No problem.
-        case ok
-        /// The program works with restrictions.
-        case warning
-        /// Something doesn't work.
-        case failed
-    }
+/// The result of a check: what was found, in one line, and the advice on it.
+enum Finding: Sendable, Hashable {
+    /// No problem.
+    case ok(String)
+    /// The program works with restrictions.
+    case warning(String, String)
+    /// Something doesn't work.
+    case failed(String, String)
 
-    /// The severity.
-    let verdict: Verdict
-    /// The result, in one line.
-    let message: String
-    /// The advice, in one line; nil if none is needed.
-    let advice: String?
-
-    static func ok(_ message: String) -> Finding { Finding(verdict: .ok, message: message, advice: nil) }
-
-    static func warning(_ message: String, _ advice: String) -> Finding {
-        Finding(verdict: .warning, message: message, advice: advice)
-    }
-
-    static func failed(_ message: String, _ advice: String) -> Finding {
-        Finding(verdict: .failed, message: message, advice: advice)
+    /// The severity in a word, the result, and the advice; nil if none is needed.
+    var words: (verdict: String, message: String, advice: String?) {
+        switch self {
+        case .ok(let message): ("ok", message, nil)
+        case .warning(let message, let advice): ("warning", message, advice)
+        case .failed(let message, let advice): ("failed", message, advice)
+        }
     }
 }

@@ -27,11 +27,10 @@ struct DoctorCommand: StandaloneCommand {
             surroundings.warn(lines, verbosity: options.quiet ? .quiet : .normal)
             let report = fields.report(.list, findings)
             let status = console.write(output: text(of: report, layout, surroundings))
-            let hasFailed = findings.contains { $0.finding.verdict == .failed }
+            let hasFailed = findings.contains { $0.finding.words.verdict == "failed" }
             return status == .success && hasFailed ? .failure : status
         } catch let failure as BrowserFailure {
-            console.writeLine(beside: "ghb: \(failure)")
-            return failure.status
+            return failure.status(tellingOn: console)
         } catch {
             console.writeLine(beside: "ghb: the doctor's own graph is invalid; please report this\n\(error)")
             return .configuration

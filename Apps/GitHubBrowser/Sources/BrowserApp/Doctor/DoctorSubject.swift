@@ -12,7 +12,7 @@ struct DoctorSubject: Sendable {
     /// The prepared run.
     let run: Result<PreparedRun, BrowserFailure>
     /// The environment variables.
-    let environment: Environment
+    var environment: Environment { surroundings.environment }
     /// The terminal, with `GHB_FORCE_TTY` applied.
     let terminal: TerminalState
     /// Whether the network must not be used.
@@ -21,7 +21,6 @@ struct DoctorSubject: Sendable {
     /// Prepares as much of the run as possible.
     init(surroundings: Surroundings, options: GlobalOptions) {
         self.surroundings = surroundings
-        environment = surroundings.environment
         terminal = surroundings.terminal.forced(by: surroundings.environment)
         isOffline = options.offline
         run = Result { () throws(BrowserFailure) in try surroundings.prepare(for: options) }

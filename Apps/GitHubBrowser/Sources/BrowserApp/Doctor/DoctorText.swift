@@ -35,8 +35,9 @@ extension Catalogue where Item == Doctor.Examination {
         Catalogue(
             noun: Noun("check", "checks"),
             fields: [
-                Field("check") { .text($0.check) }, Field("verdict") { .text($0.finding.verdict.rawValue) },
-                Field("message") { .text($0.finding.message) }, Field("advice") { .optional($0.finding.advice) },
+                Field("check") { .text($0.check) }, Field("verdict") { .text($0.finding.words.verdict) },
+                Field("message") { .text($0.finding.words.message) },
+                Field("advice") { .optional($0.finding.words.advice) },
             ],
             columns: ["check", "verdict", "message", "advice"])
     }

@@ -11,7 +11,7 @@ extension BrowserLoop {
         sessionWork.append(
             Task { [send, opener] in
                 do throws(BrowserFailure) {
-                    send(.session(try await opener(choice), switching))
+                    send(.session(try await opener.open(choice), switching))
                 } catch {
                     send(.sessionRefused(([error.message] + error.advice).joined(separator: ": "), switching))
                 }

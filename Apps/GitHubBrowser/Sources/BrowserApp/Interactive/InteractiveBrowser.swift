@@ -17,7 +17,7 @@ struct InteractiveBrowser: Sendable {
         let outlet = Outlet()
         let opener = SessionOpener(surroundings: surroundings, options: options, target: target, outlet: outlet)
         let keeper = SettingsKeeper(change: SettingChange(surroundings: surroundings, options: options))
-        let opened = try await opener(nil)
+        let opened = try await opener.open(nil)
         let loop = await BrowserLoop(
             opened: opened, opener: opener, keeper: keeper, outlet: outlet,
             crashes: surroundings.environment["GHB_CRASH"] == "1")

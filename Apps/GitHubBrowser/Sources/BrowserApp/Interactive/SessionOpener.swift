@@ -42,17 +42,8 @@ struct OpenedSession: Sendable {
 
 /// Opens sessions for the same run with other settings.
 struct SessionOpener: Sendable {
-    private let open: @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession
-
-    /// Creates an opener from a closure, which gets a data source, or nil for the one in the user's options.
-    init(_ open: @escaping @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession) {
-        self.open = open
-    }
-
-    /// Opens a session.
-    func callAsFunction(_ choice: SourceChoice?) async throws(BrowserFailure) -> OpenedSession {
-        try await open(choice)
-    }
+    /// Opens a session with a data source; with that in the user's options if it is nil.
+    let open: @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession
 }
 
 extension Spot {

@@ -17,16 +17,13 @@ struct BrowseTarget: Sendable, Hashable {
     var account: AccountName? {
         if case .member(let account)? = place { account } else { place?.home.flatMap { AccountName($0.owner) } }
     }
+}
 
+extension BrowseTarget {
     /// Parses `OWNER`, `OWNER/REPO`, or the URL of either in the syntax of a browser or git; nil is the home screen.
     init(argument text: String?) throws(BrowserFailure) {
-        guard let text else {
-            self.init(host: nil, place: nil)
-            return
-        }
-        if text == "-" {
-            self.init(host: nil, place: nil)
-            isLast = true
+        guard let text, text != "-" else {
+            self.init(host: nil, place: nil, isLast: text != nil)
             return
         }
         guard let target = BrowseTarget(text) else {
@@ -35,11 +32,6 @@ struct BrowseTarget: Sendable, Hashable {
                 advice: ["write OWNER, OWNER/REPO or a URL such as https://github.com/swiftlang/swift"])
         }
         self = target
-    }
-
-    private init(host: String?, place: Reference?) {
-        self.host = host
-        self.place = place
     }
 
     private init?(_ text: String) {

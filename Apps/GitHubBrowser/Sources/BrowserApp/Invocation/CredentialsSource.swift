@@ -23,23 +23,14 @@ public enum TokenSource: Sendable, Hashable {
 
 /// Resolves the credentials of a host. A token command runs when they are requested, not earlier.
 public struct CredentialsSource: Sendable {
-    private let host: String
-    private let token: TokenSource
-    private let user: String?
-    private let runner: any TokenCommandRunner
-
-    /// Creates a source.
-    public init(connection: Connection, runner: any TokenCommandRunner) {
-        host = connection.host
-        // The demo sends no requests, so that it needs no token command.
-        token = connection.isLive ? connection.token : .none
-        user = connection.user
-        self.runner = runner
-    }
+    let connection: Connection
+    let runner: any TokenCommandRunner
 
     /// Returns the credentials of a session.
     public func credentials() async throws(BrowserFailure) -> Credentials {
-        switch token {
+        let (host, user) = (connection.host, connection.user)
+        // The demo sends no requests, so that it needs no token command.
+        switch connection.isLive ? connection.token : .none {
         case .none: return Credentials(host: host, token: nil)
         case .token(let token, _): return Credentials(host: host, token: token, user: user)
         case .command(let command, let origin):
@@ -51,13 +42,10 @@ public struct CredentialsSource: Sendable {
 
 /// The origin of the token.
 struct TokenOrigin: Sendable {
-    /// The origin, such as the name of a variable; nil without a token.
-    let name: String?
-    /// The reason why a token in the environment is not used for the host, if the host has no other.
-    let reasonForNone: String?
+    let connection: Connection
 
-    init(connection: Connection) {
-        name = connection.token.origin
-        reasonForNone = connection.unusedToken
-    }
+    /// The origin, such as the name of a variable; nil without a token.
+    var name: String? { connection.token.origin }
+    /// The reason why a token in the environment is not used for the host, if the host has no other.
+    var reasonForNone: String? { connection.unusedToken }
 }

@@ -26,7 +26,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         name: [.customShort("L"), .long],
         help: ArgumentHelp("Show at most this many rows of a list.", valueName: "N|all"))
-    var limit: LimitArgument = LimitArgument(limit: .rows(30))
+    var limit: Limit = .rows(30)
 
     @Option(help: "Use this GitHub host; with --api-url, that address is its API.")
     var host: String?
@@ -103,23 +103,21 @@ struct GlobalOptions: ParsableArguments {
 }
 
 /// The value of `--limit`.
-struct LimitArgument: ExpressibleByArgument, Sendable {
-    let limit: Limit
-
-    init(limit: Limit) { self.limit = limit }
-
-    init?(argument: String) {
+extension Limit: ExpressibleByArgument {
+    /// Reads `all` or a number of rows.
+    public init?(argument: String) {
         if argument == "all" {
-            limit = .all
+            self = .all
         } else if let rows = Int(argument), rows > 0 {
-            limit = .rows(rows)
+            self = .rows(rows)
         } else {
             return nil
         }
     }
 
-    var defaultValueDescription: String {
-        switch limit {
+    /// The limit as the help shows it.
+    public var defaultValueDescription: String {
+        switch self {
         case .all: "all"
         case .rows(let rows): String(rows)
         }

@@ -17,11 +17,10 @@ extension GlobalOptions {
         result.propertyFiles = properties
         result.arguments = property.isEmpty ? [] : arguments
         result.reasonForLive = Connection.reasonForLive(options: connection, environment: environment)
-        if let timeout { result.own.append(.init("--timeout", sets: "network", "timeout", to: .number(timeout))) }
-        if let logLevel { result.own.append(.init("--log-level", sets: "log", "level", to: .text(logLevel))) }
+        if let timeout { result.set("network", "timeout", to: .number(timeout), by: "--timeout") }
+        if let logLevel { result.set("log", "level", to: .text(logLevel), by: "--log-level") }
         if demo || live {
-            result.own.append(
-                .init(demo ? "--demo" : "--live", sets: "data", "source", to: .text(demo ? "demo" : "github")))
+            result.set("data", "source", to: .text(demo ? "demo" : "github"), by: demo ? "--demo" : "--live")
         }
         return result
     }
@@ -34,7 +33,7 @@ extension Invocation {
     ) throws(BrowserFailure) {
         let terminal = terminal.forced(by: environment)
         self.init(
-            limit: options.limit.limit,
+            limit: options.limit,
             layout: Layout(options, on: terminal),
             screen: terminal.screen(color: options.color, environment: environment),
             pager: options.noPager || options.plain

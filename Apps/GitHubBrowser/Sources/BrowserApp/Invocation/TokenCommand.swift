@@ -14,14 +14,9 @@ public protocol TokenCommandRunner: Sendable {
 public struct TokenProcess: TokenCommandRunner {
     private static let longestOutput = 65_536
 
-    private let environment: Environment
-    private let seconds: Double
-
-    /// Creates a runner. The command gets the environment, and its program is looked up in `PATH`.
-    public init(environment: Environment, seconds: Double = 10) {
-        self.environment = environment
-        self.seconds = seconds
-    }
+    /// The environment of the command; its program is looked up in `PATH`.
+    let environment: Environment
+    var seconds = 10.0
 
     /// Runs the command and returns the first line of its output.
     ///

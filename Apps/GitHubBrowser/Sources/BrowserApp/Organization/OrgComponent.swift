@@ -8,9 +8,6 @@ import DI
 public struct OrgRef: Sendable, Hashable {
     /// The name of the account.
     public let name: AccountName
-
-    /// Creates a reference to an account.
-    public init(_ name: AccountName) { self.name = name }
 }
 
 /// The scope of one organisation. Another organisation has another component in the same session.

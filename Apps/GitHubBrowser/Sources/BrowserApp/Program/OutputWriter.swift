@@ -13,11 +13,6 @@ struct OutputWriter: Sendable {
     let console: any Console
     let notices: any Notices
 
-    /// Posts a notice, if there is one.
-    func post(_ notice: Notice?) {
-        if let notice { notices.post(notice) }
-    }
-
     /// Writes an output and returns the exit status.
     func write(_ output: CommandOutput) throws(BrowserFailure) -> ProgramStatus {
         switch output {
@@ -27,12 +22,6 @@ struct OutputWriter: Sendable {
         case .file(let content): return write(content)
         case .nothing: return .success
         }
-    }
-
-    /// Writes a failure and returns its exit status.
-    func fail(_ failure: BrowserFailure) -> ProgramStatus {
-        console.writeLine(beside: "ghb: \(failure)")
-        return failure.status
     }
 
     /// Writes a file as it is, or harmless on a terminal, which must not obey it.

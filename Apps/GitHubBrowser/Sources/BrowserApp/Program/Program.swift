@@ -19,13 +19,13 @@ public struct Program: Sendable {
 
     /// Runs a command and returns the exit status.
     func run(_ command: any InjectedCommand) async -> ProgramStatus {
-        writer.post(source.marker)
+        if let marker = source.marker { writer.notices.post(marker) }
         do throws(BrowserFailure) {
             let output = try await commands.output(of: command)
             return Task.isCancelled ? .cancelled : try writer.write(output)
         } catch {
             // The user who cancelled the program knows why it fails.
-            return Task.isCancelled ? .cancelled : writer.fail(error)
+            return Task.isCancelled ? .cancelled : error.status(tellingOn: writer.console)
         }
     }
 }

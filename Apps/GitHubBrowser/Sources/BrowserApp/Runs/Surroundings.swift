@@ -32,7 +32,7 @@ struct Surroundings: Sendable {
     ) throws(BrowserFailure) -> PreparedRun {
         var wishes = options.configuration(arguments: arguments, environment: environment)
         if let source {
-            wishes.own.append(.init("of the settings page", sets: "data", "source", to: .text(source.rawValue)))
+            wishes.set("data", "source", to: .text(source.rawValue), by: "of the settings page")
         }
         return try prepare(
             for: options, configuration: Configuration.load(wishes, environment: environment), outlet: outlet)

@@ -9,16 +9,9 @@ public struct TerminalState: Sendable, Hashable {
     /// The number of columns; nil if standard output is not a terminal.
     public let width: Int?
     /// The number of lines, if known.
-    public let height: Int?
+    public var height: Int?
     /// Whether standard input is a terminal, so that keys can be read.
-    public let isInput: Bool
-
-    /// Describes a terminal, or its absence.
-    public init(width: Int?, height: Int? = nil, isInput: Bool = false) {
-        self.width = width
-        self.height = height
-        self.isInput = isInput
-    }
+    public var isInput = false
 
     /// Returns the terminal with the width in `GHB_FORCE_TTY` applied, which says nothing about keys.
     func forced(by environment: Environment) -> TerminalState {

@@ -21,21 +21,17 @@ struct ConfigCheckCommand: StandaloneCommand {
     }
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
-        let console = surroundings.console
-        do throws(BrowserFailure) {
+        surroundings.console.ending { () throws(BrowserFailure) in
             var options = options
             if let file { options.config = file }
             let run = try surroundings.prepare(for: options)
             let mistakes = run.mistakes()
             guard mistakes.isEmpty else { throw ConfigurationComplaints.failure(mistakes) }
             if !self.options.quiet {
-                console.writeWarnings(run.warnings)
-                console.writeLine(beside: "ghb: " + Self.verdict(on: run))
+                surroundings.console.writeWarnings(run.warnings)
+                surroundings.console.writeLine(beside: "ghb: " + Self.verdict(on: run))
             }
-            return .success
-        } catch {
-            console.writeLine(beside: "ghb: \(error)")
-            return error.status
+            return nil
         }
     }
 

@@ -38,8 +38,7 @@ struct GraphCommand: StandaloneCommand {
             let status = console.write(output: text)
             return status == .success ? failure?.status ?? status : status
         } catch {
-            console.writeLine(beside: "ghb: \(error)")
-            return error.status
+            return error.status(tellingOn: console)
         }
     }
 

@@ -14,10 +14,10 @@ struct DemoReadme: Sendable, Hashable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Makes the README of most repositories: the name and the description.
-    init(about repository: DemoRepository) {
-        path = "README.md"
-        text = (["# \(repository.name)"] + [repository.summary].compactMap(\.self)).joined(separator: "\n\n") + "\n"
+    /// Returns the README of most repositories: the name and the description.
+    static func about(_ repository: DemoRepository) -> DemoReadme {
+        let parts = ["# \(repository.name)"] + [repository.summary].compactMap(\.self)
+        return DemoReadme(path: "README.md", text: parts.joined(separator: "\n\n") + "\n")
     }
 
     /// Every cup since the organisation began, one line each: over a megabyte, as no page shows it.
@@ -33,9 +33,4 @@ struct DemoReadme: Sendable, Hashable {
             text: "# Tasting log\n\nEvery cup since the machine was plugged in.\n\n| Cup | Beans | Water | Notes |\n"
                 + "|--:|---|--:|---|\n" + rows.joined(separator: "\n") + "\n")
     }()
-
-    private init(path: String, text: String) {
-        self.path = path
-        self.text = text
-    }
 }

@@ -14,15 +14,8 @@ struct DemoSearch<Item: Sendable>: Sendable {
         let name: String
         let worth: Double
         /// Whether the field is searched without `in:`.
-        let isUsual: Bool
+        var isUsual = true
         let text: @Sendable (Item) -> String
-
-        init(_ name: String, worth: Double, isUsual: Bool = true, _ text: @escaping @Sendable (Item) -> String) {
-            self.name = name
-            self.worth = worth
-            self.isUsual = isUsual
-            self.text = text
-        }
     }
 
     /// Decides about an item by the value of a qualifier; nil where the value makes no sense.

@@ -9,10 +9,10 @@ extension DemoSearches {
         let (data, wire, day) = (data, wire, day)
         return DemoSearch(
             fields: [
-                .init("name", worth: 3) { $0.name },
-                .init("description", worth: 1) { $0.summary ?? "" },
-                .init("topics", worth: 1) { $0.topics.joined(separator: " ") },
-                .init("readme", worth: 0.5, isUsual: false) { data.readme(of: $0)?.text ?? "" },
+                .init(name: "name", worth: 3) { $0.name },
+                .init(name: "description", worth: 1) { $0.summary ?? "" },
+                .init(name: "topics", worth: 1) { $0.topics.joined(separator: " ") },
+                .init(name: "readme", worth: 0.5, isUsual: false) { data.readme(of: $0)?.text ?? "" },
             ],
             tests: [
                 "org": { $0.owner.lowercased() == $1.lowercased() },
@@ -49,8 +49,8 @@ extension DemoSearches {
     var users: DemoSearch<DemoMember> {
         DemoSearch(
             fields: [
-                .init("login", worth: 3) { $0.login }, .init("name", worth: 2) { $0.name ?? "" },
-                .init("bio", worth: 0.5, isUsual: false) { $0.bio ?? "" },
+                .init(name: "login", worth: 3) { $0.login }, .init(name: "name", worth: 2) { $0.name ?? "" },
+                .init(name: "bio", worth: 0.5, isUsual: false) { $0.bio ?? "" },
             ],
             tests: [
                 "type": { item, value in
@@ -82,8 +82,9 @@ extension DemoSearches {
         }
         return DemoSearch(
             fields: [
-                .init("title", worth: 3) { $0.issue.title }, .init("body", worth: 1) { $0.issue.body ?? "" },
-                .init("comments", worth: 0.5) { $0.issue.comments.map(\.body).joined(separator: "\n") },
+                .init(name: "title", worth: 3) { $0.issue.title },
+                .init(name: "body", worth: 1) { $0.issue.body ?? "" },
+                .init(name: "comments", worth: 0.5) { $0.issue.comments.map(\.body).joined(separator: "\n") },
             ],
             tests: [
                 "is": { found, value in

@@ -18,9 +18,9 @@ struct SearchQuery: Sendable, Hashable {
         var negatesNext = false
         for token in Self.tokens(of: text) {
             // `NOT` negates the word after it; `AND` is what stands between words anyway.
-            if token == Token("NOT") {
+            if token == Token(text: "NOT") {
                 negatesNext = true
-            } else if token != Token("AND") {
+            } else if token != Token(text: "AND") {
                 parts.append(token.part(isNegated: negatesNext))
                 negatesNext = false
             }
@@ -36,14 +36,9 @@ struct SearchQuery: Sendable, Hashable {
 
     /// A run of characters without a space, or with spaces in quotes.
     private struct Token: Hashable {
-        var text: String
+        var text = ""
         /// The position of the unquoted colon that ends a name.
         var colon: Int?
-
-        init(_ text: String = "", colon: Int? = nil) {
-            self.text = text
-            self.colon = colon
-        }
 
         func part(isNegated: Bool) -> Part {
             let isDashed = text.hasPrefix("-") && text.count > 1

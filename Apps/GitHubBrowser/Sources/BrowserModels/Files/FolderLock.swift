@@ -7,22 +7,6 @@ import Foundation
 /// It is the operating system's lock (`flock`) on the folder itself: nothing is left behind, and it ends with the
 /// process that holds it, however that ends. A holder that was stopped is not waited for without end.
 public struct FolderLock: Sendable {
-    /// The reason why the work was not done.
-    public enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The folder cannot be opened; the number is that of the operating system.
-        case unusable(Int32)
-        /// Another process holds the lock all the time.
-        case held
-
-        /// The reason, as the second half of a sentence about what could not be done.
-        public var description: String {
-            switch self {
-            case .unusable(let code): String(cString: strerror(code)).lowercased()
-            case .held: "another process has locked its folder"
-            }
-        }
-    }
-
     private let path: String
     private let attempts: Int
     private let pause: @Sendable () -> Void
@@ -36,10 +20,10 @@ public struct FolderLock: Sendable {
 
     /// Does something while no other process, and no other thread, does something under a lock on the same folder.
     ///
-    /// - Throws: A ``Refusal`` if the lock cannot be had, or what the work throws.
+    /// - Throws: A ``SystemRefusal`` if the lock cannot be had, or what the work throws.
     public func whileHeld<Value>(_ work: () throws -> Value) throws -> Value {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { throw Refusal.unusable(errno) }
+        guard folder >= 0 else { throw SystemRefusal.ofLastCall() }
         defer { _ = close(folder) }
         var failed = 0
         while flock(folder, LOCK_EX | LOCK_NB) != 0 {
@@ -47,7 +31,7 @@ public struct FolderLock: Sendable {
             // On a file system without locks the work is done without one.
             guard errno == EWOULDBLOCK else { break }
             failed += 1
-            guard failed < attempts else { throw Refusal.held }
+            guard failed < attempts else { throw SystemRefusal("another process has locked its folder") }
             pause()
         }
         return try work()

@@ -8,22 +8,13 @@ public protocol WallClock: Sendable {
     func now() -> Date
 }
 
-/// The clock of the machine.
+/// The clock of the machine, or one that stands still.
 public struct SystemClock: WallClock {
-    /// Makes a clock.
-    public init() {}
+    private let time: Date?
 
-    /// Returns the machine's time.
-    public func now() -> Date { Date() }
-}
+    /// Makes a clock, which always shows a time if there is one.
+    public init(at time: Date? = nil) { self.time = time }
 
-/// A clock that stands still.
-public struct FixedClock: WallClock {
-    private let time: Date
-
-    /// Makes a clock that always shows one time.
-    public init(_ time: Date) { self.time = time }
-
-    /// Returns the time it was made with.
-    public func now() -> Date { time }
+    /// Returns the time.
+    public func now() -> Date { time ?? Date() }
 }

@@ -16,23 +16,16 @@ public struct APIResponse: Sendable, Hashable {
     /// The age of the response.
     public let age: Age
 
-    /// Creates a response.
-    public init(url: URL, source: URL? = nil, body: Data, links: LinkHeader = LinkHeader(nil), age: Age) {
-        self.url = url
-        self.source = source ?? url
-        self.body = body
-        self.links = links
-        self.age = age
-    }
-
     /// Creates a response from the cache, or from the server once it is in the form of the cache.
     init(
         _ stored: StoredResponse, for url: URL, from source: URL? = nil, staleBecause failure: APIFailure? = nil,
         isFresh: Bool = true
     ) {
-        self.init(
-            url: url, source: source, body: stored.body, links: LinkHeader(stored.link),
-            age: Age(confirmedAt: stored.confirmedAt, staleBecause: failure, isFresh: isFresh && failure == nil))
+        self.url = url
+        self.source = source ?? url
+        body = stored.body
+        links = LinkHeader(stored.link)
+        age = Age(confirmedAt: stored.confirmedAt, staleBecause: failure, isFresh: isFresh && failure == nil)
     }
 
     /// The URL of the next page; nil on the last page.

@@ -11,13 +11,6 @@ public struct Age: Sendable, Hashable {
     /// Whether the value is fresh enough for the user's settings, so that there is no need to ask for a newer one.
     public let isFresh: Bool
 
-    /// Creates an age.
-    public init(confirmedAt: Date, staleBecause: APIFailure? = nil, isFresh: Bool = true) {
-        self.confirmedAt = confirmedAt
-        self.staleBecause = staleBecause
-        self.isFresh = isFresh
-    }
-
     /// The age of two values taken together: that of the older one.
     public func joined(with other: Age) -> Age {
         Age(

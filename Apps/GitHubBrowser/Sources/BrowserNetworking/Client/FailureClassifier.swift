@@ -13,17 +13,41 @@ public struct FailureClassifier: Sendable {
     /// Returns the failure of a response; nil for a success with a body.
     public func failure(of response: HTTPResponse, from url: URL, as media: MediaType = .json) -> APIFailure? {
         switch response.status {
-        case 204, 205: empty(response, url)
+        case 204, 205, 409:
+            failure(
+                .empty, "\(url.place) is empty", response,
+                "the repository is empty; try again once something has been pushed to it")
         case 200..<300: media == .json ? unusable(response, url) : nil
         case 401: unauthorized(url)
-        case 403: forbidden(response, url)
+        case 403:
+            failure(
+                .forbidden, "access to \(url.place) is forbidden", response,
+                credentials.token == nil
+                    ? "it may require an account: set \(credentials.variable) to a token"
+                    : "the token lacks a permission, or the organisation has not approved it")
         case 404: notFound(response, url)
-        case 409: empty(response, url)
-        case 410: gone(response, url)
-        case 422: unprocessable(response, url)
-        case 451: withheld(response, url)
-        case 500...: server(response, url)
-        default: invalid(response, url)
+        case 410:
+            failure(
+                .notFound, "\(url.place) is gone", response,
+                "it was deleted or disabled; trying again will not help")
+        case 422:
+            failure(
+                .invalid, "\(url.place) rejected the request", response,
+                "check the names, numbers and search terms of the request")
+        case 451:
+            failure(
+                .invalid, "\(url.place) is not available for legal reasons", response,
+                isGitHub(url)
+                    ? "see the notices at https://github.com/github/dmca"
+                    : "ask the server's administrator for the reason")
+        case 500...:
+            failure(
+                .server, "\(Origin(url)?.host ?? "the server") reported a server error", response,
+                "try again later" + (isGitHub(url) ? "; see https://www.githubstatus.com for outages" : ""))
+        default:
+            failure(
+                .invalid, "\(url.place) rejected the request", response,
+                "is this the address of the API? see --api-url")
         }
     }
 
@@ -120,12 +144,6 @@ public struct FailureClassifier: Sendable {
 }
 
 extension FailureClassifier {
-    private func empty(_ response: HTTPResponse, _ url: URL) -> APIFailure {
-        APIFailure(
-            .empty, "\(url.place) is empty (\(response.status))" + quotation(response),
-            advice: ["the repository is empty; try again once something has been pushed to it"])
-    }
-
     private func unauthorized(_ url: URL) -> APIFailure {
         // The page for new tokens on the server of the request, which may not be GitHub's own.
         let tokens = (Origin(url)?.webAddress ?? url.place) + "/settings/tokens"
@@ -138,16 +156,6 @@ extension FailureClassifier {
                 advice: [
                     "it may be mistyped, expired or revoked; set \(credentials.variable) to a new one from \(tokens)"
                 ])
-    }
-
-    private func forbidden(_ response: HTTPResponse, _ url: URL) -> APIFailure {
-        APIFailure(
-            .forbidden, "access to \(url.place) is forbidden (403)" + quotation(response),
-            advice: [
-                credentials.token == nil
-                    ? "it may require an account: set \(credentials.variable) to a token"
-                    : "the token lacks a permission, or the organisation has not approved it"
-            ])
     }
 
     private func notFound(_ response: HTTPResponse, _ url: URL) -> APIFailure {
@@ -167,42 +175,11 @@ extension FailureClassifier {
             ])
     }
 
-    private func gone(_ response: HTTPResponse, _ url: URL) -> APIFailure {
-        APIFailure(
-            .notFound, "\(url.place) is gone (410)" + quotation(response),
-            advice: ["it was deleted or disabled; trying again will not help"])
-    }
-
-    private func unprocessable(_ response: HTTPResponse, _ url: URL) -> APIFailure {
-        APIFailure(
-            .invalid, "\(url.place) rejected the request (422)" + quotation(response),
-            advice: ["check the names, numbers and search terms of the request"])
-    }
-
-    private func withheld(_ response: HTTPResponse, _ url: URL) -> APIFailure {
-        APIFailure(
-            .invalid, "\(url.place) is not available for legal reasons (451)" + quotation(response),
-            advice: [
-                isGitHub(url)
-                    ? "see the notices at https://github.com/github/dmca"
-                    : "ask the server's administrator for the reason"
-            ])
-    }
-
-    private func server(_ response: HTTPResponse, _ url: URL) -> APIFailure {
-        APIFailure(
-            .server,
-            "\(Origin(url)?.host ?? "the server") reported a server error (\(response.status))" + quotation(response),
-            advice: [
-                isGitHub(url)
-                    ? "try again later; see https://www.githubstatus.com for outages" : "try again later"
-            ])
-    }
-
-    private func invalid(_ response: HTTPResponse, _ url: URL) -> APIFailure {
-        APIFailure(
-            .invalid, "\(url.place) rejected the request (\(response.status))" + quotation(response),
-            advice: ["is this the address of the API? see --api-url"])
+    /// Returns a failure that names the status and quotes the server.
+    private func failure(
+        _ kind: APIFailure.Kind, _ message: String, _ response: HTTPResponse, _ advice: String
+    ) -> APIFailure {
+        APIFailure(kind, "\(message) (\(response.status))" + quotation(response), advice: [advice])
     }
 
     private func isGitHub(_ url: URL) -> Bool { Origin(url)?.host == "api.github.com" }

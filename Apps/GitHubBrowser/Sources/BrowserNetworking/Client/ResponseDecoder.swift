@@ -5,10 +5,7 @@ import Foundation
 
 /// Decodes the JSON of responses, with a warning for each row that cannot be decoded.
 public struct ResponseDecoder: Sendable {
-    private let notices: any Notices
-
-    /// Creates a decoder that posts its warnings to `notices`.
-    public init(notices: any Notices) { self.notices = notices }
+    let notices: any Notices
 
     /// Decodes a list; an invalid element costs its row and a warning.
     public func list<Item: Decodable & Sendable>(

@@ -28,14 +28,6 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
     /// The number of retries after a temporary failure.
     public let retry: Int
 
-    /// Creates settings.
-    public init(timeout: Double = 15, concurrency: Int = 4, pageSize: Int = 100, retry: Int = 2) {
-        self.timeout = timeout
-        self.concurrency = concurrency
-        self.pageSize = pageSize
-        self.retry = retry
-    }
-
     /// The keys in the configuration.
     enum CodingKeys: String, CodingKey {
         case timeout, concurrency, retry

@@ -24,9 +24,6 @@ public final class RequestFlights: Sendable {
 
     private let state = Mutex(State())
 
-    /// Creates an instance without requests in flight.
-    public init() {}
-
     /// Waits for the request with a key, and starts it if it is not in flight.
     func land(_ key: CacheKey, _ request: @escaping @Sendable () async -> Landing) async -> Landing {
         let promise = Promise<Landing>()

@@ -11,14 +11,9 @@ public struct LimitBlock: Sendable, Hashable {
     public let until: Date
     /// Whether the limit is on the speed of requests rather than on their number.
     public let isSecondary: Bool
+}
 
-    /// Creates a block.
-    public init(resource: String, until: Date, isSecondary: Bool) {
-        self.resource = resource
-        self.until = until
-        self.isSecondary = isSecondary
-    }
-
+extension LimitBlock {
     /// Derives the block from a state at a time; nil if there is none.
     ///
     /// A time beyond the longest wait cannot have been recorded by this clock: the clock was set back since.

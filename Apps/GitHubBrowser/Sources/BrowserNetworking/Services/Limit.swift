@@ -7,27 +7,15 @@ public enum Limit: Sendable, Hashable {
     /// The first rows, up to a number.
     case rows(Int)
 
+    /// The number of rows, which no list reaches if every row is wanted.
+    private var most: Int { if case .rows(let rows) = self { rows } else { .max } }
+
     /// Returns whether a number of rows fills the limit.
-    public func isFilled(by count: Int) -> Bool {
-        switch self {
-        case .all: false
-        case .rows(let rows): count >= rows
-        }
-    }
+    public func isFilled(by count: Int) -> Bool { count >= most }
 
     /// Returns the rows of a list up to the limit.
-    public func cut<Item>(_ items: [Item]) -> [Item] {
-        switch self {
-        case .all: items
-        case .rows(let rows): Array(items.prefix(rows))
-        }
-    }
+    public func cut<Item>(_ items: [Item]) -> [Item] { Array(items.prefix(most)) }
 
     /// Returns this limit, or a lower one.
-    public func atMost(_ most: Int) -> Limit {
-        switch self {
-        case .all: .rows(most)
-        case .rows(let rows): .rows(min(rows, most))
-        }
-    }
+    public func atMost(_ other: Int) -> Limit { .rows(min(most, other)) }
 }

@@ -32,9 +32,12 @@ enum SQLiteFilesModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.include(module: SQLiteResponsesModule.self)
-        binder.include(module: SQLiteLimitsModule.self)
-        binder.include(module: SQLiteBookmarksModule.self)
+        binder.bind(SQLiteResponseCache.self).to(factory: SQLiteResponseCache.init)
+        binder.bind(SQLiteLimitStore.self).to(factory: SQLiteLimitStore.init)
+        binder.bind(SQLiteBookmarkStore.self).to(factory: SQLiteBookmarkStore.init)
+        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteResponseCache.migration)
+        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteLimitStore.migration)
+        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteBookmarkStore.migration)
         // Asynchronous: a file that another process keeps locked must not stop the tasks that have no use for it.
         binder.bind(CacheDatabase.self).sharedInScope()
             .onStop { try await $0.database.close() }
@@ -42,29 +45,5 @@ enum SQLiteFilesModule: Module {
         binder.bind(BookmarkDatabase.self).sharedInScope()
             .onStop { try await $0.database.close() }
             .asynchronous(BookmarkDatabase.open)
-    }
-}
-
-/// The cached responses of the server.
-enum SQLiteResponsesModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind(SQLiteResponseCache.self).to(factory: SQLiteResponseCache.init)
-        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteResponseCache.migration)
-    }
-}
-
-/// The rate limits.
-enum SQLiteLimitsModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind(SQLiteLimitStore.self).to(factory: SQLiteLimitStore.init)
-        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteLimitStore.migration)
-    }
-}
-
-/// The bookmarks.
-enum SQLiteBookmarksModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind(SQLiteBookmarkStore.self).to(factory: SQLiteBookmarkStore.init)
-        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteBookmarkStore.migration)
     }
 }

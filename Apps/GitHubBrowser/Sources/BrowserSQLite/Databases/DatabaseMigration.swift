@@ -18,11 +18,4 @@ public struct DatabaseMigration: Sendable, Hashable {
     public let version: Int
     /// The statements of the migration.
     public let sql: String
-
-    /// Makes a step.
-    public init(_ file: File, version: Int, sql: String) {
-        self.file = file
-        self.version = version
-        self.sql = sql
-    }
 }

@@ -67,7 +67,7 @@ struct DatabaseOpener: Sendable {
             }
             try makeFile()
             guard let file = try FileIdentity.ofOwnFile(at: plan.file) else {
-                throw DatabaseRefusal("somebody removed it")
+                throw SystemRefusal("somebody removed it")
             }
             return try settled(connect(plan.file), file)
         }
@@ -77,16 +77,16 @@ struct DatabaseOpener: Sendable {
     private func settled(_ queue: DatabaseQueue, _ file: FileIdentity) throws -> DatabaseConnection {
         let stamp = try queue.unsafeRead(DatabaseStamp.init)
         guard stamp.application == DatabasePlan.applicationID else {
-            throw DatabaseRefusal("another program made it")
+            throw SystemRefusal("another program made it")
         }
-        guard stamp.version <= plan.version else { throw DatabaseRefusal("a newer version of ghb made it") }
+        guard stamp.version <= plan.version else { throw SystemRefusal("a newer version of ghb made it") }
         if stamp.version < plan.version { try plan.migrate(queue) }
         return try finished(queue, file)
     }
 
     private func finished(_ queue: DatabaseQueue, _ file: FileIdentity) throws -> DatabaseConnection {
         // SQLite gives its side files the mode of the main one.
-        guard chmod(plan.file.path, 0o600) == 0 else { throw DatabaseRefusal.ofLastCall() }
+        guard chmod(plan.file.path, 0o600) == 0 else { throw SystemRefusal.ofLastCall() }
         return DatabaseConnection(queue: queue, file: file)
     }
 
@@ -113,7 +113,7 @@ extension DatabaseOpener {
         for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft.path + suffix) }
         // Made before SQLite opens it, so that it is never readable for others, not even for a moment.
         let made = Foundation.open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard made >= 0 else { throw DatabaseRefusal.ofLastCall() }
+        guard made >= 0 else { throw SystemRefusal.ofLastCall() }
         _ = close(made)
         let queue = try connect(draft)
         try queue.writeWithoutTransaction { database in
@@ -128,13 +128,13 @@ extension DatabaseOpener {
         try plan.migrate(queue)
         try queue.close()
         removeSideFiles()
-        guard rename(draft.path, plan.file.path) == 0 else { throw DatabaseRefusal.ofLastCall() }
+        guard rename(draft.path, plan.file.path) == 0 else { throw SystemRefusal.ofLastCall() }
     }
 
     fileprivate func moveAside() throws {
         let stamp = plan.isDisposable ? "" : "-" + clock.now().rfc3339.replacingOccurrences(of: ":", with: "")
         let aside = plan.file.path + ".damaged" + stamp
-        guard rename(plan.file.path, aside) == 0 else { throw DatabaseRefusal.ofLastCall() }
+        guard rename(plan.file.path, aside) == 0 else { throw SystemRefusal.ofLastCall() }
         removeSideFiles()
         notices.post(Notice(.warning, "\(plan.title) was damaged; it was moved to \(aside) and begun anew"))
     }

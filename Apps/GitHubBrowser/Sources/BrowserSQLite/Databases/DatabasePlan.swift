@@ -49,12 +49,9 @@ struct DatabasePlan: Sendable {
 struct DatabaseStamp: Sendable, Hashable {
     let application: Int
     let version: Int
+}
 
-    init(application: Int, version: Int) {
-        self.application = application
-        self.version = version
-    }
-
+extension DatabaseStamp {
     /// Reads the header, which is all that the check of a current file costs.
     init(_ database: Database) throws {
         let row = try Row.fetchOne(

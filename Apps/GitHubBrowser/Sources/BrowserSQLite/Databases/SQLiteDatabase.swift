@@ -49,7 +49,7 @@ final class SQLiteDatabase: Sendable {
             return try? connection.get()
         }
         guard let current else { return }
-        try await OwnThread.run { Result { try current.queue.close() } }.mapError(DatabaseRefusal.init(of:)).get()
+        try await OwnThread.run { Result { try current.queue.close() } }.mapError(SystemRefusal.init(of:)).get()
     }
 
     /// Returns unused pages of the file to the disk, unless another process is using it.
@@ -73,7 +73,7 @@ final class SQLiteDatabase: Sendable {
         } catch let error as DatabaseError {
             if isClosed { throw CancellationError() }
             // In words: the error itself would show statements to the user.
-            throw DatabaseRefusal(of: error)
+            throw SystemRefusal(of: error)
         }
     }
 
@@ -107,7 +107,7 @@ final class SQLiteDatabase: Sendable {
     private static func giveUpFile(
         of opener: DatabaseOpener, because error: any Error, copying source: DatabaseQueue? = nil
     ) throws -> DatabaseConnection {
-        let (plan, reason) = (opener.plan, DatabaseRefusal.words(for: error))
+        let (plan, reason) = (opener.plan, SystemRefusal.words(for: error))
         opener.notices.post(
             Notice(
                 .warning,

@@ -13,27 +13,23 @@ struct DatabaseFolder: Sendable {
     func make() throws {
         try Self.make(path)
         var facts = stat()
-        guard stat(path, &facts) == 0 else { throw DatabaseRefusal.ofLastCall() }
-        guard facts.st_mode & S_IFMT == S_IFDIR else { throw DatabaseRefusal("its folder is no folder") }
+        guard stat(path, &facts) == 0 else { throw SystemRefusal.ofLastCall() }
+        guard facts.st_mode & S_IFMT == S_IFDIR else { throw SystemRefusal("its folder is no folder") }
         guard [geteuid(), 0].contains(facts.st_uid) else {
-            throw DatabaseRefusal("its folder belongs to another user")
+            throw SystemRefusal("its folder belongs to another user")
         }
     }
 
     /// Does something while no other process does something in this folder. The lock goes with the process.
     func locked<Value>(_ work: () throws -> Value) throws -> Value {
-        do {
-            return try FolderLock(path).whileHeld(work)
-        } catch let refusal as FolderLock.Refusal {
-            throw DatabaseRefusal("\(refusal)")
-        }
+        try FolderLock(path).whileHeld(work)
     }
 
     private static func make(_ path: String) throws {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
         let above = (path as NSString).deletingLastPathComponent
-        guard errno == ENOENT, !above.isEmpty, above != path else { throw DatabaseRefusal.ofLastCall() }
+        guard errno == ENOENT, !above.isEmpty, above != path else { throw SystemRefusal.ofLastCall() }
         try make(above)
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw DatabaseRefusal.ofLastCall() }
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemRefusal.ofLastCall() }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 
 /// The identity of a file, independent of its path.
@@ -15,10 +16,10 @@ struct FileIdentity: Sendable, Hashable {
         var facts = stat()
         guard stat(file.path, &facts) == 0 else {
             if errno == ENOENT { return nil }
-            throw DatabaseRefusal.ofLastCall()
+            throw SystemRefusal.ofLastCall()
         }
-        guard facts.st_mode & S_IFMT == S_IFREG else { throw DatabaseRefusal("it is no file") }
-        guard facts.st_uid == geteuid() else { throw DatabaseRefusal("it belongs to another user") }
+        guard facts.st_mode & S_IFMT == S_IFREG else { throw SystemRefusal("it is no file") }
+        guard facts.st_uid == geteuid() else { throw SystemRefusal("it belongs to another user") }
         // SQLite, too, takes a file of one byte for an empty one.
         return facts.st_size <= 1
             ? nil

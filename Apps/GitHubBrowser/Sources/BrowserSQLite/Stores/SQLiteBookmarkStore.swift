@@ -10,7 +10,7 @@ import GRDB
 public struct SQLiteBookmarkStore: BookmarkStore {
     /// The table of bookmarks; names are compared as GitHub does, whatever their case.
     public static let migration = DatabaseMigration(
-        .bookmarks, version: 1,
+        file: .bookmarks, version: 1,
         sql: """
             CREATE TABLE bookmark (
                 host TEXT NOT NULL, fullName TEXT NOT NULL COLLATE NOCASE, addedAt REAL NOT NULL,
@@ -18,10 +18,7 @@ public struct SQLiteBookmarkStore: BookmarkStore {
             ) WITHOUT ROWID
             """)
 
-    private let database: AsyncProvider<BookmarkDatabase>
-
-    /// Makes a store that asks for its database when it is first used.
-    public init(database: AsyncProvider<BookmarkDatabase>) { self.database = database }
+    let database: AsyncProvider<BookmarkDatabase>
 
     /// Returns the names in a file, for the completion of shells, which neither creates nor repairs it; none if it can't be read.
     public static func names(in file: URL) -> [String] {

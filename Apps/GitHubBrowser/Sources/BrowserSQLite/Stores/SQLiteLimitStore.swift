@@ -10,7 +10,7 @@ import GRDB
 public struct SQLiteLimitStore: LimitStore {
     /// The table of limits.
     public static let migration = DatabaseMigration(
-        .cache, version: 2,
+        file: .cache, version: 2,
         sql: """
             CREATE TABLE limitState (
                 host TEXT NOT NULL, account TEXT NOT NULL, resource TEXT NOT NULL,

@@ -13,7 +13,7 @@ import GRDB
 public struct SQLiteResponseCache: ResponseCache {
     /// The tables of answers: bodies apart, so that to confirm an answer or to count them touches none.
     public static let migration = DatabaseMigration(
-        .cache, version: 1,
+        file: .cache, version: 1,
         sql: """
             CREATE TABLE response (
                 id INTEGER PRIMARY KEY,

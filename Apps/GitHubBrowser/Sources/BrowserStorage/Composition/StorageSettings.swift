@@ -38,14 +38,6 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
         case keepDays = "keep_days"
     }
 
-    /// Makes settings, for tests.
-    public init(folder: String? = nil, maxSizeMB: Int = 200, freshFor: Double = 60, keepDays: Double = 30) {
-        self.folder = folder
-        self.maxSizeMB = maxSizeMB
-        self.freshFor = freshFor
-        self.keepDays = keepDays
-    }
-
     /// The numbers by their keys.
     public var numbers: [String: Double] {
         ["max_size_mb": Double(maxSizeMB), "fresh_for": freshFor, "keep_days": keepDays]

@@ -19,11 +19,3 @@ public protocol ResponseCache: Sendable {
     /// Forgets the answer kept for a key, if any.
     func removeResponse(for key: CacheKey) async throws
 }
-
-extension ResponseCache {
-    /// Keeps the same answer again with a new time.
-    public func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
-        guard let kept = try await response(for: key) else { return }
-        try await store(kept.confirmed(at: time, link: link), for: key)
-    }
-}

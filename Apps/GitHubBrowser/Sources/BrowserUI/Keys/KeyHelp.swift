@@ -5,14 +5,9 @@ import TerminalText
 
 /// The help text for keys, generated from the key map.
 public struct KeyHelp: Sendable {
-    private let map: KeyMap
-    private let drawsArrows: Bool
-
-    /// Creates the help for a key map, with arrow keys as symbols or as names.
-    public init(_ map: KeyMap, drawsArrows: Bool = false) {
-        self.map = map
-        self.drawsArrows = drawsArrows
-    }
+    let map: KeyMap
+    /// Whether arrow keys are symbols instead of names.
+    var drawsArrows = false
 
     /// Returns a line for each action, in as many columns as fit.
     public func lines(width: Int) -> [StyledLine] {
@@ -82,8 +77,8 @@ public struct KeyHelp: Sendable {
 extension KeyMap {
     /// Returns the index of the tab that a digit opens; nil if the digit is the key of an action.
     public func tabNumber(for key: KeyPress) -> Int? {
-        guard key.modifiers.isEmpty, case .character(let character) = key.key, let digit = character.wholeNumberValue,
-            character.isASCII, digit > 0, action(for: key) == nil
+        guard let letter = key.letter, let digit = letter.wholeNumberValue, letter.isASCII, digit > 0,
+            action(for: key) == nil
         else { return nil }
         return digit - 1
     }

@@ -144,7 +144,8 @@ extension Page {
             "Kind", release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : nil, look.notable
         )
         add("Author", release.author)
-        add("Published", (release.publishedAt ?? release.createdAt).map(look.time))
+        let isPublished = release.publishedAt != nil
+        add(isPublished ? "Published" : "Created", (release.publishedAt ?? release.createdAt).map(look.time))
         add(link: "Web", release.url)
         let text = release.body ?? ""
         if !text.isEmpty { sections.append(Section(text: text, breaksLines: true)) }

@@ -5,9 +5,9 @@ import Foundation
 import TerminalKit
 
 /// A page of text: an overview, a README, an issue, a release, the log.
-struct DocumentScreen: Pane {
+struct DocumentScreen: LoadingPane {
     let content: Content?
-    private(set) var loadState = LoadState()
+    var loadState = LoadState()
     private var view = ScrollView()
     /// Whether to scroll to the end, which has the latest lines of the log.
     private var showsEnd = false
@@ -36,21 +36,9 @@ struct DocumentScreen: Pane {
     var hasPreview: Bool { false }
     var position: String? { view.position }
 
-    mutating func begin() -> [Effect] { loadState.hasBegun ? [] : ask(.first) }
-
-    private mutating func ask(_ kind: Request.Kind) -> [Effect] {
-        guard let content else { return [] }
-        loadState.begin(kind)
-        return [.need(content, kind)]
-    }
-
     var keys: [(action: Action, name: String)] {
         [(.filter, "find"), (.nextLink, "link"), (.openInBrowser, "browser")]
     }
-
-    mutating func refresh() -> [Effect] { ask(.anew) }
-
-    mutating func cancel() { loadState.cancel() }
 
     mutating func take(_ update: ContentUpdate) -> [Effect] {
         guard update.request.content == content else { return [] }

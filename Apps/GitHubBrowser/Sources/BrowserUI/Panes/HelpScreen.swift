@@ -5,9 +5,7 @@ import TerminalKit
 /// The help, generated from the key map.
 struct HelpScreen: Pane {
     let keys: KeyMap
-    private var view = ScrollView()
-
-    init(keys: KeyMap) { self.keys = keys }
+    var view = ScrollView()
 
     var content: Content? { nil }
     var loadState: LoadState { LoadState() }
@@ -37,7 +35,7 @@ struct HelpScreen: Pane {
             "To search users or issues, begin with users: or issues:.",
             "To change keys, set them under keys: in the configuration.",
         ]
-        view.show(KeyHelp(keys, drawsArrows: look.isUnicode).lines(width: area.width) + notes)
+        view.show(KeyHelp(map: keys, drawsArrows: look.isUnicode).lines(width: area.width) + notes)
         view.render(into: &canvas, area: area)
     }
 }

@@ -17,7 +17,8 @@ extension ListScreen {
 
     /// An action that needs the whole list.
     enum Postponed: Sendable, Hashable {
-        case filter
+        /// With the text of the filter.
+        case filter(String)
         case end
         case sort(ListOrder)
     }
@@ -48,11 +49,13 @@ extension ListScreen {
         self.postponed = nil
         extent = index == 0 ? .whole : .loaded
         switch postponed {
-        case .filter: field = TextField(list.filter)
+        case .filter(let text):
+            field = TextField(text)
+            list.setFilter(text)
+            return wantsMore()
         case .end: return moveToEnd()
         case .sort(let order): return sort(by: order)
         }
-        return []
     }
 
     private mutating func sort(by order: ListOrder) -> [Effect] {
@@ -76,12 +79,14 @@ extension ListScreen {
     /// - Returns: Whether the action has to wait.
     mutating func asks(before action: Postponed) -> Bool {
         guard extent == .undecided || extent == .loaded && action == .end, let cost = costOfRest else { return false }
+        // A letter is part of a filter.
+        let (yes, no): (Character?, Character?) = if case .filter = action { (nil, nil) } else { ("y", "n") }
         let requests = "\(cost.pages) \(cost.pages == 1 ? "request" : "requests")"
         menu = Menu(
             title: "Load all \(noun)?",
             items: [
-                Menu.Item(title: "yes, with \(requests) of the \(cost.left) left", key: "y"),
-                Menu.Item(title: "no, only the \(rows.all.count) loaded", key: "n"),
+                Menu.Item(title: "yes, with \(requests) of the \(cost.left) left", key: yes),
+                Menu.Item(title: "no, only the \(rows.all.count) loaded", key: no),
             ], selected: 1)
         postponed = action
         return true

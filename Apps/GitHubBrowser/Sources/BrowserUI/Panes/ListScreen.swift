@@ -5,11 +5,11 @@ import TerminalKit
 import TerminalText
 
 /// A list with a preview of the selected row.
-struct ListScreen: Pane {
+struct ListScreen: LoadingPane {
     /// The rows, in the plural.
     let noun: String
     private(set) var content: Content?
-    private(set) var loadState = LoadState()
+    var loadState = LoadState()
     /// The text shown instead of rows if there are none, and no filter is the reason.
     var emptyText: String?
     /// The order of the rows.
@@ -62,22 +62,12 @@ struct ListScreen: Pane {
     var hasInnermost: Bool { field != nil || menu != nil }
     var hasPreview: Bool { true }
 
-    mutating func begin() -> [Effect] { loadState.hasBegun ? [] : ask(.first) }
-
-    private mutating func ask(_ kind: Request.Kind) -> [Effect] {
-        guard let content else { return [] }
-        loadState.begin(kind)
-        return [.need(content, kind)]
-    }
-
     var keys: [(action: Action, name: String)] {
         let last: (Action, String) =
             content?.inNextState != nil
             ? (.state, "state") : ListOrder.orders(for: content).isEmpty ? (.openInBrowser, "browser") : (.sort, "sort")
         return [(.open, "open"), (.filter, "filter"), last]
     }
-
-    mutating func refresh() -> [Effect] { ask(.anew) }
 
     /// Switches to another content, whose rows are shown when they are loaded; nil empties the list.
     mutating func turn(to content: Content?) -> [Effect] {
@@ -106,8 +96,6 @@ struct ListScreen: Pane {
 
     mutating func know(_ requestsLeft: [String: Int]) { self.requestsLeft = requestsLeft }
 
-    mutating func cancel() { loadState.cancel() }
-
     mutating func take(_ update: ContentUpdate) -> [Effect] {
         guard update.request.content == content else { return [] }
         loadState.take(update)
@@ -115,7 +103,7 @@ struct ListScreen: Pane {
             total = update.total ?? total
             isUser = if case .user = loaded { true } else { false }
             let page = loaded.rows(of: update.request.content)
-            mark(page)
+            mark(page, of: update.request.kind)
             if update.request.kind == .next {
                 rows.append(page, hasMore: update.hasMore)
             } else {
@@ -130,12 +118,12 @@ struct ListScreen: Pane {
     }
 
     /// Marks rows that are new or have changed since they were shown.
-    private mutating func mark(_ page: [ListRow]) {
+    private mutating func mark(_ page: [ListRow], of kind: Request.Kind) {
         defer { marked = content }
         guard marked == content, content != .bookmarks else { return changed = [] }
         let known = Dictionary(rows.all.map { ($0.id, $0) }) { first, _ in first }
         // Rows on pages that were not loaded yet are no news.
-        let isWhole = !loadState.hasMore || page.contains { known[$0.id] != nil }
+        let isWhole = kind != .next && !loadState.hasMore || page.contains { known[$0.id] != nil }
         changed.formUnion(
             page.filter { row in known[row.id].map { $0 != row } ?? (isWhole && !known.isEmpty) }.map(\.id))
     }
@@ -150,7 +138,14 @@ struct ListScreen: Pane {
     // MARK: - Keys
 
     mutating func type(_ key: KeyPress) -> [Effect]? {
-        if let menu { return menu.item(for: key).map { choose($0) } }
+        if let menu {
+            // Letters of a filter that are typed ahead answer no question.
+            if case .filter(let text) = postponed, let letter = key.letter {
+                postponed = .filter(text + String(letter))
+                return []
+            }
+            return menu.item(for: key).map { choose($0) }
+        }
         guard var field else { return nil }
         // The arrow keys still move the selection.
         if key == KeyPress(.down) || key == KeyPress(.up) { return move(by: key.key == .down ? 1 : -1) }
@@ -191,7 +186,7 @@ struct ListScreen: Pane {
         case .pageUp: return move(by: -max(1, area.height))
         case .top: list.moveToTop()
         case .bottom: if !asks(before: .end) { return moveToEnd() }
-        case .filter: if !asks(before: .filter) { field = TextField(list.filter) }
+        case .filter: if !asks(before: .filter(list.filter)) { field = TextField(list.filter) }
         case .sort: openOrders()
         case .state:
             show([])

@@ -37,8 +37,7 @@ struct Menu: Sendable, Hashable {
 
     /// Returns the index of the item that a key chooses; nil if there is none.
     func item(for key: KeyPress) -> Int? {
-        guard key.modifiers.isEmpty, case .character(let character) = key.key else { return nil }
-        return items.firstIndex { $0.key == character }
+        key.letter.flatMap { letter in items.firstIndex { $0.key == letter } }
     }
 
     /// Chooses the item at a position; outside the menu, closes it.

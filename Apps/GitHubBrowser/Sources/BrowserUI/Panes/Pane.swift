@@ -65,3 +65,21 @@ extension Pane {
     mutating func know(_ requestsLeft: [String: Int]) {}
     mutating func click(x: Int, y: Int) -> [Effect] { [] }
 }
+
+/// A pane that requests its content itself.
+protocol LoadingPane: Pane {
+    var loadState: LoadState { get set }
+}
+
+extension LoadingPane {
+    mutating func begin() -> [Effect] { loadState.hasBegun ? [] : ask(.first) }
+    mutating func refresh() -> [Effect] { ask(.anew) }
+    mutating func cancel() { loadState.cancel() }
+
+    /// Requests a part of the content.
+    mutating func ask(_ kind: Request.Kind) -> [Effect] {
+        guard let content else { return [] }
+        loadState.begin(kind)
+        return [.need(content, kind)]
+    }
+}

@@ -29,13 +29,13 @@ public enum FaultFile {
 }
 
 /// Reads a plan as far as possible, and collects what is wrong.
-private struct FaultReader {
+private struct FaultReader: JSONReader {
     private static let planFields: Set<String> = ["faults", "limits", "conditional"]
     private static let faultFields: Set<String> = [
         "method", "path", "after", "times", "delay", "status", "headers", "body", "drip", "cut", "reset",
     ]
 
-    private(set) var problems: [String] = []
+    var problems: [String] = []
 
     mutating func plan(_ value: JSONValue) -> FaultPlan {
         guard let fields = object(value, "the file", Self.planFields) else { return FaultPlan() }
@@ -46,23 +46,17 @@ private struct FaultReader {
         let limits = fields["limits"].flatMap { object($0, "'limits'", ["core", "search"]) } ?? [:]
         for (name, limit) in limits.sorted(by: { $0.key < $1.key }) {
             guard let fields = object(limit, "limits.\(name)", ["requests", "window"]) else { continue }
-            let requests = whole(fields["requests"], "limits.\(name): 'requests'", from: 0)
+            let requests = whole(
+                required(fields, "requests", at: "limits.\(name)"), "limits.\(name): 'requests'", from: 0)
             let window = whole(fields["window"], "limits.\(name): 'window'", from: 1) ?? 3600
-            guard let requests else {
-                if fields["requests"] == nil { problems.append("limits.\(name): 'requests' is missing") }
-                continue
-            }
-            plan.limits[name] = FaultPlan.Limit(requests: requests, window: window)
+            if let requests { plan.limits[name] = FaultPlan.Limit(requests: requests, window: window) }
         }
         return plan
     }
 
     private mutating func fault(_ value: JSONValue, at place: String) -> Fault? {
         guard let fields = object(value, place, Self.faultFields) else { return nil }
-        guard let path = text(fields["path"], "\(place): 'path'") else {
-            if fields["path"] == nil { problems.append("\(place): 'path' is missing") }
-            return nil
-        }
+        guard let path = text(required(fields, "path", at: place), "\(place): 'path'") else { return nil }
         if !path.hasPrefix("/") {
             problems.append("\(place): 'path' is \"\(path)\", expected it to begin with '/'")
         }
@@ -85,11 +79,7 @@ private struct FaultReader {
     }
 
     private mutating func headers(_ value: JSONValue?, at place: String) -> [String: [String]] {
-        guard let value else { return [:] }
-        guard case .object(let fields) = value else {
-            problems.append("\(place): 'headers' is \(value.kind), expected an object")
-            return [:]
-        }
+        guard let value, let fields = object(value, "\(place): 'headers'") else { return [:] }
         var headers: [String: [String]] = [:]
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
             switch value {
@@ -108,36 +98,12 @@ private struct FaultReader {
     private mutating func object(
         _ value: JSONValue, _ subject: String, _ known: Set<String>
     ) -> [String: JSONValue]? {
-        guard case .object(let fields) = value else {
-            problems.append("\(subject) is \(value.kind), expected an object")
-            return nil
-        }
+        guard let fields = object(value, subject) else { return nil }
         for name in fields.keys.sorted() where !known.contains(name) {
             let choices = known.sorted().joined(separator: ", ")
             problems.append("\(subject) has the unknown field '\(name)'; there are \(choices)")
         }
         return fields
-    }
-
-    private mutating func list(_ value: JSONValue?, _ subject: String) -> [JSONValue]? {
-        read(value, subject, "an array") { if case .array(let values) = $0 { values } else { nil } }
-    }
-
-    private mutating func text(_ value: JSONValue?, _ subject: String) -> String? {
-        read(value, subject, "a string") { if case .string(let text) = $0 { text } else { nil } }
-    }
-
-    private mutating func flag(_ value: JSONValue?, _ subject: String) -> Bool {
-        read(value, subject, "true or false") { if case .bool(let flag) = $0 { flag } else { nil } } ?? false
-    }
-
-    private mutating func read<Value>(
-        _ value: JSONValue?, _ subject: String, _ expected: String, _ read: (JSONValue) -> Value?
-    ) -> Value? {
-        guard let value else { return nil }
-        let result = read(value)
-        if result == nil { problems.append("\(subject) is \(value.kind), expected \(expected)") }
-        return result
     }
 
     private mutating func whole(_ value: JSONValue?, _ subject: String, from least: Int, to most: Int = .max) -> Int? {

@@ -8,8 +8,8 @@ public struct AddressOpener: Sendable {
     public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
         /// The address is none of the web's.
         case notWeb
-        /// No program opens addresses.
-        case noBrowser
+        /// No program opens addresses, not even that of `BROWSER`.
+        case noBrowser(wanted: String?)
         /// The program does not start.
         case notStarted(program: String, code: Int32)
 
@@ -17,7 +17,8 @@ public struct AddressOpener: Sendable {
         public var description: String {
             switch self {
             case .notWeb: "only http and https addresses are opened"
-            case .noBrowser: "no browser found; set BROWSER to the program that opens addresses"
+            case .noBrowser(nil): "no browser found; set BROWSER to the program that opens addresses"
+            case .noBrowser(let wanted?): "no browser found; BROWSER names '\(wanted)', which is not a program"
             case .notStarted(let program, let code): "cannot start \(program): \(String(cString: strerror(code)))"
             }
         }
@@ -46,7 +47,7 @@ public struct AddressOpener: Sendable {
             }
             return words + [address]
         }
-        throw .noBrowser
+        throw .noBrowser(wanted: environment["BROWSER"].flatMap { $0.isEmpty ? nil : $0 })
     }
 
     /// Starts the program, which keeps nothing of this one's terminal, and does not wait for it.

@@ -35,13 +35,5 @@ public struct MouseEvent: Sendable, Hashable {
     /// The row from the top, the first of which is 0.
     public let row: Int
     /// The keys that were held.
-    public let modifiers: KeyPress.Modifiers
-
-    /// Makes an event.
-    public init(_ action: Action, column: Int, row: Int, modifiers: KeyPress.Modifiers = []) {
-        self.action = action
-        self.column = column
-        self.row = row
-        self.modifiers = modifiers
-    }
+    public var modifiers: KeyPress.Modifiers = []
 }

@@ -16,6 +16,12 @@ public struct KeyPress: Sendable, Hashable {
         case function(Int)
     }
 
+    /// The character of a key that is pressed alone; nil for any other key.
+    public var letter: Character? {
+        guard modifiers.isEmpty, case .character(let character) = key else { return nil }
+        return character
+    }
+
     /// Keys that are held while another one is pressed.
     public struct Modifiers: OptionSet, Sendable, Hashable {
         /// The keys, as the bits that xterm reports.

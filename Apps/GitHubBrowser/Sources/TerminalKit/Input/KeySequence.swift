@@ -152,6 +152,6 @@ struct KeySequence {
         case 3: action = code & 32 != 0 ? .move : .release
         default: return nil
         }
-        return .mouse(MouseEvent(action, column: column - 1, row: row - 1, modifiers: held))
+        return .mouse(MouseEvent(action: action, column: column - 1, row: row - 1, modifiers: held))
     }
 }

@@ -53,8 +53,6 @@ extension Color {
     public static let magenta = Color.indexed(5)
     /// Cyan.
     public static let cyan = Color.indexed(6)
-    /// White.
-    public static let white = Color.indexed(7)
     /// Gray.
     public static let gray = Color.indexed(8)
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import BrowserNetworking
 import BrowserUI
 import Foundation
 
 @testable import BrowserApp
+@testable import BrowserNetworking
 
 /// A cache and a server that answers when a test says so, for one list of lines.
 actor LineSource {
@@ -46,7 +46,7 @@ actor LineSource {
     }
 
     private func page(_ lines: [String], hasMore: Bool, isFresh: Bool = true) -> Fetched<Loaded> {
-        let age = Age(confirmedAt: Date(timeIntervalSince1970: 0), isFresh: isFresh)
+        let age = Age(confirmedAt: Date(timeIntervalSince1970: 0), staleBecause: nil, isFresh: isFresh)
         return Fetched(.log(lines), age: age, hasMore: hasMore)
     }
 
@@ -99,7 +99,8 @@ struct Told: Equatable {
     init(_ source: LineSource) {
         let (reports, continuation) = AsyncStream.makeStream(of: LoadReport.self)
         self.reports = reports
-        let troubles = TroubleWriter(clock: FixedClock(Date(timeIntervalSince1970: 0)), time: LocalTime(zone: .gmt))
+        let troubles = TroubleWriter(
+            clock: SystemClock(at: Date(timeIntervalSince1970: 0)), time: LocalTime(zone: .gmt))
         loads = Loads(feed: { _ in source.feed }, troubles: troubles) { continuation.yield($0) }
     }
 

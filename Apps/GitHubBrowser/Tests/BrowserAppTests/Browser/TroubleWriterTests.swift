@@ -11,7 +11,7 @@ import Testing
 /// The words for what goes wrong while somebody looks on.
 @Suite struct TroubleWriterTests {
     private let writer = TroubleWriter(
-        clock: FixedClock(Date(timeIntervalSince1970: 1_751_328_000)), time: LocalTime(zone: .gmt))
+        clock: SystemClock(at: Date(timeIntervalSince1970: 1_751_328_000)), time: LocalTime(zone: .gmt))
     private let failure = APIFailure(.notFound, "there is no repository 'a/b'", advice: ["look at its name", "or ask"])
 
     @Test func failure_saysWhatCanBeDone() {

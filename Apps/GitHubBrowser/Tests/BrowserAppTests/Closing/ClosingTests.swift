@@ -25,7 +25,7 @@ import Testing
         let bench = try await RunBench([Self.members])
         let variables = bench.variables().merging(["GHB__LOG__BACKEND": "file"]) { $1 }
         let ending = await RecordedClosing.$current.withValue(closing) {
-            await World(clock: FixedClock(bench.start)).ghb(
+            await World(clock: SystemClock(at: bench.start)).ghb(
                 arguments, variables: variables, overriding: Self.modules, closing: Closing(timeout: timeout))
         }
         await bench.server.stop()

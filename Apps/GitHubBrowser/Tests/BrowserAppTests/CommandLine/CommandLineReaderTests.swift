@@ -62,7 +62,7 @@ import Testing
             #expect(command.owner == "coffee-works")
             #expect(command.sort == .stars)
             #expect(command.options.plain)
-            #expect(command.options.limit.limit == .rows(5))
+            #expect(command.options.limit == .rows(5))
         }
         #expect(try invocation("repos", "coffee-works", "--limit", "all").limit == .all)
         #expect(try invocation("repos", "coffee-works").limit == .rows(30))

@@ -32,7 +32,7 @@ import TerminalKit
         let loop = try await World.$current.withValue(world) {
             try await ScriptedTerminal.$current.withValue(terminal) {
                 BrowserLoop(
-                    opened: try await opener(nil), opener: opener, keeper: keeper, outlet: outlet, crashes: false)
+                    opened: try await opener.open(nil), opener: opener, keeper: keeper, outlet: outlet, crashes: false)
             }
         }
         self.loop = loop

@@ -48,7 +48,7 @@ final class RunBench: Sendable {
         _ arguments: [String], at seconds: Double = 0, token: String? = nil, variables: [String: String] = [:],
         width: Int? = nil
     ) async -> World.Ending {
-        await World(clock: FixedClock(start.addingTimeInterval(seconds))).ghb(
+        await World(clock: SystemClock(at: start.addingTimeInterval(seconds))).ghb(
             arguments, variables: self.variables(token: token).merging(variables) { $1 }, width: width,
             overriding: [ConsoleWorld.self])
     }

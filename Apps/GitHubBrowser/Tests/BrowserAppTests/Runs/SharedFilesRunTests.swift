@@ -40,7 +40,8 @@ import Testing
             cacheFolder: bench.folder.appendingPathComponent("cache/ghb"), stateFolder: bench.folder)
         let other = CacheDatabase(
             location: location, retention: .unlimited,
-            migrations: [SQLiteResponseCache.migration, SQLiteLimitStore.migration], clock: FixedClock(bench.start),
+            migrations: [SQLiteResponseCache.migration, SQLiteLimitStore.migration],
+            clock: SystemClock(at: bench.start),
             notices: CollectedNotices())
         let (isLocked, locked) = AsyncStream<Void>.makeStream()
         let isOver = DispatchSemaphore(value: 0)

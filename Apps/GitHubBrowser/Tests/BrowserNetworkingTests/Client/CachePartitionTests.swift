@@ -11,6 +11,7 @@ import Testing
         let failure: Failure
         func response(for key: CacheKey) async throws -> StoredResponse? { throw failure }
         func store(_ response: StoredResponse, for key: CacheKey) async throws { throw failure }
+        func confirm(_ key: CacheKey, at time: Date, link: String?) async throws { throw failure }
         func removeResponse(for key: CacheKey) async throws { throw failure }
     }
 

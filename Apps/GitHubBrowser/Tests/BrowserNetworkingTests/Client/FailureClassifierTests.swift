@@ -109,7 +109,7 @@ import Testing
     ) throws -> FailureClassifier {
         let zone = try #require(TimeZone(secondsFromGMT: 7_200))
         return FailureClassifier(
-            clock: FixedClock(Bench.start), time: LocalTime(zone: zone),
+            clock: SystemClock(at: Bench.start), time: LocalTime(zone: zone),
             credentials: Credentials(host: host, token: token), source: source)
     }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserNetworking
 import DIProperties
 import Testing
+
+@testable import BrowserNetworking
 
 @Suite struct NetworkSettingsTests {
     private func settings(_ json: String) throws -> NetworkSettings {

@@ -64,7 +64,8 @@ import Testing
 
     @Test func list_addsNow_toItsHost() async throws {
         let store = MemoryBookmarkStore()
-        let list = BookmarkList(store: store, host: BookmarkHost("github.com"), clock: FixedClock(StorageBench.now))
+        let list = BookmarkList(
+            store: store, host: BookmarkHost("github.com"), clock: SystemClock(at: StorageBench.now))
         let mark = try bookmark("coffee-works/grinder")
         #expect(try await list.add(mark.name))
         #expect(try await !list.add(mark.name))

@@ -12,7 +12,7 @@ import Testing
 /// The file while another process holds a lock on it.
 @Suite struct DatabaseBusyTests {
     private let bench = StorageBench()
-    private static let locked = DatabaseRefusal("another process has locked it")
+    private static let locked = SystemRefusal("another process has locked it")
 
     /// Another process with a transaction that keeps everybody else from writing.
     private func lock(_ file: URL) throws -> DatabaseQueue {
@@ -28,7 +28,7 @@ import Testing
             file: bench.location.cache, title: "the cache", isDisposable: true,
             migrations: StorageBench.migrations.filter { $0.file == .cache },
             patience: DatabasePatience(attempts: attempts, once: once) { pauses.count.withLock { $0 += 1 } })
-        return SQLiteDatabase(plan, clock: FixedClock(StorageBench.now), notices: bench.notices)
+        return SQLiteDatabase(plan, clock: SystemClock(at: StorageBench.now), notices: bench.notices)
     }
 
     /// Counts.

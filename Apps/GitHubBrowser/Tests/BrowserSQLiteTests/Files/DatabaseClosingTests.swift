@@ -98,7 +98,7 @@ private enum BenchComponent: RootComponent {
         binder.include(module: SQLiteFilesModule.self)
         binder.bind(StorageLocation.self).to { (bench: StorageBench) in bench.location }
         binder.bind(Retention.self).to(value: .unlimited)
-        binder.bind((any WallClock).self).to { FixedClock(StorageBench.now) }
+        binder.bind((any WallClock).self).to { SystemClock(at: StorageBench.now) }
         binder.bind((any Notices).self).to { (bench: StorageBench) in bench.notices }
         binder.bind(StorageBackend.self).to(factory: SQLiteModule.backend)
     }

@@ -50,7 +50,7 @@ import Testing
         let (bench, now) = (bench, Bench.now)
         let provider = AsyncProvider(getter: { bench.cacheDatabase() })
         let cache = SQLiteResponseCache(database: provider, location: bench.location)
-        _ = SQLiteLimitStore(database: provider, clock: FixedClock(now))
+        _ = SQLiteLimitStore(database: provider, clock: SystemClock(at: now))
         #expect(cache.file == bench.location.cache)
         #expect(!FileManager.default.fileExists(atPath: bench.root.path))
     }

@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test func file_ofANewerVersionStaysAsItIs_andMemoryIsUsed() async throws {
-        let later = DatabaseMigration(.cache, version: 3, sql: "CREATE TABLE later (id INTEGER)")
+        let later = DatabaseMigration(file: .cache, version: 3, sql: "CREATE TABLE later (id INTEGER)")
         let newer = bench.cacheDatabase(migrations: Bench.migrations.union([later]))
         try await bench.cache(in: newer).store(Bench.response("one"), for: Bench.key())
         try await newer.database.write { try $0.execute(sql: "SELECT 1") }

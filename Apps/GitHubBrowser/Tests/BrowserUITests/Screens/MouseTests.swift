@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import TerminalKit
 import Testing
 
 @testable import BrowserUI
+@testable import TerminalKit
 
 @Suite struct MouseTests {
     private func bench(_ keys: String...) throws -> Bench {
@@ -20,9 +20,9 @@ import Testing
 
     @Test func wheel_moves() throws {
         var bench = try bench()
-        _ = bench.stack.handle(.mouse(MouseEvent(.scrollDown, column: 1, row: 1)))
+        _ = bench.stack.handle(.mouse(MouseEvent(action: .scrollDown, column: 1, row: 1)))
         #expect(try bench.press("y") == [.copy("grace")])
-        _ = bench.stack.handle(.mouse(MouseEvent(.scrollUp, column: 1, row: 1)))
+        _ = bench.stack.handle(.mouse(MouseEvent(action: .scrollUp, column: 1, row: 1)))
         #expect(try bench.press("y") == [.copy("ada")])
     }
 

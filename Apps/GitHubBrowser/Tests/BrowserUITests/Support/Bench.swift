@@ -2,10 +2,10 @@
 
 import BrowserModels
 import Foundation
-import TerminalKit
 import Testing
 
 @testable import BrowserUI
+@testable import TerminalKit
 
 /// The browser with a person at its keys and somebody who answers.
 struct Bench {
@@ -29,7 +29,7 @@ struct Bench {
 
     /// Clicks with the left button.
     @discardableResult mutating func click(_ column: Int, _ row: Int) -> [Effect] {
-        let effects = stack.handle(.mouse(MouseEvent(.press(0), column: column, row: row)))
+        let effects = stack.handle(.mouse(MouseEvent(action: .press(0), column: column, row: row)))
         wanted += effects
         return effects
     }

@@ -26,9 +26,15 @@ import Testing
         #expect(throws: AddressOpener.Failure.notWeb) { try opener.command(for: address) }
     }
 
-    @Test func missingBrowser_isSaid() {
-        let opener = AddressOpener(environment: ["BROWSER": "none", "PATH": "/nowhere"])
-        let failure = #expect(throws: AddressOpener.Failure.noBrowser) { try opener.command(for: "https://a") }
-        #expect(failure?.description == "no browser found; set BROWSER to the program that opens addresses")
+    @Test(arguments: [
+        (nil, "no browser found; set BROWSER to the program that opens addresses"),
+        ("none", "no browser found; BROWSER names 'none', which is not a program"),
+    ])
+    func missingBrowser_isSaid(wanted: String?, text: String) {
+        let opener = AddressOpener(environment: ["BROWSER": wanted ?? "", "PATH": "/nowhere"])
+        let failure = #expect(throws: AddressOpener.Failure.noBrowser(wanted: wanted)) {
+            try opener.command(for: "https://a")
+        }
+        #expect(failure?.description == text)
     }
 }

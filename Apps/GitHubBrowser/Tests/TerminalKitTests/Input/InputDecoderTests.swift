@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import TerminalKit
 import Testing
+
+@testable import TerminalKit
 
 @Suite struct InputDecoderTests {
     /// Returns the events of bytes that arrive together and end there.
@@ -103,11 +104,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\u{1B}[<0;1;1M", MouseEvent(.press(0), column: 0, row: 0)),
-        ("\u{1B}[<0;12;34m", MouseEvent(.release, column: 11, row: 33)),
-        ("\u{1B}[<64;5;6M", MouseEvent(.scrollUp, column: 4, row: 5)),
-        ("\u{1B}[<81;5;6M", MouseEvent(.scrollDown, column: 4, row: 5, modifiers: .control)),
-        ("\u{1B}[<32;5;6M", MouseEvent(.move, column: 4, row: 5)),
+        ("\u{1B}[<0;1;1M", MouseEvent(action: .press(0), column: 0, row: 0)),
+        ("\u{1B}[<0;12;34m", MouseEvent(action: .release, column: 11, row: 33)),
+        ("\u{1B}[<64;5;6M", MouseEvent(action: .scrollUp, column: 4, row: 5)),
+        ("\u{1B}[<81;5;6M", MouseEvent(action: .scrollDown, column: 4, row: 5, modifiers: .control)),
+        ("\u{1B}[<32;5;6M", MouseEvent(action: .move, column: 4, row: 5)),
     ])
     func mouse_isReported(bytes: String, event: MouseEvent) { #expect(events(bytes) == [.mouse(event)]) }
 

@@ -88,6 +88,20 @@ final class _WallPlanning {
     let refusing: (_Key, Int, Int) -> Int
     let finishing: (inout _GraphModel, (_Key, Int) -> Int?) -> Void
 
+    init(
+        placing: @escaping ([_WallNotes], Int, Int, _GraphModel) -> Void, owning: @escaping (_Entry) -> Int,
+        copying: @escaping (_Entry, _Entry) -> Void, seating: @escaping (Int, _Entry?, Int) -> Void,
+        inserting: @escaping (_Key, Int) -> Int?, findingBesides: @escaping (_Key, Int) -> Int??,
+        replacing: @escaping (_Key, Int) -> Bool, finding: @escaping (_Key, Int, Int, Bool, (Int) -> Int?) -> Int?,
+        seeing: @escaping (Int, Int, Int) -> Bool, refusing: @escaping (_Key, Int, Int) -> Int,
+        finishing: @escaping (inout _GraphModel, (_Key, Int) -> Int?) -> Void
+    ) {
+        (self.placing, self.owning, self.copying) = (placing, owning, copying)
+        (self.seating, self.inserting, self.findingBesides) = (seating, inserting, findingBesides)
+        (self.replacing, self.finding, self.seeing) = (replacing, finding, seeing)
+        (self.refusing, self.finishing) = (refusing, finishing)
+    }
+
     /// Adds the walls of a component that is being placed; a binding of its parent, or -1, installs it.
     func place(_ notes: [_WallNotes], of component: Int, installedBy binding: Int, in model: _GraphModel) {
         placing(notes, component, binding, model)

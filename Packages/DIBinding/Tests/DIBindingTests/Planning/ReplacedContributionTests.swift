@@ -40,13 +40,18 @@ import Testing
         }
     }
 
+    private struct Words: Sendable {
+        let say: @Sendable (Binder<Singleton>) -> Void
+    }
+
     /// A module that says words in `configure`, beside those of the bar.
     private struct Said: Module {
         typealias Scope = Singleton
-        @TaskLocal static var words: @Sendable (Binder<Singleton>) -> Void = { _ in }
+        // A structure: Swift 6.3 makes no task-local of a function in release.
+        @TaskLocal static var words: Words?
 
         static func configure(binder: Binder<Singleton>) {
-            words(binder)
+            words?.say(binder)
             binder.include(module: Bar.self)
             binder.bind(Decaf.self).allowing(.unusedBinding).to { Decaf() }
             binder.bind(Water.self).allowing(.unusedBinding).to { Water() }
@@ -55,7 +60,7 @@ import Testing
     }
 
     private func names(_ words: @escaping @Sendable (Binder<Singleton>) -> Void) throws -> [String] {
-        try Said.$words.withValue(words) {
+        try Said.$words.withValue(Words(say: words)) {
             let factory = try ComponentFactory.of(Counter<Names, Said>.self)
             #expect(factory.diagnostics == [])
             return factory.build().dish.all
@@ -115,7 +120,7 @@ import Testing
     // MARK: - Mistakes
 
     private func errors(_ words: @escaping @Sendable (Binder<Singleton>) -> Void) -> [Diagnostic] {
-        Said.$words.withValue(words) {
+        Said.$words.withValue(Words(say: words)) {
             Counter<Names, Said>.graph().diagnostics.filter { $0.severity == .error }
         }
     }

@@ -15,7 +15,7 @@ final class CurrentOrganization: Sendable {
     func lists(of name: AccountName) -> OrgLists {
         current.withLock { current in
             if let current, current.name == name { return current.lists }
-            let lists = organizations.build(OrgRef(name))
+            let lists = organizations.build(OrgRef(name: name))
             current = (name, lists)
             return lists
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 
 extension ConfigurationWriter {
@@ -55,7 +56,7 @@ extension ConfigurationWriter {
             let made = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
             guard made >= 0 else { throw SystemRefusal.ofLastCall() }
             do throws(SystemRefusal) {
-                try Self.write(bytes, to: made)
+                guard bytes.write(to: made) == 0 else { throw SystemRefusal.ofLastCall() }
                 if let facts {
                     // For an administrator who changes somebody's file; others may not and need not change owners.
                     if facts.st_uid != geteuid() || facts.st_gid != getegid() {
@@ -71,24 +72,5 @@ extension ConfigurationWriter {
                 throw error
             }
         }
-
-        private static func write(_ bytes: [UInt8], to file: Int32) throws(SystemRefusal) {
-            var rest = bytes
-            while !rest.isEmpty {
-                let count = Foundation.write(file, rest, rest.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { throw SystemRefusal.ofLastCall() }
-                rest.removeFirst(count)
-            }
-        }
     }
-}
-
-/// A failed system call, with its reason.
-struct SystemRefusal: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
-
-    static func ofLastCall() -> SystemRefusal { SystemRefusal(String(cString: strerror(errno)).lowercased()) }
 }

@@ -76,7 +76,6 @@ struct ConfigurationWriter {
 
     private static func reason(_ error: any Error) -> String {
         if let error = error as? SystemRefusal { return error.description }
-        if let refusal = error as? FolderLock.Refusal { return refusal.description }
         return switch (error as? CocoaError)?.code {
         case .fileReadNoPermission?, .fileWriteNoPermission?: "permission denied"
         case .fileReadInapplicableStringEncoding?: "it is not UTF-8"

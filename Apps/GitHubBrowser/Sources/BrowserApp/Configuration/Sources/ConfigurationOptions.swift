@@ -13,29 +13,15 @@ public struct ConfigurationOptions: Sendable {
     public var arguments: [String] = []
     /// The text to use as the contents of the file; nil to read the file.
     public var text: String?
-    /// The properties that the program's own options set.
-    public var own: [Own] = []
+    /// The sources of the properties that the program's own options set.
+    private(set) var own: [PropertySource] = []
     /// The reason to use GitHub itself if the user doesn't choose a data source; nil without a reason.
     public var reasonForLive: String?
 
-    /// A property that an option sets.
-    public struct Own: Sendable {
-        let option: String
-        let group: String
-        let key: String
-        let value: PropertyValue
-
-        /// Creates the property that an option sets.
-        public init(_ option: String, sets group: String, _ key: String, to value: PropertyValue) {
-            self.option = option
-            self.group = group
-            self.key = key
-            self.value = value
-        }
+    /// Sets a property by an option.
+    mutating func set(_ group: String, _ key: String, to value: PropertyValue, by option: String) {
+        own.append(.values(.map([group: .map([key: value])]), named: "option \(option)"))
     }
-
-    /// Creates empty options.
-    public init() {}
 
     /// The command line for the source of single properties; files are sources of their own.
     var argumentsOfProperties: [String] {

@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import BrowserModels
 import GRDB
 
-/// The reason why a file is not used, as the second half of a sentence about it.
-struct DatabaseRefusal: Error, Hashable, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
-
+extension SystemRefusal {
     /// Describes an error without statements or values.
     init(of error: any Error) { self.init(Self.words(for: error)) }
-
-    /// Returns the operating system's description of the last failed call.
-    static func ofLastCall() -> DatabaseRefusal { DatabaseRefusal(String(cString: strerror(errno)).lowercased()) }
 
     /// Returns an error in few words, without statements or values.
     static func words(for error: any Error) -> String {
         switch error {
-        case let error as DatabaseRefusal: error.description
         case let error as DatabaseError where error.isBusy: "another process has locked it"
         case let error as DatabaseError: error.message ?? "SQLite reports \(error.resultCode.rawValue)"
         default: "\(error)"
