@@ -9,7 +9,7 @@ enum SystemModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.requires(Invocation.self)
         binder.requires(Verbosity.self)
-        binder.bind(SystemClock.self).to(factory: SystemClock.init)
+        binder.bind(SystemClock.self).to { SystemClock() }
         binder.bind((any WallClock).self).to { (clock: SystemClock) in clock }
         binder.bind((any Sleeper).self).to { () -> any Sleeper in SystemSleeper() }
         binder.bind((any Randomness).self).to { () -> any Randomness in SystemRandomness() }
