@@ -11,15 +11,14 @@ cd "$root"
 name=$(basename "$0")
 
 # A clone of CI has a main function of its tests, see .ci/XCTMain.swift. Its builds write no index, which takes a quarter of their
-# time and serves editors alone, and no debug information, which takes a tenth. Every command has the options, since SwiftPM
-# compiles anew for a command without them.
-lean=()
+# time and serves editors alone. Every command has the option, since SwiftPM compiles anew for a command without it.
+unindexed=
 if [ -e XCTMain.swift ]; then
-    lean=(--disable-index-store -debug-info-format none)
+    unindexed=--disable-index-store
     swift() {
         case ${1:-} in
-            build | run | package) command swift "$1" "${lean[@]}" "${@:2}" ;;
-            test) command swift test "${lean[@]}" --enable-swift-testing "${@:2}" ;;
+            build | run | package) command swift "$1" "$unindexed" "${@:2}" ;;
+            test) command swift test "$unindexed" --enable-swift-testing "${@:2}" ;;
             *) command swift "$@" ;;
         esac
     }

@@ -107,8 +107,7 @@ import Testing
         #expect(result.output.hasSuffix("6 passed, 1 failed\n"))
     }
 
-    /// In a clone of CI, builds write neither an index nor debug information, and `swift test` is told to run the tests of a package
-    /// with a main function.
+    /// In a clone of CI, builds write no index, and `swift test` is told to run the tests of a package with a main function.
     @Test func commands_inCI_haveItsOptions() throws {
         let checkout = try Checkout()
         try checkout.write("", to: "XCTMain.swift")
@@ -120,8 +119,8 @@ import Testing
         let calls = result.output.split(separator: "\n").filter { $0.hasPrefix("called: ") }
         #expect(
             calls == [
-                "called: build --disable-index-store -debug-info-format none --build-tests",
-                "called: test --disable-index-store -debug-info-format none --enable-swift-testing --skip-build --disable-xctest",
+                "called: build --disable-index-store --build-tests",
+                "called: test --disable-index-store --enable-swift-testing --skip-build --disable-xctest",
             ])
     }
 

@@ -95,7 +95,7 @@ struct ParentCommand: Equatable {
 
     private static let options: Set<String> = [
         "--package-path", "--scratch-path", "--build-path", "--cache-path", "-c", "--configuration", "--build-system",
-        "--traits", "-j", "--jobs", "--triple", "--sanitize", "--toolchain", "-debug-info-format",
+        "--traits", "-j", "--jobs", "--triple", "--sanitize", "--toolchain",
     ]
 
     /// The value of these is for another tool.

@@ -13,8 +13,7 @@ import Testing
     @Test(arguments: [
         ["di"], ["plugin", "di"], ["--package-path", "Shop", "di"], ["--package-path=Shop", "-v", "di"],
         ["--traits", "Tea,Coffee", "-c", "release", "di"], ["-Xswiftc", "-DTEA", "-Xcc", "-O2", "di"],
-        ["--build-system", "native", "--scratch-path", "/tmp/build", "di"],
-        ["--disable-index-store", "-debug-info-format", "none", "di"],
+        ["--build-system", "native", "--scratch-path", "/tmp/build", "di"], ["--disable-index-store", "di"],
     ])
     func options_ofABuild_areUnderstood(_ words: [String]) {
         #expect(isUnderstood(words))
