@@ -7,7 +7,7 @@ import DIProperties
 import Synchronization
 import Testing
 
-/// What a server does at the same time: it starts, stops, reloads its properties, and loads modules.
+/// A server under load: it starts, stops, reloads its properties and loads modules, all at the same time.
 @Suite struct ServerStressTests {
     final class Ledger: Sendable {
         let ran: Tally = Tally()

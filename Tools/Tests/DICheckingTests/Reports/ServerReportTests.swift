@@ -7,7 +7,7 @@ import Testing
 
 @testable import DIChecking
 
-/// What servers are warned of, in SARIF: each at its line.
+/// The warnings about servers in SARIF, each at its line.
 @Suite struct ServerReportTests {
     private static let path: String = URL(filePath: #filePath).path
 

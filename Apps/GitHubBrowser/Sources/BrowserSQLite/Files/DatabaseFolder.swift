@@ -14,7 +14,7 @@ struct DatabaseFolder: Sendable {
         try Self.make(path)
         var facts = stat()
         guard stat(path, &facts) == 0 else { throw SystemRefusal.ofLastCall() }
-        guard facts.st_mode & S_IFMT == S_IFDIR else { throw SystemRefusal("its folder is no folder") }
+        guard facts.st_mode & S_IFMT == S_IFDIR else { throw SystemRefusal("its folder is not a folder") }
         guard [geteuid(), 0].contains(facts.st_uid) else {
             throw SystemRefusal("its folder belongs to another user")
         }

@@ -10,7 +10,7 @@ struct FileIdentity: Sendable, Hashable {
 
     /// Returns the file at a path, through links; nil where there is none or an empty one.
     ///
-    /// Refused are what is no file, since opening a pipe never ends, and another user's file: what it holds may be made
+    /// Anything but a file is refused, since opening a pipe never ends, and so is another user's file: what it holds may be made
     /// up, and what is written beside it would be in its owner's way, as after a `sudo`.
     static func ofOwnFile(at file: URL) throws -> FileIdentity? {
         var facts = stat()
@@ -18,7 +18,7 @@ struct FileIdentity: Sendable, Hashable {
             if errno == ENOENT { return nil }
             throw SystemRefusal.ofLastCall()
         }
-        guard facts.st_mode & S_IFMT == S_IFREG else { throw SystemRefusal("it is no file") }
+        guard facts.st_mode & S_IFMT == S_IFREG else { throw SystemRefusal("it is not a file") }
         guard facts.st_uid == geteuid() else { throw SystemRefusal("it belongs to another user") }
         // SQLite, too, takes a file of one byte for an empty one.
         return facts.st_size <= 1

@@ -107,7 +107,7 @@ public final class FakeGitHubServer: Sendable {
 
     /// Returns when the server has been stopped.
     ///
-    /// - Throws: What the system said, when the server ended by itself.
+    /// - Throws: The error of the system with which the server ended by itself.
     public func waitUntilStopped() async throws {
         do {
             try await running.value

@@ -19,7 +19,7 @@ enum MarkdownNeighbour {
     }
 
     private init(_ character: ArraySlice<UInt8>) {
-        // At an edge of the text is no character, which counts as a blank.
+        // The edge of the text counts as a blank.
         switch MarkdownSource.string(character).unicodeScalars.first?.properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
             .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:

@@ -173,7 +173,7 @@ import Testing
         try FileManager.default.createDirectory(at: bench.location.cacheFolder, withIntermediateDirectories: true)
         #expect(mkfifo(file.path, 0o600) == 0)
         try await expectWorking(bench.cache())
-        #expect(bench.notices.all == [memoryWarning("it is no file")])
+        #expect(bench.notices.all == [memoryWarning("it is not a file")])
     }
 
     @Test func link_toOnesOwnFileIsFollowed_andADeadOneReplaced() async throws {

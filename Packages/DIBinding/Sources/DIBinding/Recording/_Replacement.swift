@@ -77,7 +77,7 @@ private struct _Replacing {
             self.words[Target(key: word.draft.key, type: ObjectIdentifier(type), owner: owner), default: []].append(
                 word)
         }
-        // What replaces is reached from what it replaces, so that a ring of such words replaces nothing.
+        // A replacement is reached from the entry that it replaces, so that a ring of such words replaces nothing.
         for entry in entries where entry.draft.replacement == nil { place(entry, as: entry) }
         if !isOverride { result.unused = words.filter { !result.used.contains(ObjectIdentifier($0)) } }
     }

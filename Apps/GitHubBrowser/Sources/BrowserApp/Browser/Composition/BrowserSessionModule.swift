@@ -26,7 +26,7 @@ enum BrowserSessionModule: Module {
         configureSettings(binder)
     }
 
-    /// What is stored, the source of the data, the machine and the screen.
+    /// The storage, the source of the data, the machine and the screen.
     private static func requireRun(_ binder: Binder<SessionScope>) {
         binder.requires(BookmarkList.self)
         binder.requires((any CacheMaintenance).self)
