@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Configuration
 import DI
 import DIHummingbird
 import Hummingbird
@@ -9,6 +10,8 @@ import ServiceLifecycle
 /// The server on its port. It ends once the requests that it has accepted are answered.
 struct HTTPServer: Service {
     let settings: ServerSettings
+    /// The options that hummingbird reads for each connection.
+    let connection: ConfigReader
     let requests: ComponentFactory<RequestComponent>
     let status: ComponentStatus
     let supplier: any Supplier
@@ -17,7 +20,7 @@ struct HTTPServer: Service {
 
     func run() async throws {
         let application = Application(
-            router: router(),
+            router: router(), server: .http1(configuration: HTTP1Channel.Configuration(reader: connection)),
             configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port)),
             logger: logger)
         try await application.run()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIConfiguration
 import DIProperties
 import DIServices
 import Logging
@@ -23,6 +24,7 @@ struct ServerComponent: RootComponent {
         binder.include(module: StorageModule.self)
         binder.bindProperties(ServerSettings.self)
         binder.bindProperties(SupplierSettings.self)
+        binder.bindReader(at: "connection")
         binder.bindLive(BarSettings.self)
         binder.bind(Refresh.self).sharedInScope(.eager).running { try await $0.live.watch(every: .seconds(2)) }
             .to { (outside: Outside) in Refresh(live: outside.live) }

@@ -76,6 +76,14 @@ import Testing
         }
     }
 
+    @Test func connection_thatIsIdle_isClosed() async throws {
+        let text = "{ server: { port: 0 }, connection: { idleTimeout: 0.2 } }"
+        try await serve(LiveProperties(sources: [.yaml(text)])) { (guest: Guest) async throws in
+            let silent = SilentGuest(port: guest.port)
+            #expect(await Task.detached { silent.isSentAway() }.value)
+        }
+    }
+
     @Test func metrics_tellWhatRuns_andWhatWasMade() async throws {
         try await serve { (guest: Guest) async throws in
             _ = try await guest.get("orders")
