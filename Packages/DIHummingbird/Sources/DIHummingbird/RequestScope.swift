@@ -12,26 +12,34 @@ import Hummingbird
 final class RequestScope: Sendable {
     @TaskLocal static var current: RequestScope?
 
-    private let component: any Component.Type
-    private let root: any Sendable
+    private let root: any AnyObject & Sendable
     private let outer: RequestScope?
 
     init<C: Component>(of component: C.Type, _ root: C.Root) where C.Root: Sendable {
-        self.component = component
-        self.root = root
+        self.root = ScopeRoot<C>(root)
         outer = Self.current
     }
 
     /// Returns the root of the request's component of a type.
-    static func root<C: Component>(of component: C.Type, for context: some RequestContext) throws -> C.Root {
+    static func root<C: Component>(of component: C.Type, for context: some RequestContext) throws -> C.Root
+    where C.Root: Sendable {
         var scope = current
         while let found = scope {
-            if found.component == component, let root = found.root as? C.Root { return root }
+            if let found = found.root as? ScopeRoot<C> { return found.root }
             scope = found.outer
         }
         let error = MissingMiddleware(component: "\(C.self)")
         context.logger.error("\(error)")
         throw error
+    }
+}
+
+/// The root of a component of one type. A cast to a class compares two pointers, and one to the root itself would look for its type.
+private final class ScopeRoot<C: Component>: Sendable where C.Root: Sendable {
+    let root: C.Root
+
+    init(_ root: C.Root) {
+        self.root = root
     }
 }
 

@@ -138,9 +138,13 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     /// The frame of the parent component, if there is one.
-    var _parentIfAny: _Frame? {
-        // Proof of Unmanaged: this frame owns its parent.
-        withUnsafeMutablePointerToHeader { $0.pointee.parent?.takeUnretainedValue() }
+    var _parentIfAny: _Frame? { _uncountedParentIfAny?.takeUnretainedValue() }
+
+    /// The same without counting the reference.
+    // Proof of Unmanaged: this frame owns its parent.
+    @inlinable @inline(__always)
+    var _uncountedParentIfAny: Unmanaged<_Frame>? {
+        withUnsafeMutablePointerToHeader { $0.pointee.parent }
     }
 
     /// The frame of the parent component.
@@ -152,10 +156,9 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     /// The same without counting the reference.
-    // Proof of Unmanaged: this frame owns its parent.
     @inlinable @inline(__always)
     var _uncountedParent: Unmanaged<_Frame> {
-        withUnsafeMutablePointerToHeader { $0.pointee.parent } ?? .passUnretained(self)
+        _uncountedParentIfAny ?? .passUnretained(self)
     }
 
     /// Returns the frame `distance` levels up.

@@ -5,7 +5,7 @@ final class Alarm: Sendable {
     /// A century, which no process runs for.
     private static let longest: Duration = .seconds(100 * 366 * 86_400)
 
-    fileprivate let deadline: SuspendingClock.Instant
+    fileprivate let deadline: _Deadline
     private let action: OrderedMutex<(@Sendable (Alarm) -> Void)?>
 
     /// A time that can be added to any instant.
@@ -14,7 +14,7 @@ final class Alarm: Sendable {
     /// Has the action called after a time, on any thread.
     init(after time: Duration, _ action: @escaping @Sendable (Alarm) -> Void) {
         // An instant traps on durations that overflow it. Nothing can end while the machine sleeps, so the clock stops then.
-        deadline = SuspendingClock.now + Self.sensible(time)
+        deadline = .now + Self.sensible(time)
         self.action = OrderedMutex(action)
         Watchdog.watch(self)
     }
@@ -38,11 +38,11 @@ final class Alarm: Sendable {
 private enum Watchdog {
     private struct State: ~Copyable {
         var alarms: [Alarm] = []
-        var wakes: SuspendingClock.Instant?
+        var wakes: _Deadline?
         var sleeper: Task<Void, Never>?
 
         /// Drops what is over, takes what is due, and notes when the next one is.
-        mutating func take(dueAt now: SuspendingClock.Instant?) -> [Alarm] {
+        mutating func take(dueAt now: _Deadline?) -> [Alarm] {
             var (due, left): ([Alarm], [Alarm]) = ([], [])
             wakes = nil
             for alarm in alarms where !alarm.isOver {
@@ -76,11 +76,11 @@ private enum Watchdog {
         }
     }
 
-    private static func sleep(until first: SuspendingClock.Instant) async {
-        var next: SuspendingClock.Instant? = first
+    private static func sleep(until first: _Deadline) async {
+        var next: _Deadline? = first
         while let deadline = next {
             // Cancelled if another task sleeps for an earlier deadline.
-            guard (try? await Task.sleep(until: deadline, clock: .suspending)) != nil else { return }
+            guard (try? await Task.sleep(until: deadline.instant, clock: .suspending)) != nil else { return }
             let due: [Alarm]
             (due, next) = state.withLock { state in
                 let due = state.take(dueAt: .now)

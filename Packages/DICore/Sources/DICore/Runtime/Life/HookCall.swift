@@ -13,7 +13,7 @@ final class HookCall: Sendable {
 
     private struct State: ~Copyable {
         var result: Result<Void, any Error>?
-        var waiter: CheckedContinuation<Void, any Error>?
+        var waiter: UnsafeContinuation<Void, any Error>?
         /// The task, from its first step on.
         var runner: Runner?
         var alarm: Alarm?
@@ -50,7 +50,7 @@ final class HookCall: Sendable {
 
     /// Waits for the hook. At the limit, cancels it, waits for it as long as the grace says, and leaves it behind.
     func value(limit: Duration?, grace: @escaping @Sendable () -> Duration = { .zero }) async throws {
-        try await withCheckedThrowingContinuation { wait($0, limit, grace) }
+        try await withUnsafeThrowingContinuation { wait($0, limit, grace) }
     }
 
     /// Cancels the hook, also one that is yet to begin.
@@ -91,7 +91,7 @@ final class HookCall: Sendable {
     }
 
     private func wait(
-        _ waiter: CheckedContinuation<Void, any Error>, _ limit: Duration?, _ grace: @escaping @Sendable () -> Duration
+        _ waiter: UnsafeContinuation<Void, any Error>, _ limit: Duration?, _ grace: @escaping @Sendable () -> Duration
     ) {
         let result = state.withLock { state in
             if state.result == nil {
@@ -118,7 +118,7 @@ final class HookCall: Sendable {
     /// Ends the waiting, unless it has ended. Returns whether this was the end.
     @discardableResult
     private func finish(_ result: Result<Void, any Error>) -> Bool {
-        let (isFirst, waiter) = state.withLock { state -> (Bool, CheckedContinuation<Void, any Error>?) in
+        let (isFirst, waiter) = state.withLock { state -> (Bool, UnsafeContinuation<Void, any Error>?) in
             guard state.result == nil else { return (false, nil) }
             state.result = result
             state.alarm?.cancel()

@@ -12,6 +12,24 @@ final class RecordedInstance: @unchecked Sendable {
         case none
     }
 
+    /// The content of a holder, with a reference of its own.
+    private enum Found: @unchecked Sendable {
+        // Proof of @unchecked Sendable: an instance that is not Sendable is requested on the main actor only.
+        case object(AnyObject)
+        case cell(WeakCell)
+
+        init?(_ holder: Holder) {
+            switch holder {
+            case .word(let word):
+                guard let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
+                // Proof of Unmanaged: the word owns the object while the lock is held.
+                self = .object(Unmanaged.fromOpaque(pointer).takeUnretainedValue())
+            case .cell(let cell): self = .cell(cell)
+            case .none: return nil
+            }
+        }
+    }
+
     let hooks: _Hooks
     /// The slot of the instance, which names its binding.
     let slot: Int
@@ -55,15 +73,14 @@ final class RecordedInstance: @unchecked Sendable {
     ///
     /// The type is that of the binding's element, under which the instance was noted.
     func instance<Element>(as type: Element.Type) -> Element? {
-        holder.withLock { holder in
-            // Proof of nonisolated(unsafe): an instance that is not Sendable is requested on the main actor only.
-            nonisolated(unsafe) var found: Element?
-            switch holder {
-            case .word(let word): found = _unpack(word, as: Element.self)
-            case .cell(let cell): found = cell.element(as: Element.self)
-            case .none: found = nil
+        switch holder.withLock({ Found($0) }) {
+        case .object(let object):
+            // Proof of Unmanaged: `object` is a reference of its own to the object of the word.
+            withExtendedLifetime(object) {
+                _unpack(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), as: Element.self)
             }
-            return found
+        case .cell(let cell): cell.element(as: Element.self)
+        case nil: nil
         }
     }
 

@@ -20,11 +20,16 @@ extension _Frame {
     }
 
     /// The record of the frame if there is one already.
-    var _knownLife: _Life? {
-        // Proof of Unmanaged: as above.
+    var _knownLife: _Life? { _uncountedLife?.takeUnretainedValue() }
+
+    /// The same without counting the reference, since all requests of a server would count on one.
+    private var _uncountedLife: Unmanaged<_Life>? {
+        // Proof of Unmanaged: as above; and the slot owns the record as long as the frame lives.
         let slot = _layout._withUnsafeGuaranteedRef { $0.lifeSlot }
-        guard slot >= 0, _Slot.isInstance(_word(slot)) else { return nil }
-        return _unpack(_word(slot), as: _Life.self)
+        guard slot >= 0 else { return nil }
+        let word = _word(slot)
+        guard _Slot.isInstance(word) else { return nil }
+        return UnsafeRawPointer(bitPattern: word).map(Unmanaged.fromOpaque)
     }
 
     /// Whether only the main actor may release the instances of the frame.
@@ -40,18 +45,25 @@ extension _Frame {
     }
 
     /// The nearest record, of this frame or one above, of a component that was opened, rather than only built.
-    var _openedLife: _Life? {
-        var frame = self
+    var _openedLife: _Life? { _uncountedOpenedLife?.takeUnretainedValue() }
+
+    private var _uncountedOpenedLife: Unmanaged<_Life>? {
+        // Proof of Unmanaged: a frame owns the one above, and this one is borrowed.
+        var frame = Unmanaged.passUnretained(self)
         while true {
-            if let life = frame._knownLife, life.isOpened { return life }
-            guard let parent = frame._parentIfAny else { return nil }
+            let life = frame._withUnsafeGuaranteedRef { $0._uncountedLife }
+            if let life, life._withUnsafeGuaranteedRef({ $0.isOpened }) { return life }
+            guard let parent = frame._withUnsafeGuaranteedRef({ $0._uncountedParentIfAny }) else { return nil }
             frame = parent
         }
     }
 
     /// Throws if a component that is to be built in this frame would belong to one that is closing or closed.
     package func _checkOpen(for component: Any.Type) throws(ClosedComponentError) {
-        if _openedLife?.isClosing == true { throw ClosedComponentError(_component: component) }
+        // Proof of Unmanaged: as above.
+        if _uncountedOpenedLife?._withUnsafeGuaranteedRef({ $0.isClosing }) == true {
+            throw ClosedComponentError(_component: component)
+        }
     }
 
     /// Throws if everything in this frame has been disposed of.

@@ -26,7 +26,7 @@ extension _Life {
     }
 
     /// Closes the open components below, the youngest first, within a budget, and returns their failures.
-    func closeChildren(by deadline: SuspendingClock.Instant?) async -> [(step: Diagnostic.Step, error: any Error)] {
+    func closeChildren(by deadline: _Deadline?) async -> [(step: Diagnostic.Step, error: any Error)] {
         var failures: [(step: Diagnostic.Step, error: any Error)] = []
         // A child parts with its parent before it is closed.
         while let child = state.withLock({ $0.youngest }) {

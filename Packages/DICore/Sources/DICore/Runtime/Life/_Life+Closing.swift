@@ -8,7 +8,7 @@ extension _Life {
     /// since hooks must not see the cancellation of their caller. A caller that is cancelled, or is while it disposes, leaves
     /// the rest to a task, too.
     package func _close(
-        _ outcome: ComponentOutcome, by deadline: SuspendingClock.Instant? = nil,
+        _ outcome: ComponentOutcome, by deadline: _Deadline? = nil,
         isolation: isolated (any Actor)? = #isolation
     ) async -> StopError? {
         switch begin(outcome, by: deadline) {
@@ -47,8 +47,8 @@ extension _Life {
         }
     }
 
-    private func begin(_ outcome: ComponentOutcome, by deadline: SuspendingClock.Instant?) -> Claim {
-        let (claim, waiters) = state.withLock { state -> (Claim, [CheckedContinuation<Void, Never>]) in
+    private func begin(_ outcome: ComponentOutcome, by deadline: _Deadline?) -> Claim {
+        let (claim, waiters) = state.withLock { state -> (Claim, [UnsafeContinuation<Void, Never>]) in
             if isClosing { return (phase == .closed ? .isOver : .isBegun, []) }
             phase = .closing
             state.limits.begin(by: deadline)
@@ -86,7 +86,7 @@ extension _Life {
 
     /// Waits until no `onStart` is called any more, and cancels the one that is.
     private func startEnds() async {
-        await withCheckedContinuation { (closer: CheckedContinuation<Void, Never>) in
+        await withUnsafeContinuation { (closer: UnsafeContinuation<Void, Never>) in
             let (isStarting, call) = state.withLock { state in
                 if state.isStarting { state.closer = closer }
                 return (state.isStarting, state.call)

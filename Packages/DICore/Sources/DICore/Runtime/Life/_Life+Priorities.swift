@@ -30,7 +30,7 @@ extension _Life {
         }
         #if compiler(>=6.2)
         if let priority, #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
-            task.escalatePriority(to: priority)
+            task.escalatePriority(to: TaskPriority(rawValue: priority))
         }
         #endif
     }
@@ -40,8 +40,8 @@ extension _Life {
     @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
     private func escalate(to priority: TaskPriority) {
         let task = state.withLock { state -> Task<Void, Never>? in
-            if let highest = state.stop.priority, highest >= priority { return nil }
-            state.stop.priority = priority
+            if let highest = state.stop.priority, highest >= priority.rawValue { return nil }
+            state.stop.priority = priority.rawValue
             return state.stop.task
         }
         task?.escalatePriority(to: priority)

@@ -42,7 +42,7 @@ extension _Life {
         for waiter in waiters { waiter.resume() }
     }
 
-    private typealias Effect = (HookCall?, (@Sendable () -> Void)?, [CheckedContinuation<Void, Never>])
+    private typealias Effect = (HookCall?, (@Sendable () -> Void)?, [UnsafeContinuation<Void, Never>])
 
     /// Calls the function of an instance that runs, if it has one, without waiting for it.
     func run(_ instance: RecordedInstance, in component: Any.Type) throws {
@@ -67,7 +67,7 @@ extension _Life {
     package func _running(isolation: isolated (any Actor)? = #isolation) async -> RunningEndedError? {
         let key = RunningWait()
         await withTaskCancellationHandler {
-            await withCheckedContinuation { (waiter: CheckedContinuation<Void, Never>) in
+            await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
                 let isOver = state.withLock { state in
                     if Task.isCancelled || isClosing || state.running.ended != nil { return true }
                     state.running.add(waiter, of: ObjectIdentifier(key))

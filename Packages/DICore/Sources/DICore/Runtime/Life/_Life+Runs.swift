@@ -16,7 +16,7 @@ extension _Life {
         let (_, watcher) = state.withLock { state in
             let run = state.runs.removeValue(forKey: ObjectIdentifier(run))
             // Let go outside of the lock, since it may be the last reference.
-            guard state.runs.isEmpty else { return (run, nil as CheckedContinuation<Void, Never>?) }
+            guard state.runs.isEmpty else { return (run, nil as UnsafeContinuation<Void, Never>?) }
             return (run, state.watcher.take())
         }
         watcher?.resume()
@@ -43,7 +43,7 @@ extension _Life {
     }
 
     private func runsEnd() async {
-        await withCheckedContinuation { (watcher: CheckedContinuation<Void, Never>) in
+        await withUnsafeContinuation { (watcher: UnsafeContinuation<Void, Never>) in
             let isOver = state.withLock { state in
                 if !state.runs.isEmpty { state.watcher = watcher }
                 return state.runs.isEmpty

@@ -8,9 +8,11 @@ extension _Life {
     ///
     /// The tasks are the caller's, whose task-local values they inherit.
     func stopInTasks(isolation: isolated (any Actor)? = #isolation) async {
-        var (turn, priority): (Int, TaskPriority?) = (0, nil)
+        var (turn, priority): (Int, UInt8?) = (0, nil)
         while true {
-            let task = Task.startingHere(priority: priority) { [turn] in await self.stopAll(in: turn) }
+            let task = Task.startingHere(priority: priority.map(TaskPriority.init)) { [turn] in
+                await self.stopAll(in: turn)
+            }
             guard phase != .closed else { return }
             handPriority(to: task)
             guard await isLate() else { return }
@@ -77,13 +79,14 @@ extension _Life {
     }
 
     /// Calls a hook, and returns its failure.
+    @inline(__always)
     private func make(_ call: Call, _ outcome: ComponentOutcome) async -> Failure? {
-        let (instance, hooks) = (call.instance, call.instance.hooks.functions)
+        let instance = call.instance
         do {
             switch call.hook {
-            case .onEnd: try await stopping { try await hooks.end?(instance, outcome) }
+            case .onEnd: try await stopping { try await instance.hooks.functions.end?(instance, outcome) }
             case .running: try await endRunning(instance)
-            default: try await stopping { try await hooks.stop?(instance) }
+            default: try await stopping { try await instance.hooks.functions.stop?(instance) }
             }
         } catch {
             return (describe(instance.slot), error)
@@ -91,6 +94,7 @@ extension _Life {
         return nil
     }
 
+    @inline(__always)
     private func stopping(_ hook: () async throws -> Void) async throws {
         try await order.mayMake ? Self.$isStopping.withValue(true, operation: hook) : hook()
     }

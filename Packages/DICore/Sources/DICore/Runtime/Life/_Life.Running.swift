@@ -8,18 +8,18 @@ extension _Life {
         /// Cancels the work of the component.
         var cancelWork: (@Sendable () -> Void)?
         /// All that wait for an end, or for the stop.
-        private var waiters: [(key: ObjectIdentifier, resumption: CheckedContinuation<Void, Never>)] = []
+        private var waiters: [(key: ObjectIdentifier, resumption: UnsafeContinuation<Void, Never>)] = []
 
-        mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+        mutating func takeWaiters() -> [UnsafeContinuation<Void, Never>] {
             defer { waiters = [] }
             return waiters.map(\.resumption)
         }
 
-        mutating func add(_ waiter: CheckedContinuation<Void, Never>, of key: ObjectIdentifier) {
+        mutating func add(_ waiter: UnsafeContinuation<Void, Never>, of key: ObjectIdentifier) {
             waiters.append((key, waiter))
         }
 
-        mutating func remove(_ key: ObjectIdentifier) -> CheckedContinuation<Void, Never>? {
+        mutating func remove(_ key: ObjectIdentifier) -> UnsafeContinuation<Void, Never>? {
             waiters.firstIndex { $0.key == key }.map { waiters.remove(at: $0).resumption }
         }
     }

@@ -11,8 +11,8 @@ extension _Life {
         var turn: Int = 0
         /// The task that stops.
         var task: Task<Void, Never>?
-        /// The highest priority of those that wait; nil if it is that of the first.
-        var priority: TaskPriority?
+        /// The highest priority of those that wait, as a number, whose size is known; nil if it is that of the first.
+        var priority: UInt8?
         var isDisposing: Bool = false
         /// The hook that was called last, and its instance.
         var call: Call?

@@ -46,7 +46,7 @@ package final class _Life: @unchecked Sendable {
         var runs: [ObjectIdentifier: (number: Int, run: any Run)] = [:]
         var nextRun: Int = 0
         /// Resumed when nothing is being made.
-        var watcher: CheckedContinuation<Void, Never>?
+        var watcher: UnsafeContinuation<Void, Never>?
         /// Whether starting has ever begun.
         var wasStarted: Bool = false
         /// Whether the component is being built to be opened, or `onStart` hooks are being called, even if closing has begun.
@@ -54,7 +54,7 @@ package final class _Life: @unchecked Sendable {
         /// The hook that is being called.
         var call: HookCall?
         /// Resumed when starting ends.
-        var closer: CheckedContinuation<Void, Never>?
+        var closer: UnsafeContinuation<Void, Never>?
         /// The record that this one is a child of.
         var parent: _Life?
         /// The youngest of the open components below.

@@ -9,7 +9,7 @@ package struct _StopLimits: Sendable {
     /// The request from which on the budget counts; nil if it counts from the begin of the stop.
     private let request: _StopRequest?
     /// The end of the budget, once the stop has begun.
-    private(set) var deadline: SuspendingClock.Instant?
+    private(set) var deadline: _Deadline?
 
     /// Takes the limit for each hook, and that for all of them.
     package init(each limit: Duration? = nil, all budget: Duration? = nil, since request: _StopRequest? = nil) {
@@ -20,10 +20,9 @@ package struct _StopLimits: Sendable {
 
     /// Begins the stop, which ends no later than that of the component above. It has what is left since the request, a third of the
     /// budget at least.
-    mutating func begin(by outer: SuspendingClock.Instant?) {
-        let now = SuspendingClock.now
+    mutating func begin(by outer: _Deadline?) {
         let own = budget.map { budget in
-            let full = Alarm.sensible(budget)
+            let (now, full) = (_Deadline.now, Alarm.sensible(budget))
             return request.map { max(($0.time ?? now) + full, now + full / 3) } ?? now + full
         }
         deadline = if let own, let outer { min(own, outer) } else { own ?? outer }

@@ -2,7 +2,7 @@
 
 /// The request to stop a component that serves, from which on its budget counts.
 package final class _StopRequest: Sendable {
-    private let made: OrderedMutex<SuspendingClock.Instant?> = OrderedMutex(nil)
+    private let made: OrderedMutex<_Deadline?> = OrderedMutex(nil)
 
     /// Prepares a request that is not made yet.
     package init() {}
@@ -15,7 +15,7 @@ package final class _StopRequest: Sendable {
     /// Whether the request was made.
     package var isMade: Bool { time != nil }
 
-    var time: SuspendingClock.Instant? { made.withLock { $0 } }
+    var time: _Deadline? { made.withLock { $0 } }
 
     /// Calls the function that a component serves, until it ends.
     ///
