@@ -9,6 +9,15 @@ extension Mistake {
         case .privateBinding:
             binder.include(module: ProvingModule.self)
             binder.station("Shop/Recipes.swift", 11, needing: Yeast.self)
+        case .privateOfIncludedTwice:
+            binder.include(module: CheeseModule.self)
+            binder.include(module: CurdModule.self)
+        case .requirementUnmetWithin:
+            binder.include(module: PitModule.self)
+            binder.include(module: GrillModule.self)
+        case .undeclaredNeedWithin:
+            binder.include(module: ParcelModule.self, file: "Shop/Parcels.swift", line: 11)
+            binder.bind(Twine.self).to(file: "Shop/Parcels.swift", line: 12) { Twine() }
         case .requirementUnmet:
             binder.include(module: SmokingModule.self, file: "Shop/Smoking.swift", line: 11)
         case .undeclaredNeed:
@@ -26,6 +35,9 @@ private struct Sourdough {}
 private struct Hickory {}
 private struct Clay {}
 private struct Vinegar {}
+private struct Rennet {}
+private struct Charcoal {}
+private struct Twine {}
 
 /// A module that keeps the yeast to itself.
 private struct ProvingModule: Module {
@@ -56,5 +68,55 @@ private struct PotteryModule: Module {
 private struct PicklingModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.requires(Vinegar.self, file: "Shop/PicklingModule.swift", line: 7)
+    }
+}
+
+/// A module that keeps the rennet to itself and to what it includes.
+private struct CheeseModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.privately { binder.bind(Rennet.self).to(file: "Shop/CheeseModule.swift", line: 8) { Rennet() } }
+        binder.include(module: CurdModule.self)
+    }
+}
+
+private struct CurdModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.station("Shop/CurdModule.swift", 8, needing: Rennet.self)
+    }
+}
+
+/// A module that keeps the charcoal that another one requires.
+private struct PitModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.privately { binder.bind(Charcoal.self).to(file: "Shop/PitModule.swift", line: 8) { Charcoal() } }
+    }
+}
+
+/// A closed module that doesn't pass on what the one that it includes requires.
+private struct GrillModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requiresNothing(file: "Shop/GrillModule.swift", line: 7)
+        binder.include(module: RoastModule.self, file: "Shop/GrillModule.swift", line: 8)
+    }
+}
+
+private struct RoastModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requires(Charcoal.self, file: "Shop/RoastModule.swift", line: 7)
+        binder.station("Shop/RoastModule.swift", 8, needing: Charcoal.self)
+    }
+}
+
+/// A closed module that includes one with a requirement, which nothing needs either.
+private struct ParcelModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requiresNothing(file: "Shop/ParcelModule.swift", line: 7)
+        binder.include(module: KnotModule.self, file: "Shop/ParcelModule.swift", line: 8)
+    }
+}
+
+private struct KnotModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requires(Twine.self, file: "Shop/KnotModule.swift", line: 7)
     }
 }

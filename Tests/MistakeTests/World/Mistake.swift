@@ -71,6 +71,8 @@ enum Mistake: String, CaseIterable {
     case overrideOfSeed
     case overrideOfComponentFactory
     case overrideThatNeeds
+    case replacementOfNothing
+    case exclusionOfNothing
     case decoratorOfNothing
     case decoratorOfTagged
     case decoratorOfAncestor
@@ -131,9 +133,12 @@ enum Mistake: String, CaseIterable {
     case effectOfOffer
     case effectOfOfferedProvider
     case privateBinding
+    case privateOfIncludedTwice
     case requirementUnmet
+    case requirementUnmetWithin
     case requirementUnneeded
     case undeclaredNeed
+    case undeclaredNeedWithin
 
     /// Makes the mistake while a component is configured.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
@@ -188,8 +193,11 @@ enum Mistake: String, CaseIterable {
         case .mainActorOffer, .mainActorOfferOfTagged, .mainActorOfferOfProvider, .mainActorOfferOfThrowing,
             .effectOfOffer, .effectOfOfferedProvider:
             commitEffectOfOffer(in: binder)
-        case .privateBinding, .requirementUnmet, .requirementUnneeded, .undeclaredNeed:
+        case .privateBinding, .privateOfIncludedTwice, .requirementUnmet, .requirementUnmetWithin,
+            .requirementUnneeded, .undeclaredNeed, .undeclaredNeedWithin:
             commitWall(in: binder)
+        case .replacementOfNothing, .exclusionOfNothing:
+            commitReplacement(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.
             binder.bind(Scale.self).tagged(with: OldScale.self)

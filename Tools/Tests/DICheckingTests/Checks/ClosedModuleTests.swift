@@ -8,10 +8,12 @@ import Testing
 
 /// Modules that say what they require, which are checked alone, also in a package without components.
 @Suite struct ClosedModuleTests {
-    private func result(of modules: [any Module.Type]) throws -> CheckResult {
+    private func result(
+        of modules: [any Module.Type], in components: [any RootComponent.Type] = []
+    ) throws -> CheckResult {
         var request = CheckRequest(command: .check, workFolder: "/tmp")
         request.hints = false
-        let types = Checking.types([], modules: modules)
+        let types = Checking.types(components, modules: modules)
         let check = try Check(request, types, nil, specialize: { _ in nil }, announcing: { _ in })
         return check.result(recordingBy: Checking.lines)
     }
@@ -20,6 +22,13 @@ import Testing
         let modules = try result(of: [LeakyModule.self, SealedModule.self, OpenModule.self]).modules
         #expect(modules.map(\.name) == ["DICheckingTests.LeakyModule", "DICheckingTests.SealedModule"])
         #expect(modules.map { $0.shown.map(\.id) } == [[.undeclaredNeed], []])
+    }
+
+    @Test func mistake_ofAComponentAndTheModuleAlone_isListedOnce() throws {
+        let report = Report(try result(of: [LeakyModule.self], in: [LeakyComponent.self]), of: nil)
+        #expect(report.entries.map(\.diagnostic.id) == [.undeclaredNeed])
+        #expect(report.entries.map(\.components) == [["DICheckingTests.LeakyComponent", "DICheckingTests.LeakyModule"]])
+        #expect(report.entries.first?.diagnostic.trace.last?.relation == .included)
     }
 
     @Test func summary_countsTheModulesThatWereCheckedAlone() throws {
@@ -38,6 +47,17 @@ private struct LeakyModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.requiresNothing()
         binder.bind(Coffee.self).to(factory: Coffee.init)
+    }
+}
+
+private enum LeakyComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: LeakyModule.self)
+        binder.bind(Cup.self).to(factory: Cup.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Coffee]>) -> BindingReceipt<[Coffee]> {
+        bind.to { (coffee: Coffee) in [coffee] }
     }
 }
 

@@ -162,8 +162,8 @@ struct _Unchanged: ~Copyable {
 extension _PlannedGraph {
     /// The module to which a binding is private.
     fileprivate func privacy(of binding: Int) -> ObjectIdentifier? {
-        guard let walls = model.walls, let owner = walls.owners[binding] else { return nil }
-        return walls.rooms[owner].subject.map { ObjectIdentifier($0) }
+        let owner = model.owner(of: binding)
+        return owner < 0 ? nil : model.walls?.rooms[owner].subject.map { ObjectIdentifier($0) }
     }
 
     /// The module to which the installation of a component is private.

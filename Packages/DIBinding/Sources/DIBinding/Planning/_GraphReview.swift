@@ -8,8 +8,8 @@ final class _GraphReview: Sendable {
     private let model: _GraphModel
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
     private let options: _PlanOptions
-    /// The rules about walls, if there are some.
-    private let wallRules: _WallRules?
+    /// The findings about walls, if there are some.
+    private let walls: _WallRules.Findings?
 
     /// The judgement of a graph: whether it is valid, and its diagnostics.
     struct Verdict {
@@ -39,7 +39,7 @@ final class _GraphReview: Sendable {
         if let flow = _EffectFlow(graph.model) { graph.model.flow = flow }
         model = graph.model
         mistakes = graph.mistakes
-        wallRules = graph.walls.first?.value.first?.rules
+        walls = graph.walls.first?.value.first?.rules.review(graph.model)
         self.options = options
     }
 
@@ -59,7 +59,7 @@ final class _GraphReview: Sendable {
 
     private func errors() -> [_Finding] {
         var errors = _Validator.findings(in: model)
-        wallRules?.errors(model, &errors)
+        if let walls { errors += walls.errors }
         return errors
     }
 
@@ -110,7 +110,7 @@ final class _GraphReview: Sendable {
     private func content(with errors: [_Finding], _ remarks: [Diagnostic]? = nil) -> Content {
         let given = options.severities
         var warnings = _Validator.warnings(in: model, beside: errors) { (given[$0] ?? nil) != nil }
-        wallRules?.warnings(model, &warnings)
+        if let walls { warnings += walls.warnings }
         if options.silencesSomething {
             var severities = options.memoizedSeverities
             warnings.removeAll { severities[$0.id] == .some(nil) }

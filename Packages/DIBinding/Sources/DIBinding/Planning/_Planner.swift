@@ -277,13 +277,15 @@ extension _Planner {
     private mutating func append(_ binding: _GraphModel.Binding, of entry: _Entry? = nil, gathering part: Int = -1) {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
-        walls?.seat(index, of: entry, gathering: part)
+        let isPrivate = walls?.seat(index, of: entry, gathering: part) ?? false
         switch binding.kind {
         case .contribution, .offer: return
         case .decorator: return decorators.append(index)
         default: break
         }
-        let first = walls?.insert(binding.key, index) ?? lookup.insert(binding.key, index, in: binding.component)
+        let first =
+            isPrivate
+            ? walls?.insert(binding.key, index) ?? index : lookup.insert(binding.key, index, in: binding.component)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }
 

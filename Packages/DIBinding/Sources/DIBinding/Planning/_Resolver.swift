@@ -16,6 +16,8 @@ struct _Resolver: ~Copyable {
     private var decorator: Int = -1
     /// The walls, and the binding whose needs are being resolved.
     let walls: _WallPlanning?
+    /// The keys that are private to some room; any other one is found as if there were no walls.
+    private let hidden: _KeyTable
     private var requester: Int = -1
     private let unseen: [_UnseenBinding]
     private var forms: _FormTable = _FormTable()
@@ -26,6 +28,7 @@ struct _Resolver: ~Copyable {
         lookup = planner.lookup
         parameterCount = planner.parameterCount
         walls = planner.walls
+        hidden = planner.walls?.hidden ?? _KeyTable(capacity: 0)
         // Adding two empty arrays makes the class of their storage.
         let replaced = planner.overrides?.replaced ?? []
         unseen = planner.unchosen.isEmpty ? replaced : replaced + planner.unchosen
@@ -237,7 +240,7 @@ struct _Resolver: ~Copyable {
     @_optimize(speed)
     private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
-        if walls != nil { return walled(_Key(type), from: component) }
+        if hidden.find(type) != nil { return walled(_Key(type), from: component) }
         return graph.model.nearest(from: component) { lookup.find(type, in: $0) }
     }
 
@@ -245,11 +248,11 @@ struct _Resolver: ~Copyable {
     @_optimize(speed)
     private mutating func find(_ key: _Key, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
-        if walls != nil { return walled(key, from: component) }
+        if hidden.find(key) != nil { return walled(key, from: component) }
         return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
     }
 
-    /// Finds the nearest binding of a key that walls leave in sight. An offer asks from outside.
+    /// Finds the nearest binding of a hidden key that walls leave in sight. An offer asks from outside.
     private func walled(_ key: _Key, from component: Int) -> Int? {
         guard let walls, graph.model.bindings[requester].kind != .offer else {
             return graph.model.nearest(from: component) { lookup.find(key, in: $0) }

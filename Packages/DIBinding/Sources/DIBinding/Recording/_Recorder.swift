@@ -30,11 +30,13 @@ final class _Recorder {
     /// The inclusions of modules and lists, in their order; `walls` and what is told of them refer to them by number.
     private(set) var inclusions: [_Inclusion] = []
     /// The number of the inclusion that is being recorded, 0 for the component itself.
-    private(set) var inclusion: Int = 0
+    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
+    @exclusivity(unchecked) private(set) var inclusion: Int = 0
     /// The number of the inclusion to which all that is being recorded is private, or -1.
     var owner: Int = -1
     /// The private bindings and the requirements; made by the first word about them.
-    var walls: _WallNotes?
+    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
+    @exclusivity(unchecked) var walls: _WallNotes?
     /// Those of them that aren't among the entries. They are kept so that no other one gets their address, since the list of a
     /// module may be made anew whenever it is read.
     private var kept: [_Entry] = []

@@ -30,13 +30,21 @@ final class _WallNotes {
     /// The blocks of private bindings, by their owners.
     var blocks: [(owner: Int, entries: Range<Int>)] = []
     var seen: [Int: Seen] = [:]
-    var words: [Word] = []
+    // Proof of @exclusivity(unchecked): one thread records, and adding a word runs no code of others.
+    @exclusivity(unchecked) var words: [Word] = []
     /// The inclusions, once the recording has ended.
     var inclusions: [_Inclusion] = []
-    /// The seats of the entries that aren't the component's own and exposed, once the recording has ended.
-    var seats: [ObjectIdentifier: Seat] = [:]
-    /// The entries with seats, which are kept so that no other one gets their address.
-    var entries: [_Entry] = []
+    /// The entries and their seats, once the recording has ended. Entries are kept so that no other one gets their address.
+    // Proof of @exclusivity(unchecked): as for the seats.
+    @exclusivity(unchecked) private(set) var entries: [_Entry] = []
+    // Proof of @exclusivity(unchecked): one thread records and then plans, and reading a seat runs no code of others.
+    @exclusivity(unchecked) private var seats: [Seat] = []
+    // Proof of @exclusivity(unchecked): as for the seats.
+    @exclusivity(unchecked) private var numbers: _AddressTable = _AddressTable()
+    private var numbered: Int = 0
+    /// The number of the entry behind the last one whose seat was read: a planner reads most of them in their order, without a table.
+    // Proof of @exclusivity(unchecked): as for the seats.
+    @exclusivity(unchecked) private var next: Int = 0
 
     /// Finds the seats of the entries when the recording ends.
     let close: (_WallNotes, [_Entry], [_Inclusion]) -> Void
@@ -54,11 +62,43 @@ final class _WallNotes {
         self.rules = rules
     }
 
+    /// Returns notes of the same recording for another plan, which may be made at the same time.
+    func copied() -> _WallNotes {
+        let copy = _WallNotes(close, plan, rules)
+        copy.isOwn = isOwn
+        (copy.words, copy.inclusions) = (words, inclusions)
+        copy.take(entries, at: seats)
+        return copy
+    }
+
+    /// Takes over the entries when the recording ends.
+    func take(_ entries: [_Entry], at seats: [Seat]) {
+        (self.entries, self.seats) = (entries, seats)
+    }
+
+    /// The seat of an entry; nil for one of another recording.
+    func seat(of entry: _Entry) -> Seat? {
+        if next >= entries.count || entries[next] !== entry {
+            guard let number = number(of: entry) else { return nil }
+            next = number
+        }
+        defer { next += 1 }
+        return seats[next]
+    }
+
+    private func number(of entry: _Entry) -> Int? {
+        while numbered < entries.count {
+            numbers.replace(ObjectIdentifier(entries[numbered]), with: numbered)
+            numbered += 1
+        }
+        return numbers[ObjectIdentifier(entry)]
+    }
+
     /// Gives a copy of an entry the seat of another one.
     func seat(_ copy: _Entry, as entry: _Entry) {
-        guard let seat = seats[ObjectIdentifier(entry)] else { return }
-        seats[ObjectIdentifier(copy)] = seat
+        guard let number = number(of: entry) else { return }
         entries.append(copy)
+        seats.append(seats[number])
     }
 
     /// The modules that are included privately.
@@ -67,7 +107,7 @@ final class _WallNotes {
     }
 
     /// Whether an entry is private.
-    func isPrivate(_ entry: _Entry) -> Bool { (seats[ObjectIdentifier(entry)]?.owner ?? -1) >= 0 }
+    func isPrivate(_ entry: _Entry) -> Bool { (seat(of: entry)?.owner ?? -1) >= 0 }
 }
 
 /// The questions of the planner and the resolver to the walls of a graph, if it has some.
@@ -79,19 +119,22 @@ final class _WallPlanning {
     let placing: ([_WallNotes], Int, Int, _GraphModel) -> Void
     let owning: (_Entry) -> Int
     let copying: (_Entry, _Entry) -> Void
-    let seating: (Int, _Entry?, Int) -> Void
-    let inserting: (_Key, Int) -> Int?
+    let seating: (Int, _Entry?, Int) -> Bool
+    let inserting: (_Key, Int) -> Int
     let findingBesides: (_Key, Int) -> Int??
     let replacing: (_Key, Int) -> Bool
     let finding: (_Key, Int, Int, Bool, (Int) -> Int?) -> Int?
     let seeing: (Int, Int, Int) -> Bool
     let refusing: (_Key, Int, Int) -> Int
     let finishing: (inout _GraphModel, (_Key, Int) -> Int?) -> Void
+    /// The keys that are private to some room.
+    // Proof of @exclusivity(unchecked): one thread plans, and neither a read nor a write runs code of others.
+    @exclusivity(unchecked) private(set) var hidden: _KeyTable = _KeyTable(capacity: 0)
 
     init(
         placing: @escaping ([_WallNotes], Int, Int, _GraphModel) -> Void, owning: @escaping (_Entry) -> Int,
-        copying: @escaping (_Entry, _Entry) -> Void, seating: @escaping (Int, _Entry?, Int) -> Void,
-        inserting: @escaping (_Key, Int) -> Int?, findingBesides: @escaping (_Key, Int) -> Int??,
+        copying: @escaping (_Entry, _Entry) -> Void, seating: @escaping (Int, _Entry?, Int) -> Bool,
+        inserting: @escaping (_Key, Int) -> Int, findingBesides: @escaping (_Key, Int) -> Int??,
         replacing: @escaping (_Key, Int) -> Bool, finding: @escaping (_Key, Int, Int, Bool, (Int) -> Int?) -> Int?,
         seeing: @escaping (Int, Int, Int) -> Bool, refusing: @escaping (_Key, Int, Int) -> Int,
         finishing: @escaping (inout _GraphModel, (_Key, Int) -> Int?) -> Void
@@ -114,10 +157,14 @@ final class _WallPlanning {
     func seat(_ copy: _Entry, as entry: _Entry) { copying(copy, entry) }
 
     /// Notes the room of a binding that is being added: that of its entry, or the owner of a contribution for its collection.
-    func seat(_ binding: Int, of entry: _Entry?, gathering part: Int) { seating(binding, entry, part) }
+    /// Returns whether it is private.
+    func seat(_ binding: Int, of entry: _Entry?, gathering part: Int) -> Bool { seating(binding, entry, part) }
 
-    /// Adds a private binding, and returns the one that has the key; nil for one that is exposed.
-    func insert(_ key: _Key, _ binding: Int) -> Int? { inserting(key, binding) }
+    /// Adds a private binding, and returns the one of the same owner that has the key.
+    func insert(_ key: _Key, _ binding: Int) -> Int {
+        _ = hidden.insert(key, binding)
+        return inserting(key, binding)
+    }
 
     /// The private bindings with the same owner as a binding; nil for one that is exposed.
     func find(_ key: _Key, besides binding: Int) -> Int?? { findingBesides(key, binding) }

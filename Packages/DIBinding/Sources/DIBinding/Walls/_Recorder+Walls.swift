@@ -33,9 +33,10 @@ extension _Recorder {
     }
 
     private func startedWalls() -> _WallNotes {
-        let walls = walls ?? _WallNotes(Self.close, { _WallPlanner().planning }, .all)
-        self.walls = walls
-        return walls
+        if let walls { return walls }
+        let started = _WallNotes(Self.close, { _WallPlanner.planning }, .all)
+        walls = started
+        return started
     }
 
     /// A module that counts once counts once for each owner.
@@ -55,8 +56,7 @@ extension _Recorder {
             for entry in block.entries where seats[entry].inclusion == block.owner { seats[entry].owner = block.owner }
         }
         notes.inclusions = inclusions
-        notes.entries = entries
-        for (entry, seat) in zip(entries, seats) where seat != (0, -1) { notes.seats[ObjectIdentifier(entry)] = seat }
+        notes.take(entries, at: seats)
     }
 }
 

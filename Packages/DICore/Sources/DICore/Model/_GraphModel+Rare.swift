@@ -11,6 +11,9 @@ extension _GraphModel {
             self.content = content
         }
 
+        /// The room to which a binding is private, or -1.
+        func owner(of binding: Int) -> Int { content.walls?.owners[binding] ?? -1 }
+
         /// The object of an empty model.
         static let none: Rare = Rare()
     }

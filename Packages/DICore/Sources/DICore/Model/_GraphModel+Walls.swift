@@ -33,12 +33,14 @@ extension _GraphModel {
             package var key: _Key
             /// The place where it is required.
             package var place: _SourcePlace
+            /// The number of the key.
+            package var number: Int = -1
             /// The binding that meets it, or -1.
-            package var target: Int
+            package var target: Int = -1
 
             /// Describes a requirement.
-            package init(_ key: _Key, _ place: _SourcePlace, target: Int) {
-                (self.key, self.place, self.target) = (key, place, target)
+            package init(_ key: _Key, _ place: _SourcePlace) {
+                (self.key, self.place) = (key, place)
             }
         }
 
@@ -46,22 +48,27 @@ extension _GraphModel {
         package var rooms: [Room] = []
         /// The room in which each binding is written, or -1.
         package var seats: [Int] = []
-        /// The room to which each private binding is private.
-        package var owners: [Int: Int] = [:]
+        /// The room to which each binding is private, or -1.
+        package var owners: [Int] = []
+        /// The number of each binding's key; equal keys have the same one.
+        package var numbers: [Int] = []
+        /// The number of keys: those of bindings and of requirements.
+        package var keyCount: Int = 0
         /// The room in which each component is installed, or -1.
         package var doors: [Int] = []
 
         /// Makes walls around nothing.
         package init() {}
 
-        /// Returns a room and all that it includes, directly or not.
-        package func rooms(within room: Int) -> Set<Int> {
+        /// Returns a room and all that it includes, directly or not, in the order of the graph.
+        package func rooms(within room: Int) -> [Int] {
+            guard !rooms[room].includes.isEmpty else { return [room] }
             var found: Set<Int> = [room]
             var open = [room]
             while let next = open.popLast() {
                 for inner in rooms[next].includes where found.insert(inner).inserted { open.append(inner) }
             }
-            return found
+            return found._sorted { $0 < $1 }
         }
 
         /// Returns the bindings behind a room: its own, and those of the rooms that it includes, in the order of the graph. `contents`
@@ -90,6 +97,6 @@ extension _GraphModel {
 
     /// The room to which a binding is private, or -1.
     package func owner(of binding: Int) -> Int {
-        walls?.owners[binding] ?? -1
+        rare.owner(of: binding)
     }
 }

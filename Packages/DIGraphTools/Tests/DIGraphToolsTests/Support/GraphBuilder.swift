@@ -46,12 +46,12 @@ struct GraphBuilder {
 
     /// Adds a closed module, with what is behind its wall and what meets each requirement, by ids.
     mutating func wall(
-        _ module: String, at place: String? = nil, requires: [(key: String, at: String, binding: String?)] = [],
-        around bindings: String...
+        _ module: String, in component: String = "Shop", at place: String? = nil,
+        requires: [(key: String, at: String, binding: String?)] = [], around bindings: String...
     ) {
         walls.append(
             BindingGraph.Wall(
-                component: "Shop", module: module, place: place.flatMap { Place($0) },
+                component: component, module: module, place: place.flatMap { Place($0) },
                 requirements: requires.map {
                     BindingGraph.Wall.Requirement(key: $0.key, place: Place($0.at), binding: $0.binding)
                 }, bindings: bindings))

@@ -48,11 +48,10 @@ extension _Explainer {
 
     /// The private bindings of a key that a component would see without walls, by place.
     func privateBindings(of key: _Key, from component: Int?) -> [Int] {
-        let owners = model.walls?.owners ?? [:]
         let lineage = component.map { Set(model.lineage(of: $0)) }
         return sortedByPlace(
-            owners.keys.filter {
-                model.bindings[$0].key == key && model.bindings[$0].kind.answersRequests
+            model.bindings.indices.filter {
+                model.owner(of: $0) >= 0 && model.bindings[$0].key == key && model.bindings[$0].kind.answersRequests
                     && lineage?.contains(model.bindings[$0].component) != false
             })
     }
@@ -61,7 +60,7 @@ extension _Explainer {
     func exposed(besidesRoom owner: Int) -> [String] {
         guard let walls = model.walls else { return [] }
         let keys = model.bindings.indices.filter {
-            walls.seats[$0] == owner && walls.owners[$0] == nil && model.isVisible($0)
+            walls.seats[$0] == owner && walls.owners[$0] < 0 && model.isVisible($0)
                 && model.bindings[$0].kind != .collection
         }.map { quotedKey(of: $0) }
         guard !keys.isEmpty else { return ["\(called(room: owner)) exposes nothing beside it"] }

@@ -5,8 +5,8 @@ import DICore
 /// The needs that pass the walls of a graph, and the requirements of its closed modules.
 ///
 /// A closed module answers for itself and for all that it includes or installs. Complexity: linear in bindings and edges, for each
-/// closed module.
-final class WallReview {
+/// closed module around them.
+struct WallReview {
     /// The needs of a closed room for one key that it neither binds nor includes nor requires.
     struct Undeclared {
         let room: Int
@@ -26,77 +26,138 @@ final class WallReview {
     private let model: _GraphModel
     private let walls: _GraphModel.Walls
     private let contents: [[Int]]
+    private var marks: Marks
+    /// The numbers of the keys of edges to no binding.
+    private lazy var unbound: UnboundKeys = UnboundKeys(model, walls)
+    /// The edges to no binding that a closed room has to answer for.
+    private var isExplained: Set<Int> = []
+    /// The unmet requirements that a closed module further out has, too.
+    private var answered: Set<[Int]> = []
+
+    /// The room that was judged last with each binding and each key.
+    ///
+    /// Numbers instead of sets: hashing the keys of fifty closed modules took as long as planning a thousand bindings.
+    private struct Marks {
+        /// The bindings behind the room.
+        var members: [Int]
+        /// The keys that are bound behind it.
+        var bound: [Int]
+        /// The keys that it requires, and the index of each requirement.
+        var required: [Int]
+        var indices: [Int]
+
+        init(_ walls: _GraphModel.Walls, bindings: Int) {
+            members = Array(repeating: -1, count: bindings)
+            bound = Array(repeating: -1, count: walls.keyCount)
+            (required, indices) = (bound, bound)
+        }
+    }
 
     init?(_ model: _GraphModel) {
         guard let walls = model.walls else { return nil }
         self.model = model
         self.walls = walls
         contents = model.contentsOfRooms()
-        var isExplained: Set<Int> = []
-        var answered: Set<[Int]> = []
-        for room in walls.rooms.indices where walls.rooms[room].requirements != nil {
-            check(room, &isExplained, &answered)
+        marks = Marks(walls, bindings: model.bindings.count)
+        for room in walls.rooms.indices {
+            if let requirements = walls.rooms[room].requirements { check(room, requirements) }
         }
+        if !answered.isEmpty { unmet.removeAll { answered.contains([$0.room, $0.index]) } }
         refused = model.edges.indices.filter {
             model.edges[$0].to == _GraphModel.walled && !isExplained.contains($0)
         }
     }
 
-    private func check(_ room: Int, _ isExplained: inout Set<Int>, _ answered: inout Set<[Int]>) {
-        let inside = walls.rooms(within: room)
-        let requirements = walls.rooms[room].requirements ?? []
+    private mutating func check(_ room: Int, _ requirements: [_GraphModel.Walls.Requirement]) {
         let members = walls.content(behind: room, of: contents)
-        let isMember = Set(members)
-        var bound: Set<_Key> = []
-        for index in members where model.bindings[index].kind != .offer { bound.insert(model.bindings[index].key) }
-        // A decorator needs what it decorates.
-        var isNeeded = requirements.map { requirement in
-            members.contains { model.bindings[$0].kind == .decorator && model.bindings[$0].key == requirement.key }
-        }
-        var needs: [Undeclared] = []
-        func need(_ key: _Key, _ edge: Int?) {
-            if let index = requirements.firstIndex(where: { $0.key == key }) {
-                isNeeded[index] = true
-                if let edge { isExplained.insert(edge) }
-                return
-            }
-            let place = needs.firstIndex { $0.key == key } ?? needs.count
-            if place == needs.count { needs.append(Undeclared(room: room, key: key)) }
-            if let edge { needs[place].edges.append(edge) }
-        }
-        for index in members where !model.bindings[index].isOverride && model.bindings[index].kind != .offer {
-            for edge in model.bindings[index].edges {
-                let (key, target) = (model.key(ofEdge: edge), model.edges[edge].to)
-                guard target != _GraphModel.absent, !isMember.contains(target), !bound.contains(key) else { continue }
-                // The candidates of a choice come from anywhere, like contributions.
-                if isChoice(index, of: key), !requirements.contains(where: { $0.key == key }) { continue }
-                need(key, edge)
+        mark(members, requirements, of: room)
+        var judged = Judged(requirements.count)
+        for index in members {
+            // A decorator needs what it decorates.
+            if model.bindings[index].kind == .decorator { need(walls.numbers[index], in: room, &judged) }
+            if !model.bindings[index].isOverride, model.bindings[index].kind != .offer {
+                checkEdges(of: index, in: room, &judged)
             }
         }
-        var unmetInside: Set<_Key> = []
-        for other in inside where other != room {
-            for (index, requirement) in (walls.rooms[other].requirements ?? []).enumerated() {
-                guard !bound.contains(requirement.key), !isMember.contains(requirement.target) else { continue }
-                if requirements.contains(where: { $0.key == requirement.key }) {
-                    // The outermost module that requires a key asks for it.
-                    answered.insert([other, index])
-                    need(requirement.key, nil)
-                } else if requirement.target < 0 {
-                    unmetInside.insert(requirement.key)
-                } else {
-                    need(requirement.key, nil)
-                }
-            }
-        }
-        for need in needs {
-            isExplained.formUnion(need.edges)
-            if !unmetInside.contains(need.key) { undeclared.append(need) }
+        for other in walls.rooms(within: room) where other != room { checkRequirements(of: other, in: room, &judged) }
+        for need in judged.needs {
+            isExplained.formUnion(need.undeclared.edges)
+            if !judged.unmetInside.contains(need.number) { undeclared.append(need.undeclared) }
         }
         for index in requirements.indices {
             if requirements[index].target < 0 { unmet.append((room, index)) }
-            if !isNeeded[index] { unneeded.append((room, index)) }
+            if !judged.isNeeded[index] { unneeded.append((room, index)) }
         }
-        unmet.removeAll { answered.contains([$0.room, $0.index]) }
+    }
+
+    /// What is known of a room's needs.
+    private struct Judged {
+        /// Whether something needs each requirement.
+        var isNeeded: [Bool]
+        var needs: [(number: Int, undeclared: Undeclared)] = []
+        /// The keys that closed modules within the room require and nothing meets.
+        var unmetInside: Set<Int> = []
+
+        init(_ count: Int) { isNeeded = Array(repeating: false, count: count) }
+
+        /// Adds a need that the room doesn't require.
+        mutating func add(_ number: Int, _ key: _Key, _ edge: Int?, in room: Int) {
+            let place = needs.firstIndex { $0.number == number } ?? needs.count
+            if place == needs.count { needs.append((number, Undeclared(room: room, key: key))) }
+            if let edge { needs[place].undeclared.edges.append(edge) }
+        }
+    }
+
+    private mutating func mark(_ members: [Int], _ requirements: [_GraphModel.Walls.Requirement], of room: Int) {
+        for index in members {
+            marks.members[index] = room
+            if model.bindings[index].kind != .offer { marks.bound[walls.numbers[index]] = room }
+        }
+        for index in requirements.indices {
+            marks.required[requirements[index].number] = room
+            marks.indices[requirements[index].number] = index
+        }
+    }
+
+    private mutating func checkEdges(of binding: Int, in room: Int, _ judged: inout Judged) {
+        for edge in model.bindings[binding].edges {
+            let target = model.edges[edge].to
+            if target == _GraphModel.absent || (target >= 0 && marks.members[target] == room) { continue }
+            let number = target >= 0 ? walls.numbers[target] : unbound.number(of: model.key(ofEdge: edge))
+            if number < walls.keyCount {
+                guard marks.bound[number] != room else { continue }
+                if need(number, in: room, &judged) {
+                    if target < 0 { isExplained.insert(edge) }
+                    continue
+                }
+            }
+            let key = model.key(ofEdge: edge)
+            // The candidates of a choice come from anywhere, like contributions.
+            if !isChoice(binding, of: key) { judged.add(number, key, edge, in: room) }
+        }
+    }
+
+    private mutating func checkRequirements(of other: Int, in room: Int, _ judged: inout Judged) {
+        for (index, requirement) in (walls.rooms[other].requirements ?? []).enumerated() {
+            let (number, target) = (requirement.number, requirement.target)
+            guard marks.bound[number] != room, target < 0 || marks.members[target] != room else { continue }
+            if need(number, in: room, &judged) {
+                // The outermost module that requires a key asks for it.
+                if target < 0 { answered.insert([other, index]) }
+            } else if target < 0 {
+                judged.unmetInside.insert(number)
+            } else {
+                judged.add(number, requirement.key, nil, in: room)
+            }
+        }
+    }
+
+    /// Notes that a room needs a key; false if it doesn't require that.
+    @discardableResult
+    private func need(_ number: Int, in room: Int, _ judged: inout Judged) -> Bool {
+        guard marks.required[number] == room else { return false }
+        judged.isNeeded[marks.indices[number]] = true
+        return true
     }
 
     /// Whether a binding chooses the binding of a key by a property, also where no properties are given.
@@ -106,5 +167,26 @@ final class WallReview {
         let binding = model.bindings[index]
         if model.choosers[index] != nil || (binding.kind == .alias && binding.edges.count > 1) { return true }
         return binding.kind == .factory && key.isQualified
+    }
+}
+
+/// The numbers of keys by which edges lead to no binding: those of the graph, and more for the keys that it doesn't have.
+private struct UnboundKeys {
+    private var numbers: [_Key: Int] = [:]
+    private var count: Int
+
+    init(_ model: _GraphModel, _ walls: _GraphModel.Walls) {
+        count = walls.keyCount
+        for (index, number) in walls.numbers.enumerated() { numbers[model.bindings[index].key] = number }
+        for requirement in walls.rooms.lazy.compactMap(\.requirements).joined() {
+            numbers[requirement.key] = requirement.number
+        }
+    }
+
+    mutating func number(of key: _Key) -> Int {
+        if let number = numbers[key] { return number }
+        defer { count += 1 }
+        numbers[key] = count
+        return count
     }
 }

@@ -84,7 +84,7 @@ extension BindingGraph {
                 hooks: Hook._all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil,
                 hasUnknownNeeds: found.isOpaque, chosenBy: model.choosers.isEmpty ? nil : model.choosers[index]?(),
                 isDefault: model.defaults.contains(index),
-                privateTo: model.walls?.owners[index].map(explainer.name(ofRoom:)))
+                privateTo: model.owner(of: index) < 0 ? nil : explainer.name(ofRoom: model.owner(of: index)))
         }
     }
 }

@@ -40,7 +40,8 @@ struct GraphIDs {
         } else if let qualifier = binding.key.qualifier {
             name += " qualified \"\(qualifier)\""
         }
-        if let owner = model.walls?.owners[index], let subject = model.walls?.rooms[owner].subject {
+        let owner = model.owner(of: index)
+        if owner >= 0, let subject = model.walls?.rooms[owner].subject {
             name += " private to \(names.identifying(subject))"
         }
         if binding.kind == .offer { name += " offered" }

@@ -4,24 +4,23 @@ import DICore
 
 /// The rules about walls: the words that raise one name them, so that other programs don't contain them.
 package struct _WallRules: Sendable {
-    /// Finds the errors.
-    package let errors: @Sendable (_GraphModel, inout [_Finding]) -> Void
-    /// Finds the warnings.
-    package let warnings: @Sendable (_GraphModel, inout [_Finding]) -> Void
+    /// The errors and the warnings of a graph, which one review finds.
+    package typealias Findings = (errors: [_Finding], warnings: [_Finding])
+
+    /// Reviews the walls of a graph.
+    package let review: @Sendable (_GraphModel) -> Findings
 
     /// All rules about walls.
     package static var all: _WallRules {
-        _WallRules(
-            errors: { model, findings in
-                guard let review = WallReview(model) else { return }
-                PrivateBindingRule.check(review, of: model, into: &findings)
-                RequirementUnmetRule.check(review, into: &findings)
-                UndeclaredNeedRule.check(review, into: &findings)
-            },
-            warnings: { model, findings in
-                guard let review = WallReview(model) else { return }
-                RequirementUnneededRule.check(review, into: &findings)
-            })
+        _WallRules { model in
+            var findings: Findings = ([], [])
+            guard let review = WallReview(model) else { return findings }
+            PrivateBindingRule.check(review, of: model, into: &findings.errors)
+            RequirementUnmetRule.check(review, into: &findings.errors)
+            UndeclaredNeedRule.check(review, into: &findings.errors)
+            RequirementUnneededRule.check(review, into: &findings.warnings)
+            return findings
+        }
     }
 
     /// The ids of errors, by rule.

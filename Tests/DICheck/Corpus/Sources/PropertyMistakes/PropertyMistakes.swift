@@ -19,11 +19,19 @@ struct Bar {
     let beans: Beans
 }
 
+/// Is included for a value that the property has but for a letter: DI/ConditionUnmet where it is given.
+enum GasModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Heater.self).to(factory: Heater.init)
+    }
+}
+
 enum BarComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
         binder.bindProperties(BarConfig.self)  // expect: DI/NotChecked
         binder.bind(Beans.self).qualified("light").to { Beans("Huila") }
         binder.bind(Beans.self).to(qualifiedBy: "beans.daily")
+        binder.include(module: GasModule.self, when: .property("oven.fuel", is: "gas"))
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Bar>) -> BindingReceipt<Bar> {

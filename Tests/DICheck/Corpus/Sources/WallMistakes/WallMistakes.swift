@@ -3,10 +3,16 @@
 import DI
 import World
 
-package var components: [any RootComponent.Type] { [LeakComponent.self, RefiningComponent.self] }
+package var components: [any RootComponent.Type] {
+    [LeakComponent.self, RefiningComponent.self, UnmetComponent.self, UndeclaredComponent.self, UnneededComponent.self]
+}
 
 struct Drip {
     let heater: Heater
+}
+
+struct Dripper {
+    let beans: Beans
 }
 
 struct Brewery {
@@ -41,5 +47,62 @@ enum RefiningComponent: RootComponent {
 
     static func configureRoot(binder bind: ReceiptBinder<[Beans]>) -> BindingReceipt<[Beans]> {
         bind.to { (beans: Beans) in [beans] }
+    }
+}
+
+/// Nothing brings the beans that its module requires.
+enum UnmetComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: RequiringModule.self)  // expect: DI/RequirementUnmet
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Dripper]>) -> BindingReceipt<[Dripper]> {
+        bind.to { (dripper: Dripper) in [dripper] }
+    }
+}
+
+enum RequiringModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requires(Beans.self)
+        binder.bind(Dripper.self).to(factory: Dripper.init)
+    }
+}
+
+/// The beans that its module needs are bound beside it, and the module doesn't say that it needs them.
+enum UndeclaredComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: SilentModule.self)
+        binder.bind(Beans.self).to(value: Beans("dark"))
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[Dripper]>) -> BindingReceipt<[Dripper]> {
+        bind.to { (dripper: Dripper) in [dripper] }
+    }
+}
+
+enum SilentModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requiresNothing()
+        binder.bind(Dripper.self).to(factory: Dripper.init)  // expect: DI/UndeclaredNeed
+    }
+}
+
+/// Its module requires a pump that nothing in it needs.
+enum UnneededComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: CautiousModule.self)
+        binder.bind(Pump.self).to(factory: Pump.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Brewery>) -> BindingReceipt<Brewery> {
+        bind.to(factory: Brewery.init)
+    }
+}
+
+enum CautiousModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.requires(Pump.self)  // expect: DI/RequirementUnneeded
+        binder.bind(Heater.self).to(factory: Heater.init)
+        binder.bind(Drip.self).to(factory: Drip.init)
     }
 }

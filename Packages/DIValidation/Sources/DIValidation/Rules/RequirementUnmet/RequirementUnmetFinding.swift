@@ -42,7 +42,8 @@ extension _Explainer {
     /// Describes who could bring a key: similar bindings, subtypes, and modules that were not chosen.
     private func bringing(_ key: _Key, to component: Int) -> (notes: [String], ways: [String]) {
         let unchosen = unchosen(key, from: component)
-        let candidates = similar.related(to: key)
+        // What is private is noted apart.
+        let candidates = similar.related(to: key).filter { $0.bindings.contains { model.owner(of: $0) < 0 } }
         let near = nearMisses(candidates, from: component)
         let subtypes = near.isEmpty ? nearSubtypes(of: key, from: component, for: []) : []
         return (

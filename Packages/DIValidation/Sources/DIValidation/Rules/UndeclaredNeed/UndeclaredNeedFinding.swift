@@ -36,7 +36,7 @@ extension _Explainer {
     /// The steps of the closed modules within a room that require a key.
     private func requiringRooms(of key: _Key, within room: Int) -> [Diagnostic.Step] {
         guard let walls = model.walls else { return [] }
-        return walls.rooms(within: room)._sorted(by: <).compactMap { index in
+        return walls.rooms(within: room).compactMap { index in
             guard index != room,
                 let place = walls.rooms[index].requirements?.first(where: { $0.key == key })?.place
             else { return nil }
