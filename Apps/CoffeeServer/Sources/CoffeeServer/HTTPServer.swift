@@ -4,6 +4,7 @@ import Configuration
 import DI
 import DIHummingbird
 import Hummingbird
+import HummingbirdCore
 import Logging
 import ServiceLifecycle
 
