@@ -55,7 +55,9 @@ private enum PlanRequirements {
 
     private static func list(ofModuleFrom first: Int) -> [Int] {
         var needs: Set<Int> = []
-        for number in first..<first + 20 where number > 1 { needs.formUnion([number - 1, number - 2, number / 2, number / 3]) }
+        for number in first..<first + 20 where number > 1 {
+            needs.formUnion([number - 1, number - 2, number / 2, number / 3])
+        }
         return needs.filter { $0 < first }.sorted()
     }
 }

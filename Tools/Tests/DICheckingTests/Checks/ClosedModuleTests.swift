@@ -27,7 +27,8 @@ import Testing
     @Test func mistake_ofAComponentAndTheModuleAlone_isListedOnce() throws {
         let report = Report(try result(of: [LeakyModule.self], in: [LeakyComponent.self]), of: nil)
         #expect(report.entries.map(\.diagnostic.id) == [.undeclaredNeed])
-        #expect(report.entries.map(\.components) == [["DICheckingTests.LeakyComponent", "DICheckingTests.LeakyModule"]])
+        let owners = ["DICheckingTests.LeakyComponent", "DICheckingTests.LeakyModule"]
+        #expect(report.entries.map(\.components) == [owners])
         #expect(report.entries.first?.diagnostic.trace.last?.relation == .included)
     }
 
