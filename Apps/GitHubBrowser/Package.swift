@@ -41,7 +41,8 @@ let layers: [Layer] = [
     Layer(
         name: "BrowserHTTP",
         dependencies: [
-            "BrowserNetworking", asyncHTTPClient, nioCore, nioHTTP1, nioHTTPCompression, nioPosix, nioSSL, di,
+            "BrowserModels", "BrowserNetworking", asyncHTTPClient, nioCore, nioHTTP1, nioHTTPCompression, nioPosix,
+            nioSSL, di,
         ]
     ),
     Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb, di]),

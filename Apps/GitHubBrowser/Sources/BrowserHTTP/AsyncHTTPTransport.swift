@@ -26,7 +26,7 @@ public final class AsyncHTTPTransport: Transport {
 
     /// Makes a transport that gives up on a request after some seconds, from the first packet to the last byte, and on
     /// an answer beyond some size; GitHub's pages stay far below it.
-    public init(timeout: Double, largestBody: Int = 64 << 20) {
+    public init(timeout: Double, largestBody: Int = 64_000_000) {
         self.timeout = timeout.isFinite ? min(max(timeout, 0.001), 86_400) : 86_400
         self.largestBody = largestBody
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AsyncHTTPClient
+import BrowserModels
 import BrowserNetworking
 import Foundation
 import NIOCore
@@ -17,20 +18,16 @@ extension TransportFailure {
         case let error as NIOConnectionError: self.init(connection: error)
         case let error as IOError: self.init(input: error)
         case is CancellationError: self.init(.cancelled)
-        case is NIOTooManyBytesError: self.init(.tooLarge, detail: "it has more than \(Self.size(largestBody))")
+        case is NIOTooManyBytesError: self.init(.tooLarge, detail: "it has more than \(ByteSize.describe(largestBody))")
         // The unpacking stops by itself: what is sent in one piece may come to a thousand times as much.
         case NIOHTTPDecompression.DecompressionError.limit:
-            self.init(.tooLarge, detail: "it unpacks to more than \(Self.size(largestBody))")
+            self.init(.tooLarge, detail: "it unpacks to more than \(ByteSize.describe(largestBody))")
         case HTTPParserError.invalidEOFState, is NIOHTTPDecompression.DecompressionError: self.init(.interrupted)
         case is HTTPParserError: self.init(.other, detail: "the server there does not speak HTTP")
         case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
             self.init(.other, detail: "no secure connection could be made; is its certificate valid?")
         default: self.init(.other, detail: "the connection failed")
         }
-    }
-
-    private static func size(_ bytes: Int) -> String {
-        bytes < 1 << 20 ? "\(bytes) bytes" : "\(bytes >> 20) MB"
     }
 
     private static let timeouts: [HTTPClientError] = [

@@ -96,14 +96,14 @@ import Testing
         #expect(try await ask(bytes).get().body.count == 100_000)
         #expect(
             try await ask(bytes, largestBody: 1_000)
-                == .failure(TransportFailure(.tooLarge, detail: "it unpacks to more than 1000 bytes")))
+                == .failure(TransportFailure(.tooLarge, detail: "it unpacks to more than 1.0 kB")))
     }
 
     @Test func body_beyondTheLimitIsRefused() async throws {
         let bytes = head(2_000) + Array(repeating: UInt8(ascii: "c"), count: 2_000)
         #expect(
             try await ask(bytes, largestBody: 1_999)
-                == .failure(TransportFailure(.tooLarge, detail: "it has more than 1999 bytes")))
+                == .failure(TransportFailure(.tooLarge, detail: "it has more than 1.9 kB")))
         #expect(try await ask(bytes, largestBody: 2_000).get().body.count == 2_000)
     }
 

@@ -85,6 +85,26 @@ import Testing
                 """)
     }
 
+    /// Half an address cannot be opened.
+    @Test(arguments: [(39, true), (38, false)]) func table_leavesAddressesOut_thatDoNotFit(width: Int, isThere: Bool) {
+        let report = Report(
+            shape: .list, names: ["login", "type", "url"],
+            rows: [[.text("ada-roast"), .text("User"), .text("https://github.com/ada")], [.text("bo"), .null, .null]])
+        #expect(
+            table(width: width).render(report)
+                == (isThere
+                    ? "LOGIN      TYPE  URL\nada-roast  User  https://github.com/ada\nbo\n"
+                    : "LOGIN      TYPE\nada-roast  User\nbo\n"))
+    }
+
+    @Test func size_isOneForReaders_andANumberForPrograms() {
+        let report = Report(
+            shape: .list, names: ["size"], rows: [[.bytes(3_400_000)], [.bytes(17)], [.bytes(212_480)]])
+        #expect(table().render(report) == "    SIZE\n  3.4 MB\n17 bytes\n212.4 kB\n")
+        #expect(TSVRenderer().render(report) == "3400000\n17\n212480\n")
+        #expect(JSONRenderer().render(report) == "[\n{\"size\":3400000},\n{\"size\":17},\n{\"size\":212480}\n]\n")
+    }
+
     @Test func table_isBoldWhereColorsAreShown() {
         let report = Report(shape: .one, names: ["openIssues"], rows: [[.integer(3)]])
         #expect(table(isColored: true).render(report) == "\u{1B}[1mOPEN ISSUES\u{1B}[0m  3\n")

@@ -3,6 +3,7 @@
 import BrowserModels
 import BrowserOutput
 import Foundation
+import TerminalText
 import Testing
 
 @Suite struct TextTests {
@@ -29,5 +30,11 @@ import Testing
 
     @Test func fields_comeInTheOrderAskedFor() throws {
         #expect(try Catalogue.members.choosing(["type", "login"]).report(.list, []).names == ["type", "login"])
+    }
+
+    @Test func lines_areHarmlessAndWithoutEmptyOnesAtTheEnds() {
+        #expect(PlainText.lines("\r\n \na\u{1B}b\r\n\r\n\tc\u{2028}d\n\n") == ["a\u{FFFD}b", "", "    c", "d"])
+        #expect(PlainText.lines("") == [])
+        #expect(PlainText.lines("\n \n") == [])
     }
 }

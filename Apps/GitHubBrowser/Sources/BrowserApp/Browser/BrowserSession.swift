@@ -7,6 +7,8 @@ import BrowserUI
 
 /// The content and the status of one account on one host.
 struct BrowserSession: Sendable {
+    /// The API client.
+    let client: APIClient
     /// The feeds.
     let feeds: Feeds
     /// The bookmarks.

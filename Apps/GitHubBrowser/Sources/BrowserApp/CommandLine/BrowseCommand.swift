@@ -36,8 +36,9 @@ struct BrowseCommand: StandaloneCommand {
         BrowserFailure(
             .usage, "the browser needs a terminal for input and output, and TERM must not be dumb",
             advice: [
-                target.flatMap(CommandSuggestion.hint), "in a script, use a command such as 'ghb repos coffee-works'",
-            ]
-            .compactMap { $0 })
+                target.flatMap { CommandSuggestion.hint(for: $0, config: options.config) },
+                "in a script, use a command such as "
+                    + "'\(CommandSuggestion.line(["repos", "coffee-works"], config: options.config))'",
+            ].compactMap { $0 })
     }
 }

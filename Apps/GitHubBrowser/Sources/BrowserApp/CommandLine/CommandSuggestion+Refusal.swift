@@ -41,8 +41,9 @@ extension CommandSuggestion {
         (try? GHBCommand.read(ArgumentRewriter.rewrite(arguments))) != nil
     }
 
-    /// Returns a command line in the syntax of a shell.
-    static func line(_ words: some Sequence<String>) -> String {
-        (["ghb"] + words.map(ShellWord.quoted)).joined(separator: " ")
+    /// Returns a command line in the syntax of a shell, for the configuration file that the user has named, if any.
+    static func line(_ words: some Sequence<String>, config: String? = nil) -> String {
+        let file = config.map { ["--config", $0] } ?? []
+        return (["ghb"] + (words + file).map(ShellWord.quoted)).joined(separator: " ")
     }
 }

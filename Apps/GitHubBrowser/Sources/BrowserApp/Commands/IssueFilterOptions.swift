@@ -48,7 +48,7 @@ struct IssueFilterOptions: ParsableArguments {
         guard let login = try await viewer.login() else {
             throw APIFailure(
                 .unauthorized, "@me is the account of your token, and there is none",
-                advice: ["see 'ghb auth status'"])
+                advice: ["set \(viewer.variable) to a token"])
         }
         return login
     }

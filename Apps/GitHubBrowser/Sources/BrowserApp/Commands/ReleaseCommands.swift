@@ -29,7 +29,10 @@ struct ReleaseCommand: InjectedCommand {
 
     private func sections(of release: Release) -> [Report.Section] {
         let rows = (release.assets ?? []).map { asset -> [FieldValue] in
-            [.text(asset.name), .optional(asset.size), .optional(asset.downloadCount), .optional(asset.url)]
+            [
+                .text(asset.name), asset.size.map(FieldValue.bytes) ?? .null, .optional(asset.downloadCount),
+                .optional(asset.url),
+            ]
         }
         let files = Report.Section(.table(names: ["asset", "size", "downloadCount", "url"], rows: rows))
         return [Report.Section(body: release.body)] + (rows.isEmpty ? [] : [files])

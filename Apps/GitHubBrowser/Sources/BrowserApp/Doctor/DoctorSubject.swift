@@ -9,6 +9,7 @@ import Foundation
 /// The subject of the checks: the prepared run, or the reason why there is none.
 struct DoctorSubject: Sendable {
     private let surroundings: Surroundings
+    private let options: GlobalOptions
     /// The prepared run.
     let run: Result<PreparedRun, BrowserFailure>
     /// The environment variables.
@@ -16,15 +17,18 @@ struct DoctorSubject: Sendable {
     /// The terminal, with `GHB_FORCE_TTY` applied.
     let terminal: TerminalState
     /// Whether the network must not be used.
-    let isOffline: Bool
+    var isOffline: Bool { options.offline }
 
     /// Prepares as much of the run as possible.
     init(surroundings: Surroundings, options: GlobalOptions) {
         self.surroundings = surroundings
         terminal = surroundings.terminal.forced(by: surroundings.environment)
-        isOffline = options.offline
+        self.options = options
         run = Result { () throws(BrowserFailure) in try surroundings.prepare(for: options) }
     }
+
+    /// Returns a command line for the same configuration, in the syntax of a shell.
+    func line(_ words: String...) -> String { CommandSuggestion.line(words, config: options.config) }
 
     /// Returns the graph for GitHub or for the demo, with the configuration if it is usable.
     func graph(isLive: Bool) throws(BrowserFailure) -> BindingGraph {

@@ -77,9 +77,12 @@ extension BrowserLoop {
         self.settings = settings
     }
 
-    /// Reads the places of earlier runs, after the first frame.
+    /// Reads the places of earlier runs and the rows in the cache, after the first frame.
     func readPlaces() {
-        Task.detached { [send, file = opened.parts.places] in send(.places(file.read().places)) }
+        Task.detached { [send, file = opened.parts.places, client = opened.session.client] in
+            let stored = await client.storedPages().compactMap { Reference(text: $0) }
+            send(.places(file.read().places, stored: stored))
+        }
     }
 
     /// Requests the status, unless a request is under way.

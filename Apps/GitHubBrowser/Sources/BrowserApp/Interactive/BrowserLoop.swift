@@ -105,8 +105,9 @@ import TerminalKit
     /// Closes what the browser opened, after it ran; returns a line for each failure.
     @discardableResult func end() async -> [String] {
         await keeping?.value
-        if let spot = screens.spot, await opened.session.bookmarks.isLasting() {
-            opened.parts.places.write(spot, screens.places)
+        if await opened.session.bookmarks.isLasting() {
+            let places = opened.parts.places
+            places.write(screens.spot ?? places.read().last, screens.places)
         }
         return await closeSessions()
     }
@@ -123,7 +124,7 @@ import TerminalKit
         case .load(let report): take(report)
         case .pauseOver(let number): perform(screens.endPause(number))
         case .status(let parts, let session): show(parts, of: session)
-        case .places(let places): screens.visited = places
+        case .places(let places, let stored): (screens.visited, screens.stored) = (places, stored)
         case .message(let text): screens.report(text)
         case .session(let opened, let switching): use(opened, switching)
         case .sessionRefused(let reason, let switching): stay(reason, switching)

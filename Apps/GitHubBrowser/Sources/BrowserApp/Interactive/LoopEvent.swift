@@ -20,8 +20,8 @@ enum LoopEvent: Sendable {
     case tick
     /// The status of a session, for the status bar.
     case status([StatusPart], session: Int)
-    /// The places of earlier runs.
-    case places([String])
+    /// The places of earlier runs, and those of the rows that are in the cache.
+    case places([String], stored: [Reference])
     /// A message for the status bar.
     case message(String)
     /// The requested session is open.

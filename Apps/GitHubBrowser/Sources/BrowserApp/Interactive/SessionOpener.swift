@@ -46,16 +46,6 @@ struct SessionOpener: Sendable {
     let open: @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession
 }
 
-extension Spot {
-    /// The account of the place.
-    fileprivate var owner: AccountName? {
-        switch place {
-        case .home(let owner), .member(let owner): owner
-        default: place.home.flatMap { AccountName($0.owner) }
-        }
-    }
-}
-
 extension SessionOpener {
     /// Creates an opener that prepares a run for each session and begins it at the user's target.
     init(surroundings: Surroundings, options: GlobalOptions, target: BrowseTarget, outlet: Outlet) {
@@ -71,7 +61,8 @@ extension SessionOpener {
                 // A switch to the demo shows the demo's organisation.
                 let named = choice != nil && program.source.isDemo ? nil : target.account
                 let last = choice == nil && target.isLast ? try Self.last(parts.places) : nil
-                let owner = try await Self.owner(named ?? last?.owner ?? parts.home.name, in: session)
+                let owner = try await Self.owner(
+                    named ?? last?.place.owner ?? parts.home.name, in: session, run.configuration.file)
                 return OpenedSession(
                     running: running, handle: handle, session: session, parts: parts, owner: owner,
                     last: last, warnings: run.warnings)
@@ -97,7 +88,7 @@ extension SessionOpener {
 
     /// Returns the account to show: the named one, else the one of the token.
     private static func owner(
-        _ named: AccountName?, in session: BrowserSession
+        _ named: AccountName?, in session: BrowserSession, _ file: ConfigurationFile
     ) async throws(BrowserFailure) -> AccountName {
         if let named { return named }
         do throws(APIFailure) {
@@ -107,6 +98,6 @@ extension SessionOpener {
         }
         throw BrowserFailure(
             .usage, "no organisation to show",
-            advice: ["name one, as in 'ghb swiftlang', or set data.org"])
+            advice: ["name one, as in '\(file.line("swiftlang"))', or set data.org"])
     }
 }

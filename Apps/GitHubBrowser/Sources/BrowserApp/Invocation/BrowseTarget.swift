@@ -14,9 +14,7 @@ struct BrowseTarget: Sendable, Hashable {
     var isLast = false
 
     /// The account that is named, directly or as the owner of a repository.
-    var account: AccountName? {
-        if case .member(let account)? = place { account } else { place?.home.flatMap { AccountName($0.owner) } }
-    }
+    var account: AccountName? { place?.owner }
 }
 
 extension BrowseTarget {
@@ -56,6 +54,7 @@ extension BrowseTarget {
     /// Parses the part of a URL after its scheme.
     private init?(address: Substring) {
         let path = address.prefix { $0 != "?" && $0 != "#" }
+        let query = address.dropFirst(path.count).prefix { $0 != "#" }.dropFirst()
         let fragment = address.firstIndex(of: "#").map { String(address[address.index(after: $0)...]) }
         var parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
         guard !parts.isEmpty else { return nil }
@@ -63,7 +62,8 @@ extension BrowseTarget {
         if let at = host.lastIndex(of: "@") { host = String(host[host.index(after: at)...]) }
         guard Self.isHost(host) else { return nil }
         // Other pages of a repository, such as its wiki, open the repository.
-        let place = Reference(path: parts, fragment: fragment) ?? Reference(path: Array(parts.prefix(2)))
+        let place =
+            Reference(path: parts, query: String(query), fragment: fragment) ?? Reference(path: Array(parts.prefix(2)))
         guard place != nil || parts.isEmpty else { return nil }
         self.init(host: host.lowercased(), place: place)
     }

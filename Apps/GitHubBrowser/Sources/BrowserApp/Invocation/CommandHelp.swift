@@ -17,6 +17,17 @@ struct CommandHelp {
     private static let requests: Set = ["--offline", "--refresh", "--timeout", "--wait", "--insecure-http"]
     private static let hosts: Set = ["--host", "--api-url"]
     private static let tool: Set = requests.union(row).union(["--web", "--jq", "--no-pager", "--color", "--profile"])
+    /// A timeout is a setting.
+    private static let settings = tool.subtracting(["--timeout"])
+    /// The options that ask for what a command does anyway if they have no effect on it.
+    private static let harmless: Set = ["--plain", "--no-pager", "--color", "--demo", "--live", "--offline"]
+
+    /// The options that are refused: those without an effect, unless they ask for what the command does anyway. A command
+    /// that asks the server does so anew, and a single object has no rows to limit.
+    var refused: Set<String> {
+        unused.subtracting(Self.harmless).subtracting(unused.contains("--offline") ? [] : ["--refresh"])
+            .subtracting(unused.contains("--jq") ? [] : Self.row)
+    }
 
     private init(_ examples: String..., fields: [String] = [], unused: Set<String>...) {
         self.examples = examples.map { "ghb " + $0 }
@@ -66,8 +77,8 @@ struct CommandHelp {
         case "cache status", "cache path":
             Self(name, fields: Catalogue.cacheSummaries.names, unused: requests, row, hosts, ["--web"])
         case "cache clear": Self(name, unused: tool, formats, hosts)
-        case "config list": Self(name, unused: tool, hosts)
-        case "config get": Self("config get network.timeout", unused: tool, hosts)
+        case "config list": Self(name, unused: settings, hosts)
+        case "config get": Self("config get network.timeout", unused: settings, hosts)
         case "config set":
             Self("config set network.timeout 20", "config set keys.refresh '[r, F5]'", unused: tool, formats, hosts)
         case "config path": Self(name, unused: tool, hosts, ["--plain", "--demo", "--live"])

@@ -8,8 +8,8 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Print JSON with these fields; --json alone prints all of them.", valueName: "f1,f2"),
-        completion: .custom { words, _, typed in
-            Completions.fields(CommandHelp.named(by: words.dropFirst()).fields, after: typed)
+        completion: .custom { words, index, typed in
+            Completions.fields(CommandHelp.named(by: words.prefix(index).dropFirst()).fields, after: typed)
         })
     var json: FieldList?
 
@@ -93,6 +93,16 @@ struct GlobalOptions: ParsableArguments {
         if let timeout, !(timeout.isFinite && timeout > 0) {
             throw ValidationError("--timeout must be more than 0 seconds.")
         }
+    }
+
+    /// The names of the options that were given and that some commands cannot obey.
+    var given: [String] {
+        [
+            ("--json", json != nil), ("--jq", jq != nil), ("--web", web), ("--limit", limit != .rows(30)),
+            ("--host", host != nil), ("--api-url", apiURL != nil), ("--refresh", refresh),
+            ("--timeout", timeout != nil),
+            ("--wait", wait), ("--insecure-http", insecureHTTP), ("--profile", profile),
+        ].filter(\.1).map(\.0)
     }
 
     /// Rejects `--json` together with `--raw`.

@@ -13,7 +13,7 @@ struct NameReader: Sendable {
 
     /// Parses `OWNER`, or its URL.
     func account(_ text: String) throws(BrowserFailure) -> AccountName {
-        guard case .member(let name)? = try target(text)?.place else {
+        guard let name = try target(text)?.place?.account else {
             throw BrowserFailure(
                 .usage, "'\(text)' is not the name of an account",
                 advice: ["write the login of an organisation or a user, such as swiftlang"])

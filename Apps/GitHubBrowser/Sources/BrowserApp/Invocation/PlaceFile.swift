@@ -39,10 +39,10 @@ struct PlaceFile: Sendable {
     }
 
     /// Replaces the file.
-    func write(_ last: Spot, _ places: [String]) {
+    func write(_ last: Spot?, _ places: [String]) {
         var met: Set<String> = []
         let others = places.filter { met.insert($0).inserted }.prefix(Self.mostPlaces)
-        let first = [last.place.text ?? "", "\(last.tab)", last.row ?? ""]
+        let first = [last?.place.text ?? "", "\(last?.tab ?? 0)", last?.row ?? ""]
         let lines =
             [first.map { $0.replacing("\n", with: " ").replacing("\t", with: " ") }.joined(separator: "\t")] + others
         let manager = FileManager.default

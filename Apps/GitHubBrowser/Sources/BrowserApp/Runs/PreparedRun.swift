@@ -56,7 +56,7 @@ struct PreparedRun: Sendable {
     }
 
     /// The warnings about a valid configuration, each with its position and its advice.
-    var warnings: [[String]] { KeyTakings(properties: configuration.properties).lines }
+    var warnings: [[String]] { KeyTakings(properties: configuration.properties, file: configuration.file).lines }
 
     /// Returns the worded mistakes of the graph for some properties.
     private func mistakes(of properties: Properties, where isMeant: (Diagnostic) -> Bool) -> [[String]] {

@@ -29,11 +29,6 @@ struct SettingChange: Sendable {
         return Outcome(path: file.path, warnings: warnings)
     }
 
-    /// The command that checks the file.
-    private var checking: String {
-        CommandSuggestion.line(["config", "check"] + (options.config.map { ["--config", $0] } ?? []))
-    }
-
     private func edited(
         _ text: String, _ path: SettingPath, _ value: String, _ file: ConfigurationFile
     ) throws(BrowserFailure) -> String {
@@ -43,7 +38,7 @@ struct SettingChange: Sendable {
         } catch {
             throw BrowserFailure(
                 .failure, "\(file.path): '\(path.notation)' cannot be changed: \(error.reason)",
-                advice: ["nothing was changed; use an editor, then run: \(checking)"])
+                advice: ["nothing was changed; use an editor, then run: \(file.line("config", "check"))"])
         }
     }
 
@@ -70,7 +65,7 @@ struct SettingChange: Sendable {
         do throws(BrowserFailure) {
             let configuration = try Configuration.load(own, environment: Environment([:]))
             let run = try surroundings.prepare(for: options, configuration: configuration)
-            return (run.mistakes(), run.warnings)
+            return (run.mistakes(), KeyTakings(properties: configuration.properties, file: file).lines)
         } catch {
             return ([error.description.split(separator: "\n").map(String.init)], [])
         }

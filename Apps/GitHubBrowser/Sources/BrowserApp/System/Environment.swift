@@ -29,7 +29,7 @@ public struct Environment: Sendable, Hashable {
 }
 
 /// The folders of the program, as defined by the XDG base directory specification.
-enum UserFolder {
+enum UserFolder: String {
     /// For data that can be fetched again.
     case cache
     /// For files that the user writes.
@@ -40,7 +40,8 @@ enum UserFolder {
     /// Returns the folder, which may not exist. A relative path in a variable is ignored, as the specification requires.
     func url(environment: Environment) -> URL {
         let home: URL
-        if let path = environment[variable], path.hasPrefix("/") {
+        let usual = self == .state ? ".local/state" : ".\(rawValue)"
+        if let path = environment["XDG_\(rawValue.uppercased())_HOME"], path.hasPrefix("/") {
             home = URL(fileURLWithPath: path, isDirectory: true)
         } else if let path = environment["HOME"], path.hasPrefix("/") {
             home = URL(fileURLWithPath: path, isDirectory: true).folder(named: usual)
@@ -48,21 +49,5 @@ enum UserFolder {
             home = FileManager.default.homeDirectoryForCurrentUser.folder(named: usual)
         }
         return home.folder(named: "ghb")
-    }
-
-    private var variable: String {
-        switch self {
-        case .cache: "XDG_CACHE_HOME"
-        case .config: "XDG_CONFIG_HOME"
-        case .state: "XDG_STATE_HOME"
-        }
-    }
-
-    private var usual: String {
-        switch self {
-        case .cache: ".cache"
-        case .config: ".config"
-        case .state: ".local/state"
-        }
     }
 }

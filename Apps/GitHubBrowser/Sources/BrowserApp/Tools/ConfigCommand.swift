@@ -32,7 +32,8 @@ struct ConfigPathCommand: StandaloneCommand {
             let file = try ConfigurationFile.locate(
                 option: options.config, environment: surroundings.environment)
             if !file.isPresent, !options.quiet {
-                surroundings.console.writeLine(beside: "ghb: this file does not exist yet; 'ghb config set' creates it")
+                surroundings.console.writeLine(
+                    beside: "ghb: this file does not exist yet; '\(file.line("config", "set"))' creates it")
             }
             return options.json == nil
                 ? file.path : "{\"path\":\(JSONText.quoted(file.path)),\"exists\":\(file.isPresent)}"

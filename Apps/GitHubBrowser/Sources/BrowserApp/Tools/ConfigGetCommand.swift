@@ -23,7 +23,7 @@ struct ConfigGetCommand: StandaloneCommand {
             let properties = run.configuration.properties
             let path = SettingPath(key)
             guard let setting = EffectiveSetting(path.map { "\($0)" } ?? key, in: properties) else {
-                throw absence(of: path)
+                throw absence(of: path, run.configuration.file)
             }
             switch run.invocation.layout.format {
             case .json: return setting.object
@@ -43,13 +43,13 @@ struct ConfigGetCommand: StandaloneCommand {
         return ([setting.text] + lines).map(PlainText.line).joined(separator: "\n")
     }
 
-    private func absence(of path: SettingPath?) -> BrowserFailure {
+    private func absence(of path: SettingPath?, _ file: ConfigurationFile) -> BrowserFailure {
         guard let path, path.setting != nil else {
             return BrowserFailure(
                 .failure, "'\(PlainText.line(path?.notation ?? key))' is not a setting",
-                advice: ["list the settings: ghb config list"])
+                advice: ["list the settings: \(file.line("config", "list"))"])
         }
-        let setting = "ghb config set \(ShellWord.quoted(path.notation)) VALUE"
+        let setting = file.line("config", "set", path.notation, "VALUE")
         return BrowserFailure(
             .failure, "'\(path.notation)' is not set",
             advice: [path.isToken ? ConfigSetCommand.adviceForTokens : "set it: \(setting)"])

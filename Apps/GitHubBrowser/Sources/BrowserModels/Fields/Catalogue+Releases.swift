@@ -25,7 +25,7 @@ extension Catalogue where Item == Release {
 extension FieldValue {
     fileprivate static func asset(_ asset: Release.Asset) -> FieldValue {
         .object([
-            .init("name", .text(asset.name)), .init("size", .optional(asset.size)),
+            .init("name", .text(asset.name)), .init("size", asset.size.map(FieldValue.bytes) ?? .null),
             .init("downloadCount", .optional(asset.downloadCount)), .init("url", .optional(asset.url)),
         ])
     }

@@ -10,6 +10,8 @@ public indirect enum FieldValue: Sendable, Hashable {
     case bool(Bool)
     /// A whole number.
     case integer(Int)
+    /// A number of bytes.
+    case bytes(Int)
     /// A text, which may come from a stranger.
     case text(String)
     /// A point in time.

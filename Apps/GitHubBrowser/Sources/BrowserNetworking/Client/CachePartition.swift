@@ -26,6 +26,13 @@ public final class CachePartition: Sendable {
         await attempt { try await cache.response(for: key(url, media)) } ?? nil
     }
 
+    /// Returns the bodies of the latest responses, up to a number of bytes.
+    func bodies(mostBytes: Int) async -> [Data] {
+        await attempt {
+            try await cache.bodies(host: credentials.host, account: credentials.account, mostBytes: mostBytes)
+        } ?? []
+    }
+
     /// Stores the response for a URL.
     public func store(_ response: StoredResponse, for url: URL, as media: MediaType) async {
         await attempt { try await cache.store(response, for: key(url, media)) }

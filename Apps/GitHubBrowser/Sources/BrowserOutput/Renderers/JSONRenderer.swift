@@ -24,7 +24,7 @@ public struct JSONRenderer: Renderer {
         switch value {
         case .null: "null"
         case .bool(let flag): flag ? "true" : "false"
-        case .integer(let number): String(number)
+        case .integer(let number), .bytes(let number): String(number)
         case .text(let text): JSONText.quoted(text)
         case .time(let time): JSONText.quoted(time.rfc3339)
         case .list(let values): "[" + values.map(json).joined(separator: ",") + "]"

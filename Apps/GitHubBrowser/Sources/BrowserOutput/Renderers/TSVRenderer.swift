@@ -17,7 +17,7 @@ public struct TSVRenderer: Renderer {
         switch value {
         case .null: ""
         case .bool(let flag): flag ? "true" : "false"
-        case .integer(let number): String(number)
+        case .integer(let number), .bytes(let number): String(number)
         case .text(let text): PlainText.line(text)
         case .time(let time): time.rfc3339
         case .list(let values): values.map(text).joined(separator: ",")

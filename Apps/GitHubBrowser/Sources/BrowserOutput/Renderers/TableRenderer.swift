@@ -33,7 +33,7 @@ public struct TableRenderer: Renderer {
         let columns = fit(
             natural: header.indices.map { column in
                 ([header] + cells).map { DisplayWidth.of($0[column]) }.max() ?? 0
-            })
+            }, whole: Set(header.indices.filter { column in rows.contains { $0[column].isAddress } }))
         let numeric = header.indices.map { column in rows.contains { $0[column].isNumber } }
         let lines = ([header] + cells).enumerated().map { number, row in
             let line = columns.map { aligned(row[$0.index], width: $0.width, toTheRight: numeric[$0.index]) }
@@ -49,7 +49,8 @@ public struct TableRenderer: Renderer {
         let indent = (labels.map(DisplayWidth.of).max() ?? 0) + 2
         return report.rows.flatMap { row in
             zip(labels, row).map { label, value in
-                let lines = LineWrap.wrap(text(value), to: max(screen.width - indent, 20))
+                let wrapper = TextWrapper(width: max(screen.width - indent, 20))
+                let lines = wrapper.lines(of: [StyledSpan(text(value))]).map(\.text)
                 let first = (bold(DisplayWidth.pad(label, to: indent - 2)) + "  " + (lines.first ?? "")).trimmedAtEnd
                 return ([first] + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 })
                     .map { $0 + "\n" }.joined()
@@ -73,10 +74,10 @@ public struct TableRenderer: Renderer {
 
     /// Returns the columns that fit, with their widths.
     ///
-    /// The widest one besides the first is cut, but not below two fifths of the screen: before that, columns are left out,
-    /// the last one first. The first is cut only if it is wider than the screen.
-    private func fit(natural: [Int]) -> [(index: Int, width: Int)] {
-        let others = natural.indices.dropFirst()
+    /// The widest one besides the first and those of addresses is cut, but not below two fifths of the screen: before that,
+    /// columns are left out, the last one first. The first is cut only if it is wider than the screen.
+    private func fit(natural: [Int], whole: Set<Int>) -> [(index: Int, width: Int)] {
+        let others = natural.indices.dropFirst().filter { !whole.contains($0) }
         let widest = others.max { natural[$0] < natural[$1] }
         let shortest = widest.map { min(natural[$0], max(8, screen.width * 2 / 5)) } ?? 0
         var kept = Array(natural.indices)
@@ -104,6 +105,7 @@ public struct TableRenderer: Renderer {
         case .null: ""
         case .bool(let flag): flag ? "yes" : "no"
         case .integer(let number): String(number)
+        case .bytes(let number): ByteSize.describe(number)
         case .text(let text): PlainText.line(text)
         case .time(let time): times == .absolute ? time.rfc3339 : RelativeTime.describe(time, now: clock.now())
         case .list(let values): values.map(text).joined(separator: ", ")
@@ -125,7 +127,17 @@ extension [String] {
 }
 
 extension FieldValue {
-    fileprivate var isNumber: Bool { if case .integer = self { true } else { false } }
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .integer, .bytes: true
+        default: false
+        }
+    }
+
+    /// Whether it is an address, which is of no use in part.
+    fileprivate var isAddress: Bool {
+        if case .text(let text) = self { text.hasPrefix("https://") || text.hasPrefix("http://") } else { false }
+    }
 }
 
 extension String {

@@ -46,6 +46,24 @@ public struct SQLiteResponseCache: ResponseCache {
         }
     }
 
+    /// Returns the bodies of the latest answers to an account.
+    public func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
+        let cache = try await database.opened()
+        let earliest = cache.upkeep.earliest.timeIntervalSince1970
+        return try await cache.database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT data FROM body JOIN (
+                        SELECT id, confirmedAt, SUM(size) OVER (ORDER BY confirmedAt DESC, id) AS bytes FROM response
+                        WHERE host = ? AND account = ? AND confirmedAt >= ?
+                    ) USING (id) WHERE bytes <= ? ORDER BY bytes
+                    """,
+                arguments: [host, account, earliest, mostBytes]
+            ).compactMap { Data.fromDatabaseValue($0[0]) }
+        }
+    }
+
     /// Keeps an answer, and where there is too much, forgets those that were confirmed first.
     public func store(_ response: StoredResponse, for key: CacheKey) async throws {
         let cache = try await database.opened()

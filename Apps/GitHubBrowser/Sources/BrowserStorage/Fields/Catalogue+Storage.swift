@@ -11,7 +11,7 @@ extension Catalogue where Item == CacheSummary {
             Field("path") { .optional($0.file?.path) },
             Field("backend") { .text($0.backend) },
             Field("entries") { .integer($0.entries) },
-            Field("bytes") { .integer($0.bytes) },
+            Field("bytes") { .bytes($0.bytes) },
             Field("oldest") { .optional($0.oldest) },
             Field("newest") { .optional($0.newest) },
         ],

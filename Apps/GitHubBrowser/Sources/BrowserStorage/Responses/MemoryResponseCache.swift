@@ -32,6 +32,18 @@ public final class MemoryResponseCache: ResponseCache, CacheMaintenance {
         return contents.withLock { $0.responses[key] }.flatMap { $0.confirmedAt < earliest ? nil : $0 }
     }
 
+    /// Returns the bodies of the latest answers to an account.
+    public func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
+        let earliest = retention.earliest(at: clock.now())
+        var left = mostBytes
+        return contents.withLock { $0.responses }
+            .filter { $0.key.host == host && $0.key.account == account && $0.value.confirmedAt >= earliest }
+            .map(\.value).sorted { $0.confirmedAt > $1.confirmedAt }.map(\.body).prefix { body in
+                left -= body.count
+                return left >= 0
+            }
+    }
+
     /// Keeps an answer, and where there are too many bytes, forgets those that were confirmed first.
     public func store(_ response: StoredResponse, for key: CacheKey) async throws {
         contents.withLock { contents in

@@ -10,6 +10,8 @@ import Foundation
 public protocol ResponseCache: Sendable {
     /// Returns the answer kept for a key; nil also where the server confirmed it too long ago for this cache.
     func response(for key: CacheKey) async throws -> StoredResponse?
+    /// Returns the bodies of the answers to an account at a host, the latest first, up to a number of bytes.
+    func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data]
     /// Keeps an answer in place of any earlier one.
     func store(_ response: StoredResponse, for key: CacheKey) async throws
     /// Notes that the server confirmed the answer kept for a key; does nothing where none is kept.

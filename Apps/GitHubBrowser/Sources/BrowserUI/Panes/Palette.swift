@@ -31,7 +31,8 @@ struct Palette: Sendable {
     init(_ places: some Sequence<Reference>) {
         var met: Set<String> = []
         known = places.compactMap { reference in
-            reference.text.flatMap { text in
+            reference.text.flatMap { address in
+                let text = if case .search(let search) = reference { "\(search.name) · \(address)" } else { address }
                 let isNew = met.insert(text.lowercased()).inserted
                 let place: Reference = if case .member(let owner) = reference { .home(owner) } else { reference }
                 return isNew ? Item(text: text, reference: place) : nil

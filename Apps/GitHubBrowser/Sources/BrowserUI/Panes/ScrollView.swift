@@ -23,13 +23,19 @@ struct ScrollView: Sendable, Hashable {
     private(set) var lines: [StyledLine] = []
     /// The text that is searched for.
     private(set) var wanted = ""
+    /// Its occurrences.
+    private var matches = TextMatches()
     /// The link that was walked to.
     private(set) var chosen: Hyperlink?
     /// The area of the visible lines.
     private var place = Rectangle(width: 0, height: 0)
 
     /// Replaces the lines; keeps the scroll position if possible.
-    mutating func show(_ lines: [StyledLine]) { self.lines = lines }
+    mutating func show(_ lines: [StyledLine]) {
+        guard lines != self.lines else { return }
+        self.lines = lines
+        matches = TextMatches(of: wanted, in: lines)
+    }
 
     /// Performs an action that scrolls; returns false for any other action.
     mutating func perform(_ action: Action) -> Bool {
@@ -50,6 +56,7 @@ struct ScrollView: Sendable, Hashable {
     /// - Returns: Whether there is one.
     mutating func search(_ text: String) -> Bool {
         wanted = text
+        matches = TextMatches(of: wanted, in: lines)
         return text.isEmpty || show(lineAfter: top - 1, forward: true)
     }
 
@@ -62,7 +69,7 @@ struct ScrollView: Sendable, Hashable {
     private var match: Int?
 
     private mutating func show(lineAfter line: Int, forward: Bool) -> Bool {
-        let found = lines.indices.filter { lines[$0].text.range(of: wanted, options: .caseInsensitive) != nil }
+        let found = matches.lines
         let next = forward ? found.first { $0 > line } ?? found.first : found.last { $0 < line } ?? found.last
         match = next
         if let next { reveal(next) }
@@ -95,7 +102,7 @@ struct ScrollView: Sendable, Hashable {
     ///
     /// - Returns: Whether there was one.
     mutating func clearMarks() -> Bool {
-        defer { (wanted, chosen, match) = ("", nil, nil) }
+        defer { (wanted, matches, chosen, match) = ("", TextMatches(), nil, nil) }
         return !wanted.isEmpty || chosen != nil
     }
 
@@ -151,7 +158,7 @@ struct ScrollView: Sendable, Hashable {
 
     /// Returns the line with the occurrences of the searched text and the chosen link marked.
     private func marked(_ line: StyledLine, _ number: Int) -> StyledLine {
-        let line = line.marking(wanted, Style(.reverse))
+        let line = line.marking(matches.marks[number] ?? [], Style(.reverse))
         guard let chosen, (chosen.line...chosen.end).contains(number) else { return line }
         return StyledLine(
             line.spans.map {

@@ -22,8 +22,8 @@ public enum Content: Sendable, Hashable {
     case issue(Int, RepositoryName)
     /// The releases of a repository.
     case releases(RepositoryName)
-    /// The release with a tag.
-    case release(String, RepositoryName)
+    /// The release with a tag, or the latest one.
+    case release(String?, RepositoryName)
     /// The results of a search.
     case search(SearchKind, String)
     /// The bookmarked repositories.

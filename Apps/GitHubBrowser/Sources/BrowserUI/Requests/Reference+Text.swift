@@ -24,10 +24,11 @@ extension Reference {
     public var text: String? {
         switch self {
         case .home(let owner), .member(let owner): owner.login
+        case .repositories(let owner): "orgs/\(owner.login)/repositories"
         case .repository(let name): "\(name)"
         case .part(let part, let name): part.path.map { "\(name)/\($0)" } ?? "\(name)"
         case .issue(let number, let name): "\(name)#\(number)"
-        case .release(let tag, let name): "\(name)/releases/tag/\(tag)"
+        case .release(let tag, let name): "\(name)/releases/\(tag.map { "tag/\($0)" } ?? "latest")"
         case .search(let search): "\(search.kind.rawValue): \(search.query)"
         case .setting, .report: nil
         }

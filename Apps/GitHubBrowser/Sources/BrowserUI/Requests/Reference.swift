@@ -9,14 +9,16 @@ public enum Reference: Sendable, Hashable {
     case member(AccountName)
     /// The home screen of an owner.
     case home(AccountName)
+    /// The home screen of an owner, opened at its repositories.
+    case repositories(AccountName)
     /// A repository.
     case repository(RepositoryName)
     /// A repository, opened at one of its tabs.
     case part(RepositoryPart, RepositoryName)
     /// An issue or a pull request.
     case issue(Int, RepositoryName)
-    /// The release with a tag.
-    case release(String, RepositoryName)
+    /// The release with a tag, or the latest one.
+    case release(String?, RepositoryName)
     /// A setting, which changes when it is opened.
     case setting(BrowserSettings.Key)
     /// A report of the program about itself, by its title.
@@ -33,9 +35,21 @@ public enum Reference: Sendable, Hashable {
     public var home: RepositoryName? {
         switch self {
         case .repository(let name), .part(_, let name), .issue(_, let name), .release(_, let name): name
-        case .member, .home, .setting, .report, .search: nil
+        case .search(let search): search.repository
+        case .member, .home, .repositories, .setting, .report: nil
         }
     }
+
+    /// The account that it is; nil for other references.
+    public var account: AccountName? {
+        switch self {
+        case .member(let account), .home(let account), .repositories(let account): account
+        default: nil
+        }
+    }
+
+    /// The account that it is or belongs to; nil for other references.
+    public var owner: AccountName? { account ?? home.flatMap { AccountName($0.owner) } }
 }
 
 /// The tabs of a repository, in their order.
@@ -60,30 +74,40 @@ extension Reference {
         guard let parts = URLComponents(string: address), parts.host?.lowercased() == host.lowercased(),
             parts.scheme == "https" || parts.scheme == "http"
         else { return nil }
-        self.init(path: parts.path.split(separator: "/").map(String.init), fragment: parts.fragment)
+        self.init(
+            path: parts.path.split(separator: "/").map(String.init), query: parts.percentEncodedQuery,
+            fragment: parts.fragment)
     }
 
     /// Creates the reference for the decoded path of a page of GitHub; nil if the browser has no screen for it.
-    public init?(path: [String], fragment: String? = nil) {
-        // Pages of an organisation, such as /orgs/OWNER/repositories.
-        let path = path.first == "orgs" ? Array(path.dropFirst().prefix(1)) : path
+    public init?(path: [String], query: String? = nil, fragment: String? = nil) {
+        let items = query.flatMap { URLComponents(string: "?" + $0.replacing("+", with: "%20"))?.queryItems }
+        func value(_ name: String) -> String? { items?.first { $0.name == name }?.value }
+        let isOrganization = path.first == "orgs"
+        let path = isOrganization ? Array(path.dropFirst()) : path
         guard let first = path.first, !Self.reserved.contains(first.lowercased()) else { return nil }
-        guard path.count > 1 else {
+        if isOrganization || path.count == 1 {
             guard let account = AccountName(first) else { return nil }
-            self = .member(account)
+            switch path.count > 1 ? path[1] : value("tab") {
+            case nil, "overview": self = .member(account)
+            case "repositories" where path.count < 3: self = .repositories(account)
+            case "people" where path.count == 2: self = .home(account)
+            default: return nil
+            }
             return
         }
         guard let name = RepositoryName("\(first)/\(path[1])") else { return nil }
         let rest = Array(path.dropFirst(2))
         switch (rest.first, rest.count) {
         case (nil, _): self = fragment == "readme" ? .part(.readme, name) : .repository(name)
-        case ("issues", 1): self = .part(.issues, name)
-        case ("pulls", 1): self = .part(.pullRequests, name)
+        case ("issues", 1), ("pulls", 1):
+            self = .part(rest == ["pulls"] ? .pullRequests : .issues, name)
+            if let text = value("q") { self = .search(SavedSearch(text, of: rest[0], in: name)) }
         case ("issues", 2...), ("pull", 2...):
             guard let number = Int(rest[1]), number > 0 else { return nil }
             self = .issue(number, name)
         case ("releases", 1), ("tags", 1): self = .part(.releases, name)
-        case ("releases", 2) where rest[1] == "latest": self = .part(.releases, name)
+        case ("releases", 2) where rest[1] == "latest": self = .release(nil, name)
         case ("releases", 3...) where rest[1] == "tag": self = .release(rest[2...].joined(separator: "/"), name)
         case ("blob", 3) where rest[2].lowercased().hasPrefix("readme"): self = .part(.readme, name)
         default: return nil

@@ -22,6 +22,21 @@ public struct SavedSearch: Decodable, Sendable, Hashable {
         SavedSearch(name: "Assigned", kind: .issues, query: "is:open assignee:@me"),
         SavedSearch(name: "Involved", kind: .issues, query: "is:open involves:@me"),
     ]
+
+    /// The repository that the query names first; nil if it names none.
+    var repository: RepositoryName? {
+        query.split(separator: " ").first { $0.hasPrefix("repo:") }.flatMap { RepositoryName(String($0.dropFirst(5))) }
+    }
+}
+
+extension SavedSearch {
+    /// Creates the search that the page `issues` or `pulls` of a repository shows for a query.
+    init(_ text: String, of page: String, in name: RepositoryName) {
+        let kind =
+            ["is:issue", "is:pr", "type:"].contains(where: text.contains)
+            ? "" : "is:\(page == "pulls" ? "pr" : "issue") "
+        self.init(name: text, kind: .issues, query: "repo:\(name) \(kind)\(text)")
+    }
 }
 
 extension SearchKind {

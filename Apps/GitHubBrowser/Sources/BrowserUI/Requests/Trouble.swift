@@ -10,9 +10,12 @@ public struct Trouble: Sendable, Hashable {
     public let advice: [String]
     /// The end of the rate limit, if that is the reason.
     public let limitedUntil: Date?
+    /// Whether the server knows no such thing.
+    public let isMissing: Bool
 
     /// Creates a reason.
-    public init(_ message: String, advice: [String] = [], limitedUntil: Date? = nil) {
+    public init(_ message: String, advice: [String] = [], limitedUntil: Date? = nil, isMissing: Bool = false) {
+        self.isMissing = isMissing
         self.message = message
         self.advice = advice
         self.limitedUntil = limitedUntil

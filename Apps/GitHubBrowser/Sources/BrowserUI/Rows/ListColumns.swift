@@ -22,7 +22,8 @@ struct ListColumns {
     private let lines: [[StyledLine?]]
     private let heads: [String]
 
-    /// Lays out the columns: long texts get the remaining width; if there is too little, the last columns are dropped.
+    /// Lays out the columns: long texts get the remaining width; if there is too little, the last columns are dropped before
+    /// names are cut.
     init(rows: some Collection<ListRow>, look: Look, width: Int, heads: [String] = [], marksBookmarks: Bool = false) {
         let texts = rows.map { row in
             [row.name + (marksBookmarks ? look.mark(of: row.reference?.repository) : "")]
@@ -40,13 +41,15 @@ struct ListColumns {
             needs[index] > 0 && index != prose
                 && !rows.allSatisfy { index > $0.details.count || $0.details[index - 1] == .state(.open) }
         }
-        let shortest = min(needs[0], max(16, width / 3))
         func taken(_ indices: [Int]) -> Int { indices.reduce(0) { $0 + needs[$1] + Self.gap } }
         let isReserved = prose.map { details[$0 - 1].isTitle } ?? false
-        let reserve = isReserved ? min(needs[prose ?? 0], max(Self.shortestProse, width * 2 / 5)) + Self.gap : 0
-        while !kept.isEmpty, shortest + taken(kept) + reserve > width { kept.removeLast() }
-        let room = max(shortest, width - taken(kept) - reserve)
-        let name = kept.isEmpty && prose == nil ? width : max(0, min(needs[0], room, width - taken(kept)))
+        func reserve(_ share: Int) -> Int {
+            isReserved ? min(needs[prose ?? 0], max(Self.shortestProse, share)) + Self.gap : 0
+        }
+        while !kept.isEmpty, needs[0] + taken(kept) + reserve(width * 2 / 5) > width { kept.removeLast() }
+        // A name that leaves no room for the title is cut after all.
+        let room = max(16, width / 3, width - taken(kept) - reserve(0))
+        let name = kept.isEmpty && prose == nil ? width : min(needs[0], room, width)
         if let prose, needs[prose] > 0 {
             let room = width - name - taken(kept) - Self.gap
             if room >= min(Self.shortestProse, needs[prose]) {

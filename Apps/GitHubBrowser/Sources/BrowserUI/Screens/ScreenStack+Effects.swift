@@ -15,6 +15,9 @@ extension ScreenStack {
             lastTrouble = nil
         }
         if case .bookmarks(let names) = update.loaded { bookmarks = names }
+        if update.trouble?.isMissing == true || update.loaded != nil {
+            trail.note(trail.all.filter { shows(content, first: $0) }, areMissing: update.loaded == nil)
+        }
         return settle(deliver(update) + turnToRepositories(of: update))
     }
 

@@ -73,7 +73,9 @@ extension ScreenStack {
         case .help: return toggle(.help(keys))
         case .log: return toggle(.log())
         case .work:
-            if work.isEmpty { return [.say("your work needs a token; see 'ghb auth status'")] }
+            if work.isEmpty {
+                return [.say("your work needs a token: set GH_TOKEN, or GH_ENTERPRISE_TOKEN for another host")]
+            }
             return toggle(.work(work))
         case .settings: return openHomeTab(.settings, else: .settings(settings, pages: pages))
         case .search: return openHomeTab(.search, else: .search(saved)) + top.pane.perform(.search)

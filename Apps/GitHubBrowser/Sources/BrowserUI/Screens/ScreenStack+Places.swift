@@ -16,24 +16,33 @@ extension ScreenStack {
         }
     }
 
-    /// The visible place with its tab and its row, or else the last one below it.
+    /// Returns whether a content is the first one that the screen of a place shows.
+    func shows(_ content: Content, first place: Reference) -> Bool {
+        if case .home(let owner) = place { return content == .members(owner) }
+        return TabbedScreen(place, known: nil)?.pane.content == content
+    }
+
+    /// The visible place with its tab and its row, or else the last one below it, without those that are missing.
     public var spot: Spot? {
         screens.lazy.reversed().compactMap { screen in
-            place(of: screen).map { Spot(place: $0, tab: screen.bar.selected, row: screen.pane.rowID) }
+            guard screen.pane.loadState.trouble?.isMissing != true else { return nil }
+            return place(of: screen).map { Spot(place: $0, tab: screen.bar.selected, row: screen.pane.rowID) }
         }.first
     }
 
-    /// The places of this run, the latest first, the bookmarks, and then the places of earlier runs.
+    /// The places of this run, the latest first, the bookmarks, and then the places of earlier runs; none that is missing.
     public var places: [String] {
-        trail.places.reversed().compactMap(\.text) + bookmarks.map(\.description) + visited
+        let missing = trail.missing.compactMap(\.text)
+        return trail.places.reversed().compactMap(\.text) + bookmarks.map(\.description)
+            + visited.filter { !missing.contains($0) }
     }
 
     mutating func openPalette() {
         let rows = screens.flatMap { $0.panes.flatMap(\.references) }
         let known =
             trail.places.reversed().filter { $0 != place } + bookmarks.map { .repository($0) }
-            + saved.map { .search($0) }
-        palette = Palette(known + visited.compactMap { Reference(text: $0) } + rows)
+            + (saved + work).map { .search($0) } + visited.compactMap { Reference(text: $0) }
+        palette = Palette((known + rows + stored).filter { !trail.missing.contains($0) })
     }
 
     mutating func type(_ key: KeyPress, into palette: Palette) -> [Effect] {
@@ -69,15 +78,17 @@ extension ScreenStack {
 
     /// Opens the screen of a place on top.
     mutating func show(_ reference: Reference, known: Subject?) -> [Effect] {
-        if case .home(let owner) = reference {
-            screens.append(
-                .home(owner, as: .about(reference), tabs: tabs, settings: settings, pages: pages, saved: saved))
-        } else if case .search(let search) = reference {
-            screens.append(.search(saved, running: search))
-        } else if let screen = TabbedScreen(reference, known: known) {
+        switch reference {
+        case .home(let owner), .repositories(let owner):
+            if place != .home(owner) {
+                let kind = TabbedScreen.Kind.about(.home(owner))
+                screens.append(.home(owner, as: kind, tabs: tabs, settings: settings, pages: pages, saved: saved))
+            }
+            if case .repositories = reference, let tab = tabs.firstIndex(of: .repositories) { return top.select(tab) }
+        case .search(let search): screens.append(.search(saved, running: search))
+        default:
+            guard let screen = TabbedScreen(reference, known: known) else { return [] }
             screens.append(screen)
-        } else {
-            return []
         }
         return top.pane.begin()
     }

@@ -53,6 +53,8 @@ public struct ScreenStack: Sendable {
     var trail = Trail()
     /// The texts of places of earlier runs, the latest first.
     public var visited: [String] = []
+    /// The places of rows that earlier runs have loaded.
+    public var stored: [Reference] = []
 
     /// Creates the screens of an organisation or a user, to be started by ``start(at:)``; an empty list means all tabs.
     public init(
@@ -98,7 +100,7 @@ public struct ScreenStack: Sendable {
         requestsLeft = [:]
         requests = [:]
         bookmarks = []
-        (palette, trail, visited) = (nil, Trail(), [])
+        (palette, trail, visited, stored) = (nil, Trail(), [], [])
         let tab = screens[0].bar.selected
         screens = [.home(owner, tabs: tabs, settings: settings, pages: pages, saved: saved)]
         return settle(screens[0].select(tab)) + start()

@@ -101,11 +101,13 @@ extension TabbedScreen {
             let title = "\(name)#\(number)"
             self.init(.about(reference), title: title, [("Issue", page(.issue(number, name), title, known: known))])
         case .release(let tag, let name):
+            let title = tag.map { "Release \($0)" } ?? "Latest release"
             self.init(
-                .about(reference), title: "\(name)", [("Release \(tag)", page(.release(tag, name), tag, known: known))])
+                .about(reference), title: "\(name)", [(title, page(.release(tag, name), tag ?? "latest", known: known))]
+            )
         case .report(let title):
             self.init(.about(reference), title: "ghb", [(title, page(.report(title), title))])
-        case .home, .setting, .search: return nil
+        case .home, .repositories, .setting, .search: return nil
         }
     }
 

@@ -2,28 +2,40 @@
 
 /// The places in the order in which they were opened, and the current one.
 struct Trail: Sendable, Hashable {
-    private(set) var places: [Reference] = []
+    /// All places, also those that are missing.
+    private(set) var all: [Reference] = []
     private var current = 0
+    /// The places that the server does not know, which are passed over.
+    private(set) var missing: Set<Reference> = []
+
+    /// The places that exist, as far as is known.
+    var places: [Reference] { all.filter { !missing.contains($0) } }
+
+    /// Notes whether places exist.
+    mutating func note(_ places: [Reference], areMissing: Bool) {
+        if areMissing { missing.formUnion(places) } else { missing.subtract(places) }
+    }
 
     /// Adds a place after the current one, in the place of those that followed it.
     mutating func append(_ place: Reference) {
-        guard places.isEmpty || places[current] != place else { return }
-        places = places.prefix(current + 1) + [place]
-        current = places.count - 1
+        guard all.isEmpty || all[current] != place else { return }
+        all = all.prefix(current + 1) + [place]
+        current = all.count - 1
     }
 
     /// Moves back to a place that is shown again.
     mutating func settle(at place: Reference?) {
-        guard let index = places.prefix(current + 1).lastIndex(where: { $0 == place }) else { return }
+        guard let index = all.prefix(current + 1).lastIndex(where: { $0 == place }) else { return }
         current = index
     }
 
     /// Moves one place back or forward, and returns it; nil at the end.
     mutating func move(forward: Bool) -> Reference? {
-        let next = current + (forward ? 1 : -1)
-        guard places.indices.contains(next) else { return nil }
+        var next = current
+        repeat { next += forward ? 1 : -1 } while all.indices.contains(next) && missing.contains(all[next])
+        guard all.indices.contains(next) else { return nil }
         current = next
-        return places[next]
+        return all[next]
     }
 }
 

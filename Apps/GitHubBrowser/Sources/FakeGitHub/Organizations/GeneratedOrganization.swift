@@ -50,7 +50,7 @@ extension GeneratedOrganization {
 
     /// A member as lists have it; the first has the number 1.
     func member(_ number: Int) -> String {
-        let login = "clerk-\(Self.padded(number))"
+        let login = Self.clerk(number)
         return """
             {"login":"\(login)","id":\(3_000_000 + number),"html_url":"https://github.com/\(login)",\
             "avatar_url":"https://avatars.githubusercontent.com/u/\(3_000_000 + number)?v=4","type":"User",\
@@ -58,22 +58,26 @@ extension GeneratedOrganization {
             """
     }
 
+    /// The login of a member; the first has the number 1 and is the one that asks.
+    static func clerk(_ number: Int) -> String { "clerk-\(padded(number))" }
+
     /// The name of a repository; the first has the number 1.
     static func repositoryName(_ number: Int) -> String { "item-\(padded(number))" }
 
     /// The number of open issues of a repository.
     static func openIssues(_ number: Int) -> Int { number &* 31 % 97 }
 
-    /// The numbers of the repositories in whose name, description or language each word occurs.
-    func repositories(matching words: [String]) -> [Int] {
+    /// The numbers of the repositories that a search allows and in whose name, description or language each word occurs.
+    func repositories(matching search: GeneratedSearch) -> [Int] {
         (1...max(repositories, 1)).prefix(repositories).filter { number in
             let fields = [Self.repositoryName(number), Self.description(number) ?? "", Self.language(number) ?? ""]
             let text = fields.joined(separator: " ").lowercased()
-            return words.allSatisfy { text.contains($0) }
+            return search.words.allSatisfy { text.contains($0) }
+                && search.allows(GeneratedRepository(organization: self, number: number))
         }
     }
 
-    private static func language(_ number: Int) -> String? { languages[number % languages.count] }
+    static func language(_ number: Int) -> String? { languages[number % languages.count] }
 
     private static func description(_ number: Int) -> String? {
         number % 13 == 0 ? nil : "\(tasks[number / 3 % tasks.count]) \(subjects[number % subjects.count])"

@@ -15,6 +15,14 @@ struct GeneratedRepository: Sendable {
     /// Its pull requests, whose numbers follow those of the issues.
     var pulls: Int { number % 5 }
     var releases: Int { number % 4 }
+    var language: String? { GeneratedOrganization.language(number) }
+
+    /// The labels of an issue: every third one asks for help, too.
+    func labels(_ issue: Int) -> [String] { issue % 3 == 0 ? ["bug", "help wanted"] : ["bug"] }
+    /// The numbers of the members that an issue is assigned to: every fourth one has somebody.
+    func assignees(_ issue: Int) -> [Int] { issue % 4 == 0 ? [issue / 4 % 2 + 1] : [] }
+    /// The number of the member that is to review a pull request.
+    func reviewer(_ pull: Int) -> Int { pull % 2 == 0 ? 1 : 3 }
 
     private var web: String { "https://github.com/\(fullName)" }
 
@@ -30,9 +38,12 @@ struct GeneratedRepository: Sendable {
     /// An issue by its number, from 1.
     func issue(_ issue: Int) -> String {
         let day = GeneratedOrganization.day(3000 + (number + issue) % 2000)
+        let assignees = assignees(issue).map { "{\"login\":\"\(GeneratedOrganization.clerk($0))\"}" }
+        let labels = labels(issue).map { "{\"name\":\"\($0)\"}" }
         return """
             {"id":\(number * 1_000 + issue),"number":\(issue),"title":"\(name) needs attention, part \(issue)",\
-            "state":"open","state_reason":null,"user":{"login":"clerk-00001"},"labels":[{"name":"bug"}],\
+            "state":"open","state_reason":null,"user":{"login":"clerk-00001"},\
+            "labels":[\(labels.joined(separator: ","))],"assignees":[\(assignees.joined(separator: ","))],\
             "comments":\(comments(onIssue: issue)),"body":"It is **number \(issue)**.","created_at":"\(day)",\
             "updated_at":"\(day)","closed_at":null,\
             \(issue > issues ? pullParts(issue) : "\"html_url\":\"\(web)/issues/\(issue)\"")}
@@ -53,7 +64,7 @@ struct GeneratedRepository: Sendable {
         return """
             "html_url":"\(web)/pull/\(pull)","pull_request":{"html_url":"\(web)/pull/\(pull)","merged_at":null},\
             "draft":\(pull % 3 == 0),"head":\(end("part-\(pull)", commit(pull))),"base":\(end("main", commit(0))),\
-            "requested_reviewers":[{"login":"clerk-00003"}],"additions":\(pull),"deletions":1,"changed_files":2,\
+            "requested_reviewers":[{"login":"\(GeneratedOrganization.clerk(reviewer(pull)))"}],"additions":\(pull),"deletions":1,"changed_files":2,\
             "mergeable":true
             """
     }

@@ -69,8 +69,11 @@ struct OrganizationStage: ResponseStage {
         case ("readme", 1): return .found(repository.readme)
         case ("languages", 1): return .found(organization.languages(repository.number))
         case ("issues", 1):
-            let count = isClosed ? 0 : repository.issues
-            return page(address, of: count, target) { repository.issue(count + 1 - $0) }
+            let wanted = (text("labels", target) ?? "").split(separator: ",").map(String.init)
+            let numbers = (1..<repository.issues + 1).reversed().filter { issue in
+                !isClosed && wanted.allSatisfy { repository.labels(issue).contains($0.lowercased()) }
+            }
+            return page(address, of: numbers.count, target) { repository.issue(numbers[$0 - 1]) }
         case ("issues", 2): return issue.map { .found(repository.issue($0)) }
         case ("issues", 3) where path[2] == "comments":
             return issue.map { issue in
@@ -97,23 +100,28 @@ struct OrganizationStage: ResponseStage {
         }
     }
 
-    /// Answers a search by its plain words; qualifiers such as `language:` are ignored.
+    /// Answers a search by its plain words and its qualifiers.
     private func search(_ kind: String, _ target: RequestTarget) -> OutgoingResponse? {
-        let query = target.items.keys.first { $0.name == "q" }?.value ?? ""
-        let words = query.lowercased().split(separator: " ").map(String.init).filter { !$0.contains(":") }
+        let query = text("q", target) ?? ""
+        let search = GeneratedSearch(query)
         let rows: (Int) -> String
         let found: [Int]
         switch kind {
         case "repositories":
-            (found, rows) = (organization.repositories(matching: words), { organization.repository($0) })
+            (found, rows) = (organization.repositories(matching: search), { organization.repository($0) })
         case "users":
             let names = (0..<organization.members).map { organization.member($0 + 1) }
-            found = names.indices.filter { index in words.allSatisfy { names[index].contains($0) } }
+            found = names.indices.filter { index in search.words.allSatisfy { names[index].contains($0) } }
             rows = { names[$0] }
         case "issues":
-            // The first issue of each matching repository that has one.
-            found = organization.repositories(matching: words).filter { GeneratedOrganization.openIssues($0) > 0 }
-            rows = { GeneratedRepository(organization: organization, number: $0).issue(1) }
+            let all = organization.repositories(matching: search).flatMap { number in
+                let repository = GeneratedRepository(organization: organization, number: number)
+                return (1..<repository.issues + repository.pulls + 1).filter { search.allows(repository, issue: $0) }
+                    .map {
+                        (repository, $0)
+                    }
+            }
+            (found, rows) = (Array(all.indices), { all[$0].0.issue(all[$0].1) })
         default: return nil
         }
         var answer = page("search/\(kind)", of: min(found.count, 1000), target, keeping: "q=\(Self.encoded(query))&") {
@@ -155,6 +163,10 @@ struct OrganizationStage: ResponseStage {
     }
 
     private func number(_ name: String, _ target: RequestTarget) -> Int? {
-        target.items.keys.first { $0.name == name }.flatMap { Int($0.value) }
+        text(name, target).flatMap { Int($0) }
+    }
+
+    private func text(_ name: String, _ target: RequestTarget) -> String? {
+        target.items.keys.first { $0.name == name }?.value
     }
 }

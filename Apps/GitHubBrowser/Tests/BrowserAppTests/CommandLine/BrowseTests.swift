@@ -10,7 +10,10 @@ import Testing
         ("coffee-works", nil, "owner"), ("coffee-works/heater", nil, "heater"),
         ("coffee-works/heater.git", nil, "heater"),
         ("https://github.com/coffee-works", "github.com", "owner"), ("https://github.com", "github.com", "home"),
-        ("https://github.com/orgs/coffee-works/repositories", "github.com", "owner"),
+        ("https://github.com/orgs/coffee-works/repositories", "github.com", "repositories"),
+        ("https://github.com/coffee-works?tab=repositories", "github.com", "repositories"),
+        ("https://github.com/orgs/coffee-works/people", "github.com", "members"),
+        ("https://github.com/orgs/coffee-works/teams", "github.com", "owner"),
         ("https://GitHub.com/coffee-works/heater/", "github.com", "heater"),
         ("https://ghe.example:8443/coffee-works/heater.git", "ghe.example:8443", "heater"),
         ("github.com/coffee-works/heater/tree/main?tab=readme#top", "github.com", "heater"),
@@ -19,9 +22,18 @@ import Testing
         ("https://github.com/coffee-works/heater/issues/12#issuecomment-3", "github.com", "#12"),
         ("https://github.com/coffee-works/heater/pull/7/files", "github.com", "#7"),
         ("https://github.com/coffee-works/heater/issues/new", "github.com", "heater"),
-        ("https://github.com/coffee-works/heater/issues?q=is%3Aopen", "github.com", "issues"),
+        ("https://github.com/coffee-works/heater/issues", "github.com", "issues"),
+        (
+            "https://github.com/coffee-works/heater/issues?q=is%3Aopen+label%3A%22c%2B%2B+%22", "github.com",
+            "repo:coffee-works/heater is:issue is:open label:\"c++ \""
+        ),
+        (
+            "https://github.com/coffee-works/heater/pulls?page=2&q=author:ada#x", "github.com",
+            "repo:coffee-works/heater is:pr author:ada"
+        ),
+        ("https://github.com/coffee-works/heater/issues?q=is:pr", "github.com", "repo:coffee-works/heater is:pr"),
         ("https://github.com/coffee-works/heater/releases", "github.com", "releases"),
-        ("https://github.com/coffee-works/heater/releases/latest", "github.com", "releases"),
+        ("https://github.com/coffee-works/heater/releases/latest", "github.com", "latest"),
         ("https://github.com/coffee-works/heater/releases/tag/cups%2Fv1", "github.com", "cups/v1"),
         ("https://github.com/coffee-works/heater#readme", "github.com", "readme"),
         ("https://github.com/coffee-works/heater/blob/main/README.md?plain=1", "github.com", "readme"),
@@ -37,7 +49,10 @@ import Testing
             case .repository(let name)?: name.name
             case .part(let part, _)?: "\(part)"
             case .issue(let number, _)?: "#\(number)"
-            case .release(let tag, _)?: tag
+            case .release(let tag, _)?: tag ?? "latest"
+            case .repositories?: "repositories"
+            case .home?: "members"
+            case .search(let search)?: search.query
             default: "nothing"
             }
         #expect(found == place)

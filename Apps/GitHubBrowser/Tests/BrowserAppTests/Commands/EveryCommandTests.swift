@@ -119,7 +119,9 @@ import Testing
 
     @Test(arguments: [
         ["doctor", "--jq", "."], ["config", "list", "--web"], ["members", "a", "--jq", ".", "--plain"],
-        ["config", "list", "--profile"], ["doctor", "--profile"],
+        ["config", "list", "--profile"], ["doctor", "--profile"], ["cache", "path", "--host", "x"],
+        ["cache", "clear", "--json"], ["config", "list", "-L", "2"], ["bookmarks", "--refresh"], ["graph", "--wait"],
+        ["bookmarks", "add", "a/b", "--timeout", "3"], ["config", "path", "--api-url", "http://localhost"],
     ])
     func option_thatHasNoEffectIsRefused(arguments: [String]) {
         guard case .refusal(_, let status) = CommandLineReader.read(arguments) else {
@@ -127,6 +129,22 @@ import Testing
             return
         }
         #expect(status == .usage)
+    }
+
+    @Test func option_thatHasNoEffectIsNamed() async {
+        #expect(
+            await run("cache", "path", "--host", "x")
+                == .failed(
+                    .usage, "ghb: --host has no effect on 'ghb cache path'\n  'ghb help cache path' lists its options"))
+    }
+
+    /// They ask for what the command does anyway, so that scripts may give them to each command.
+    @Test(arguments: [
+        ["cache", "path", "--offline", "--plain", "--no-pager"], ["config", "list", "--timeout", "3", "--demo"],
+        ["rate-limit", "--refresh"], ["org", "a", "--limit", "all"], ["bookmarks", "--offline", "--color", "never"],
+    ])
+    func option_thatIsObeyedAnyway_isTaken(arguments: [String]) {
+        if case .refusal(let text, _) = CommandLineReader.read(arguments) { Issue.record("\(text)") }
     }
 
     // MARK: - Pages
@@ -161,6 +179,7 @@ import Testing
     @Test func fields_areCompleted_afterOthers() {
         #expect(Completions.fields(["number", "title"], after: "nu") == ["number", "title"])
         #expect(Completions.fields(["number", "title"], after: "number,t") == ["number,title"])
+        #expect(Completions.fields(["number", "title"], after: "--json=number,t") == ["number,title"])
     }
 
     @Test func keys_areCompleted() {

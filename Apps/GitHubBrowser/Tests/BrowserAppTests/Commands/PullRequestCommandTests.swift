@@ -119,6 +119,6 @@ import Testing
             ending
                 == .failed(
                     .authentication,
-                    "ghb: @me is the account of your token, and there is none\n  see 'ghb auth status'"))
+                    "ghb: @me is the account of your token, and there is none\n  set GH_TOKEN to a token"))
     }
 }

@@ -55,6 +55,17 @@ import Testing
         Mistake(
             text: "data: github\n",
             message: "ghb: ~/ghb/config.yml:1:7: 'data' is the string \"github\" where a map is expected"),
+        // The settings after it, which nothing reads then, were not settings.
+        Mistake(
+            text: "storage:\n  path: ${nope}\n  fresh_for: 10\n  pth: 1\n",
+            message: """
+                ghb: the configuration has 2 mistakes
+                  ~/ghb/config.yml:2:9: 'storage.path' refers to 'nope', which no source sets
+                    set 'nope' in one of the sources: command line, environment variables GHB__…, ~/ghb/config.yml, default
+                    or give a default: ${nope:-…}
+                  ~/ghb/config.yml:4:3: 'storage.pth' is not a setting
+                    the settings of 'storage' are backend, path, max_size_mb, fresh_for, keep_days
+                """),
         Mistake(
             text: "network: { page_size: 1000 }\n",
             message: """
@@ -307,6 +318,17 @@ import Testing
                       ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the string " ": a quotation mark is not \
                     closed, or there is no word
                     """))
+    }
+
+    /// The advised command changed another file than the one that was checked.
+    @Test(arguments: [["config", "check"], ["config", "check", "--config"], ["doctor", "--json=advice", "--config"]])
+    func advice_isAboutTheFileThatIsNamed(command: [String]) async throws {
+        let folder = try ConfigurationFolder()
+        try folder.write("keys: { quit: [q, j] }\n", to: "other.yml")
+        let ending = await World().ghb(
+            command + [folder.path("other.yml")], variables: folder.variables, overriding: [ConsoleWorld.self])
+        let text = (ending.lines.joined() + ending.output).replacing(folder.url.path, with: "~")
+        #expect(text.replacing("\\", with: "").contains(#"keys.down '["Down"]' --config ~/ghb/other.yml"#), "\(text)")
     }
 
     /// The user's choice is applied and reported: `j` ended the browser from then on.

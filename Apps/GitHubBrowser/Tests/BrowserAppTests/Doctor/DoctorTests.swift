@@ -115,6 +115,35 @@ import Testing
         #expect(ending.output.contains("live graph\tok\t"))
     }
 
+    @Test func advice_isAboutTheFileThatIsNamed() async throws {
+        try write("data: { source: [] }\nnetwrok: 1\n", to: "other.yml")
+        let ending = await doctor("--config", home.appendingPathComponent("other.yml").path)
+        #expect(
+            complaints(ending).first?.hasSuffix("\trun 'ghb config check --config HOME/other.yml' for details") == true)
+    }
+
+    /// It sent the user to folders that were in order.
+    @Test func fileThatCannotBeUsed_isToBeMovedAway() async throws {
+        try write("", to: ".cache/ghb/cache.sqlite/x")
+        #expect(
+            complaints(await doctor()) == [
+                """
+                database\twarning\tHOME/.cache/ghb/cache.sqlite cannot be used, so responses are lost when ghb ends\t\
+                move it away: mv HOME/.cache/ghb/cache.sqlite HOME/.cache/ghb/cache.sqlite.old
+                """
+            ])
+        try write("", to: ".local/state/ghb/bookmarks.sqlite/x")
+        #expect(
+            complaints(await doctor()) == [
+                """
+                database\twarning\tHOME/.cache/ghb/cache.sqlite and HOME/.local/state/ghb/bookmarks.sqlite cannot be used, \
+                so responses and bookmarks are lost when ghb ends\tmove them away: mv HOME/.cache/ghb/cache.sqlite \
+                HOME/.cache/ghb/cache.sqlite.old; mv HOME/.local/state/ghb/bookmarks.sqlite \
+                HOME/.local/state/ghb/bookmarks.sqlite.old
+                """
+            ])
+    }
+
     @Test func keys_thatAreWrongAreTold() async throws {
         try write("keys: { sort: Hyper-x }\n", to: ".config/ghb/config.yml")
         let ending = await doctor()

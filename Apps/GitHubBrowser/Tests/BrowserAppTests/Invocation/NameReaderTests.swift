@@ -11,13 +11,17 @@ import Testing
     @Test(arguments: [
         "a/b", "a/b.git", "https://github.com/a/b", "https://github.com/a/b/releases/tag/v1",
         "https://www.github.com/a/b", "github.com/a/b", "git@github.com:a/b.git",
-        "https://github.com/a/b/issues/5", "https://github.com/a/b/blob/main/README.md?plain=1#x",
+        "https://github.com/a/b/issues/5", "https://github.com/a/b/issues?q=is:open",
+        "https://github.com/a/b/releases/latest", "https://github.com/a/b/blob/main/README.md?plain=1#x",
     ])
     func repository_isReadFromNamesAndAddresses(text: String) throws {
         #expect(try names.repository(text).description == "a/b")
     }
 
-    @Test(arguments: ["ada", "https://github.com/ada", "https://github.com/orgs/ada"])
+    @Test(arguments: [
+        "ada", "https://github.com/ada", "https://github.com/orgs/ada", "https://github.com/orgs/ada/repositories",
+        "https://github.com/orgs/ada/people",
+    ])
     func account_isReadFromNamesAndAddresses(text: String) throws {
         #expect(try names.account(text).login == "ada")
     }
@@ -37,6 +41,7 @@ import Testing
         arguments: [
             ("a/b", nil, nil), ("a/b", "v1", "v1"), ("https://github.com/a/b/releases/tag/cups%2Fv1", nil, "cups/v1"),
             ("https://github.com/a/b/releases/tag/v1?x", nil, "v1"),
+            ("https://github.com/a/b/releases/latest", nil, nil),
         ] as [(String, String?, String?)])
     func release_isReadFromNamesAndAddresses(text: String, tag: String?, expected: String?) throws {
         let (name, found) = try names.release(text, tag: tag)

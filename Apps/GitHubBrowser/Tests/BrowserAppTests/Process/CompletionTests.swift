@@ -30,6 +30,15 @@ import Testing
         #expect(ending.output.contains("api-url"))
     }
 
+    /// They completed fields after `--json` and a blank, where the program takes an argument.
+    @Test func fields_followAnEqualsSign() async {
+        let (zsh, fish) = (await script(for: "zsh").output, await script(for: "fish").output)
+        #expect(zsh.contains("'--json=-[Print JSON with these fields; --json alone prints all of them.]::f1,f2:{"))
+        #expect(!zsh.contains("'--json["))
+        #expect(fish.contains(" -l 'json' -d 'Print JSON with these fields; --json alone prints all of them.' -fka '("))
+        #expect(fish.contains(" 'json=?' ") && !fish.contains(" 'json=' "))
+    }
+
     @Test func shell_thatIsUnknownIsRefused() async {
         let ending = await script(for: "tcsh")
         #expect(ending.status == .usage)
@@ -68,8 +77,18 @@ import Testing
                 printf '%s\\n' "${COMPREPLY[@]}"
             }
             press_tab ghb mem; press_tab ghb repos --refr
+            PATH=\(URL(filePath: GHBProcess.program).deletingLastPathComponent().path):$PATH
+            press_tab ghb members --js; press_tab ghb members a --json = si; press_tab ghb rate-limit --json =
+            press_tab ghb bookmarks --json = url,f; press_tab ghb org --json ""
             """
         let answers = try await GHBProcess.run([], script: "exec \(bash) -c '\(ask.replacing("'", with: "'\\''"))'")
-        #expect(answers == GHBProcess.Ending(0, output: "members\nmember\n--refresh\n"))
+        // After a blank, a word is the command's argument.
+        #expect(
+            answers
+                == GHBProcess.Ending(
+                    0,
+                    output:
+                        "members\nmember\n--refresh\n--json\n--json=\nsiteAdmin\nresource\nlimit\nremaining\nresetAt\n"
+                        + "url,fullName\n\n"))
     }
 }

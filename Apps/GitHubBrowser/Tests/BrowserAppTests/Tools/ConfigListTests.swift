@@ -114,6 +114,23 @@ import Testing
             ])
     }
 
+    @Test func advice_namesTheFile() async throws {
+        let folder = try folder()
+        let named = ["--config", folder.path()]
+        #expect(
+            await folder.ghb("config", "get", "keys.quit", named[0], named[1]).lines == [
+                "ghb: 'keys.quit' is not set\n  set it: ghb config set keys.quit VALUE --config ~/ghb/config.yml"
+            ])
+        #expect(
+            await folder.ghb("config", "get", "x", named[0], named[1]).lines == [
+                "ghb: 'x' is not a setting\n  list the settings: ghb config list --config ~/ghb/config.yml"
+            ])
+        #expect(
+            await folder.ghb("config", "path", named[0], folder.path("new.yml")).lines == [
+                "ghb: this file does not exist yet; 'ghb config set --config ~/ghb/new.yml' creates it"
+            ])
+    }
+
     /// A host in quotation marks and brackets loses them in a shell.
     @Test func advice_canBePasted() async throws {
         let folder = try folder()

@@ -42,6 +42,24 @@ import Testing
         }
     }
 
+    @Test(arguments: StorageBench.Backend.allCases)
+    func bodies_areTheLatestOfAnAccount_upToASize(backend: StorageBench.Backend) async throws {
+        let cache = bench.backend(backend, retention: Retention(keepFor: 86_400, mostBytes: .max)).responses
+        for (number, text) in ["second", "first", "third", "old"].enumerated() {
+            let time = [-20.0, -10, -30, -86_401][number]
+            try await cache.store(Bench.response(text, after: time), for: Bench.key(number))
+        }
+        try await cache.store(Bench.response("another's"), for: Bench.key(9, account: "ada"))
+        func bodies(_ size: Int, host: String = "github.com") async throws -> [String] {
+            try await cache.bodies(host: host, account: "anonymous", mostBytes: size)
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(try await bodies(100) == ["first", "second", "third"])
+        #expect(try await bodies(11) == ["first", "second"])
+        #expect(try await bodies(10) == ["first"])
+        #expect(try await bodies(100, host: "ghe.example") == [])
+    }
+
     private func key(_ values: [String]) -> CacheKey {
         CacheKey(
             host: values[0], account: values[1], method: values[2], url: values[3], accept: values[4],

@@ -41,6 +41,43 @@ import Testing
         #expect(bench.stack.screens.count == 2)
     }
 
+    /// Lines end where the screen does, which the reader of a text does not know.
+    @Test func text_isFound_overTheEndOfALine() throws {
+        var bench = try Bench(at: .part(.readme, try Samples.heater()))
+        try bench.answerAll()
+        _ = bench.picture(40, 24)
+        try bench.press("/")
+        bench.type("93 °C, see the loop, pump and")
+        #expect(bench.stack.status.message == nil)
+        var canvas = Canvas(width: 40, height: 24)
+        bench.stack.render(into: &canvas, now: Samples.now)
+        let marked = (1..<23).map { y in
+            canvas.row(y).filter { $0.style.attributes.contains(.reverse) }.map(\.text).joined()
+        }.filter { !$0.isEmpty }
+        #expect(marked == ["93 °C, see the loop,", "pump and"])
+    }
+
+    @Test(
+        arguments: [
+            ("red one", ["the red", "one"], [0]), ("red one", ["  │ the red", "  │ one"], [0]),
+            ("red one", ["the red", "", "one"], []), ("redone", ["the red", "one"], []),
+            ("abcdef", ["abcd", "efgh", "ij"], [0]), ("豆です", ["コーヒー豆", "です"], [0]),
+            ("a b", ["a b a b", "a", "b a"], [0, 0, 1]),
+            ("ONE", ["one one", "x"], [0, 0]), ("", ["one"], []),
+        ] as [(String, [StyledLine], [Int])])
+    func matches_areInTheirLines(wanted: String, lines: [StyledLine], found: [Int]) {
+        #expect(TextMatches(of: wanted, in: lines).lines == found)
+    }
+
+    @Test func marks_areThoseOfTheText_whateverIsBeforeIt() {
+        let lines: [StyledLine] = ["e\u{301} red", "  │ one"]
+        let matches = TextMatches(of: "red one", in: lines)
+        let marked = lines.enumerated().map { index, line in
+            line.marking(matches.marks[index] ?? [], Style(.reverse)).spans.map(\.text)
+        }
+        #expect(marked == [["e\u{301} ", "red"], ["  │ ", "one"]])
+    }
+
     @Test func textThatIsMissing_isSaid() throws {
         var bench = try bench()
         try bench.press("n")

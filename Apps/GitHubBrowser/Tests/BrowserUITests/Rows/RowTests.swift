@@ -53,6 +53,20 @@ import Testing
         #expect(lines([rows[0]], width: 78).hasPrefix("#12  closed  Water"))
     }
 
+    /// The number was cut where the author, who matters less, was shown.
+    @Test(arguments: [
+        (74, "coffee-works/automatic-grinder#1042  Grinds too coarse in the morning  ada"),
+        (70, "coffee-works/automatic-grinder#1042  Grinds too coarse in the mo…  ada"),
+        (69, "coffee-works/automatic-grinder#1042  Grinds too coarse in the morning"),
+        (54, "coffee-works/automatic-grinder#1042  Grinds too coars…"),
+        (40, "coffee-works/automati…  Grinds too coar…"),
+    ])
+    func name_isCutLast(width: Int, line: String) {
+        let details: [ListDetail] = [.title("Grinds too coarse in the morning"), "ada"]
+        let row = ListRow(id: "1", name: "coffee-works/automatic-grinder#1042", details: details)
+        #expect(lines([row], width: width) == line)
+    }
+
     @Test func resultsOfASearch_sayWhereTheyAreFrom() throws {
         let issues = Loaded.issues(try Samples.issues()).rows(of: .search(.issues, "x"))
         #expect(issues.map(\.name) == ["coffee-works/heater#12", "coffee-works/heater#9"])
@@ -106,7 +120,12 @@ import Testing
             ("https://github.com/coffee-works/heater/issues", "coffee-works/heater issues"),
             ("https://github.com/coffee-works/heater/pulls", "coffee-works/heater pullRequests"),
             ("https://github.com/coffee-works/heater/releases", "coffee-works/heater releases"),
-            ("https://github.com/coffee-works/heater/releases/latest", "coffee-works/heater releases"),
+            ("https://github.com/coffee-works/heater/releases/latest", "coffee-works/heater latest"),
+            ("https://github.com/orgs/ada/repositories", "ada repositories"),
+            ("https://github.com/ada?tab=repositories", "ada repositories"),
+            ("https://github.com/orgs/ada/people", "ada"),
+            ("https://github.com/orgs/ada/teams", nil), ("https://github.com/ada?tab=stars", nil),
+            ("https://github.com/coffee-works/heater/issues?q=hot", "repo:coffee-works/heater is:issue hot"),
             ("https://github.com/coffee-works/heater#readme", "coffee-works/heater readme"),
             ("https://github.com/coffee-works/heater/blob/main/README.md", "coffee-works/heater readme"),
             ("https://github.com/coffee-works/heater.git", "coffee-works/heater"),
@@ -117,11 +136,13 @@ import Testing
     func address_isAReference_whereThereIsAScreen(address: String, expected: String?) {
         let shown: String? =
             switch Reference(address: address, host: "github.com") {
-            case .member(let account): account.login
+            case .member(let account), .home(let account): account.login
+            case .repositories(let account): "\(account) repositories"
+            case .search(let search): search.query
             case .repository(let name): "\(name)"
             case .part(let part, let name): "\(name) \(part)"
             case .issue(let number, let name): "\(name) \(number)"
-            case .release(let tag, let name): "\(name) \(tag)"
+            case .release(let tag, let name): "\(name) \(tag ?? "latest")"
             default: nil
             }
         #expect(shown == expected)

@@ -13,7 +13,9 @@ import Testing
         ("coffee-works/heater/issues", nil), ("coffee-works/heater/pulls", nil), ("coffee-works/heater/releases", nil),
         ("coffee-works/heater/releases/tag/v1/2", nil), ("coffee-works/heater/blob/HEAD/README.md", nil),
         ("https://github.com/coffee-works/heater/pull/7", "coffee-works/heater#7"),
-        ("  coffee-works/heater/issues/7 ", "coffee-works/heater#7"),
+        ("  coffee-works/heater/issues/7 ", "coffee-works/heater#7"), ("orgs/ada/repositories", nil),
+        ("https://github.com/ada?tab=repositories", "orgs/ada/repositories"),
+        ("coffee-works/heater/releases/latest", nil),
     ]
 
     @Test(arguments: texts) func text_isAPlace_thatHasTheSameText(text: String, other: String?) throws {
@@ -70,13 +72,80 @@ import Testing
         #expect(bench.stack.status.message == "this is the latest place")
     }
 
-    @Test func savedSearch_isAPlace() throws {
-        var bench = try Bench(saved: [SavedSearch(name: "Hot", kind: .issues, query: "is:open hot")])
+    @Test(arguments: ["steam", "is:open hot"]) func savedSearch_isAPlace_byItsNameAndItsQuery(text: String) throws {
+        var bench = try Bench(saved: [SavedSearch(name: "Steam wands", kind: .issues, query: "is:open hot")])
         try bench.answerAll()
         try bench.press(":")
-        bench.type("hot")
-        try bench.press("Enter")
+        bench.type(text)
+        #expect(bench.picture().contains("\n Steam wands · issues: is:open hot\n"))
+        try bench.press("Tab", "Enter")
         #expect(bench.requests.map(\.content) == [.search(.issues, "is:open hot")])
+    }
+
+    @Test func rowsOfEarlierRuns_areCompleted_afterPlaces() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        bench.stack.visited = ["grace/tea"]
+        bench.stack.stored = ["https://github.com/grace/tea", "https://github.com/grace/teapot/issues/7"]
+            .compactMap { Reference(text: $0) }
+        try bench.press(":")
+        bench.type("grace/tea")
+        #expect((20...22).map { bench.line($0) } == [" grace/tea", " grace/teapot#7", " go to: grace/tea"])
+        // They are not places, which the next run would take them for.
+        #expect(bench.stack.places == ["coffee-works", "coffee-works/heater", "grace/tea"])
+    }
+
+    /// A mistyped name came back with every completion.
+    @Test(arguments: ["grace", "grace/tee", "grace/tea#9", "grace/tea/releases/latest", "grace/tea/issues"])
+    func placeThatIsMissing_leavesTheHistory(text: String) throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        bench.stack.visited = [text, "ada"]
+        try bench.press(":")
+        bench.type(text)
+        try bench.press("Enter")
+        let request = try #require(bench.requests.first)
+        #expect(bench.stack.places.first == text)
+        bench.answer(request, with: ContentUpdate(request, trouble: Trouble("not found", isMissing: true)))
+        #expect(bench.stack.places == ["coffee-works", "coffee-works/heater", "ada"])
+        #expect(bench.stack.spot?.place == .home(try Samples.owner()))
+        try bench.press(":")
+        #expect(!bench.picture().contains("\n \(text)\n"))
+        try bench.press("Esc", "Ctrl-o", "Ctrl-n")
+        #expect(bench.stack.status.message == "this is the latest place")
+    }
+
+    /// A failure of another kind says nothing about a place, and one that was missing may be there again.
+    @Test func placeThatIsThere_staysInTheHistory() throws {
+        var bench = try Bench(at: .issue(9, try Samples.heater()))
+        for trouble in [Trouble("no connection"), Trouble("not found", isMissing: true), nil] {
+            let request = try #require(bench.requests.last)
+            let loaded = trouble == nil ? try Bench.sample(request.content) : nil
+            bench.answer(request, with: ContentUpdate(request, loaded, trouble: trouble))
+            let isThere = trouble?.isMissing != true
+            #expect(bench.stack.places.contains("coffee-works/heater#9") == isThere)
+            try bench.press("r")
+        }
+    }
+
+    @Test func latestRelease_andRepositoriesOfAnOwner_areOpened() throws {
+        var bench = try Bench(at: .repositories(try Samples.owner()))
+        #expect(bench.requests.map(\.content) == [.repositories(try Samples.owner()), .bookmarks])
+        #expect(bench.stack.screens.count == 1)
+        try bench.answerAll()
+        for (text, content, title) in [
+            ("https://github.com/orgs/ada/repositories", "repositories", "ada"),
+            ("https://github.com/ada/cup/releases/latest", "release", "ada/cup"),
+            ("https://github.com/ada/cup/issues?q=is:open", "search", "ghb"),
+        ] {
+            try bench.press(":")
+            bench.type(text)
+            try bench.press("Enter")
+            #expect("\(try #require(bench.requests.first).content)".hasPrefix(content + "("))
+            #expect(bench.line(0).hasSuffix(title))
+            try bench.answerAll()
+        }
+        #expect(bench.picture().contains("repo:ada/cup is:issue is:open"))
     }
 
     @Test func nonsense_isRefused_andEscCloses() throws {

@@ -26,7 +26,9 @@ import Testing
     @Test func workOfNobody_isRefused() throws {
         var bench = try Bench()
         #expect(try bench.press("w") == [])
-        #expect(bench.stack.status.message == "your work needs a token; see 'ghb auth status'")
+        #expect(
+            bench.stack.status.message
+                == "your work needs a token: set GH_TOKEN, or GH_ENTERPRISE_TOKEN for another host")
     }
 
     @Test func state_isOpenThenClosedThenAll() throws {

@@ -116,13 +116,38 @@ import Testing
 
     @Test(arguments: [
         ("repositories?q=item-0002", 10, "full_name"), ("users?q=clerk-0003", 2, "login"),
-        ("issues?q=item-00033+is:open", 1, "title"), ("repositories?q=language:go+zebra", 0, "full_name"),
+        ("repositories?q=language:go+zebra", 0, "full_name"), ("repositories?q=language:go", 23, "full_name"),
+        ("repositories?q=repo:Coffee-Chain/item-00007", 1, "full_name"), ("repositories?q=org:other", 0, "full_name"),
+        // Number 4 has 27 issues and 4 pull requests.
+        ("issues?q=repo:coffee-chain/item-00004", 31, "title"), ("issues?q=item-00004+is:closed", 0, "title"),
+        ("issues?q=item-00004+is:issue+is:open", 27, "title"), ("issues?q=item-00004+-is:issue", 4, "title"),
+        ("issues?q=item-00004+label:%22help+wanted%22", 10, "title"), ("issues?q=item-00004+label:tea", 0, "title"),
+        ("issues?q=item-00004+is:pr+review-requested:@me", 2, "title"),
+        ("issues?q=item-00004+assignee:@me", 3, "title"), ("issues?q=item-00004+involves:clerk-00001", 31, "title"),
+        ("issues?q=item-00004+assignee:clerk-00002", 4, "title"), ("issues?q=item-00004+author:bo", 0, "title"),
     ])
-    func search_findsByPlainWords(query: String, total: Int, field: String) async throws {
+    func search_heedsWordsAndQualifiers(query: String, total: Int, field: String) async throws {
         let results = try await object("/search/\(query)")
         #expect(results["total_count"] as? Int == total)
         let items = try #require(results["items"] as? [[String: Any]])
-        #expect(items.count == total && items.allSatisfy { $0[field] is String })
+        #expect(items.count == min(total, 30) && items.allSatisfy { $0[field] is String })
+    }
+
+    /// The three tabs of a user's work had the same rows.
+    @Test func results_areWhatTheQualifiersSay() async throws {
+        func numbers(_ query: String) async throws -> [Int] {
+            let items = try await object("/search/issues?q=item-00004+is:open+\(query)")["items"] as? [[String: Any]]
+            return (items ?? []).compactMap { $0["number"] as? Int }
+        }
+        #expect(try await numbers("is:pr+review-requested:@me") == [28, 30])
+        #expect(try await numbers("assignee:@me") == [8, 16, 24])
+        let assigned = try await object("/repos/coffee-chain/item-00004/issues/8")["assignees"] as? [[String: Any]]
+        #expect(assigned?.first?["login"] as? String == "clerk-00001")
+        let path = "/repos/coffee-chain/item-00004/issues?labels="
+        #expect(
+            try rows(await ask(path + "bug,Help+wanted")).compactMap { $0["number"] as? Int }
+                == Array(stride(from: 27, to: 0, by: -3)))
+        #expect(try rows(await ask(path + "tea")).isEmpty)
     }
 
     @Test func search_hasPages_thatKeepTheQuery() async {

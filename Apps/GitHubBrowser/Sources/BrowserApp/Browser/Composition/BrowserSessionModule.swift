@@ -30,6 +30,7 @@ enum BrowserSessionModule: Module {
     private static func requireRun(_ binder: Binder<SessionScope>) {
         binder.requires(BookmarkList.self)
         binder.requires((any CacheMaintenance).self)
+        binder.requires(APIClient.self)
         binder.requires(Governor.self)
         binder.requires(DataSource.self)
         binder.requires(CachePolicy.self)

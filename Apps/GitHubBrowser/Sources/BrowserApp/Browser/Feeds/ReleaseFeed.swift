@@ -9,7 +9,8 @@ import DI
 struct ReleaseFeed: Sendable {
     /// A reference to a release.
     struct Ref: Sendable, Hashable {
-        let tag: String
+        /// The tag; nil for the latest release.
+        let tag: String?
         let repository: RepositoryName
     }
 
@@ -23,12 +24,12 @@ struct ReleaseFeed: Sendable {
         .one(
             { (freshness) throws(APIFailure) in
                 do throws(APIFailure) {
-                    guard Release.isTag(release.tag) else {
-                        throw APIFailure(.notFound, "'\(release.tag)' is not a tag")
+                    if let tag = release.tag, !Release.isTag(tag) {
+                        throw APIFailure(.notFound, "'\(tag)' is not a tag")
                     }
                     return try await releases.release(release.tag, of: release.repository, freshness)
                 } catch {
-                    guard error.kind == .notFound || error.kind == .notCached,
+                    guard release.tag != nil, error.kind == .notFound || error.kind == .notCached,
                         let listed = await listed(freshness)
                     else { throw error }
                     return listed

@@ -15,6 +15,6 @@ struct TroubleWriter: Sendable {
         let age = confirmedAt.map { " · showing data from \(time.moment($0, now: clock.now()))" }
         return Trouble(
             failure.message + (age ?? ""), advice: age == nil ? failure.advice : [],
-            limitedUntil: failure.kind == .limited ? failure.retryAt : nil)
+            limitedUntil: failure.kind == .limited ? failure.retryAt : nil, isMissing: failure.kind == .notFound)
     }
 }

@@ -8,6 +8,8 @@ import DIProperties
 struct KeyTakings {
     /// The properties of the run.
     let properties: Properties
+    /// The user's file.
+    let file: ConfigurationFile
 
     /// The warnings, each with its position, followed by indented advice.
     var lines: [[String]] {
@@ -31,6 +33,6 @@ struct KeyTakings {
     /// Returns the command that gives the other action the keys that it keeps.
     private func freeing(_ taking: KeyMap.Taking) -> String {
         let left = taking.left.map { JSONText.quoted($0.description) }.joined(separator: ", ")
-        return "ghb config set keys.\(taking.loser.name) \(ShellWord.quoted("[\(left)]"))"
+        return file.line("config", "set", "keys.\(taking.loser.name)", "[\(left)]")
     }
 }

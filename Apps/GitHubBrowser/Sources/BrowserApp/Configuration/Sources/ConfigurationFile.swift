@@ -31,6 +31,9 @@ public struct ConfigurationFile: Sendable, Hashable {
         return ConfigurationFile(path: found.first ?? paths[0], isPresent: !found.isEmpty, isNamed: false)
     }
 
+    /// Returns a command line that uses the file, in the syntax of a shell.
+    func line(_ words: String...) -> String { CommandSuggestion.line(words, config: isNamed ? path : nil) }
+
     /// Whether the file exists now; it may have been created since.
     var isThere: Bool { Self.exists(path) }
 

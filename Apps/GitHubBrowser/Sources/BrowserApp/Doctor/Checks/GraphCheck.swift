@@ -29,7 +29,7 @@ struct GraphCheck: DoctorCheck {
             let others = mistakes.count > 1 ? ", and \(mistakes.count - 1) more" : ""
             return .failed(
                 "[\(first.id)] \(first.message)\(others)",
-                "'ghb graph --\(source.rawValue)' shows where; please report it")
+                "'\(subject.line("graph", "--\(source.rawValue)"))' shows where; please report it")
         } catch {
             return .failed(error.message, "please report it")
         }
