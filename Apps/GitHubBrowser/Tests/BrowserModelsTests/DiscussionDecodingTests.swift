@@ -83,7 +83,7 @@ import Testing
                 .text("v1"), .text("One"), .bool(false), .bool(true), .null, noon, noon, .text("https://h/v1"), .null,
                 .list([
                     .object([
-                        .init("name", .text("a.zip")), .init("size", .integer(9)), .init("downloadCount", .integer(3)),
+                        .init("name", .text("a.zip")), .init("size", .bytes(9)), .init("downloadCount", .integer(3)),
                         .init("url", .text("https://d")),
                     ])
                 ]),

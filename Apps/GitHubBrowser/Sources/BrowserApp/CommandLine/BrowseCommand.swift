@@ -38,7 +38,7 @@ struct BrowseCommand: StandaloneCommand {
             advice: [
                 target.flatMap { CommandSuggestion.hint(for: $0, config: options.config) },
                 "in a script, use a command such as "
-                    + "'\(CommandSuggestion.line(["repos", "coffee-works"], config: options.config))'",
+                    + "'\(ShellWord.line(["repos", "coffee-works"], config: options.config))'",
             ].compactMap { $0 })
     }
 }

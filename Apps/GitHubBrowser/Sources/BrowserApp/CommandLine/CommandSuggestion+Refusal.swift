@@ -24,9 +24,9 @@ extension CommandSuggestion {
         let turned = [words[1], words[0]] + arguments.dropFirst(2)
         let advice =
             if group == nil, choices.contains(words[1]), isUnderstood(turned) {
-                "the command comes first: '\(line(turned))'"
+                "the command comes first: '\(ShellWord.line(turned))'"
             } else if let near = nearest(to: word, among: choices) {
-                "did you mean '\(line(path + [near] + arguments.dropFirst(path.count + 1)))'?"
+                "did you mean '\(ShellWord.line(path + [near] + arguments.dropFirst(path.count + 1)))'?"
             } else if group == nil {
                 "'ghb --help' lists the commands; to browse an account, write only its login"
             } else {
@@ -39,11 +39,5 @@ extension CommandSuggestion {
     /// Returns whether the parser accepts a command line.
     static func isUnderstood(_ arguments: [String]) -> Bool {
         (try? GHBCommand.read(ArgumentRewriter.rewrite(arguments))) != nil
-    }
-
-    /// Returns a command line in the syntax of a shell, for the configuration file that the user has named, if any.
-    static func line(_ words: some Sequence<String>, config: String? = nil) -> String {
-        let file = config.map { ["--config", $0] } ?? []
-        return (["ghb"] + (words + file).map(ShellWord.quoted)).joined(separator: " ")
     }
 }

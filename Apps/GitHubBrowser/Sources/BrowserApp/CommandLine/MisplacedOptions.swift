@@ -46,6 +46,6 @@ struct MisplacedOptions {
     /// The refusal, with the correct order.
     var refusal: BrowserFailure {
         BrowserFailure(
-            .usage, "options go after the command's name", advice: ["write '\(CommandSuggestion.line(line))'"])
+            .usage, "options go after the command's name", advice: ["write '\(ShellWord.line(line))'"])
     }
 }

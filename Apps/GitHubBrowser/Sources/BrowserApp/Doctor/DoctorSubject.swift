@@ -28,7 +28,7 @@ struct DoctorSubject: Sendable {
     }
 
     /// Returns a command line for the same configuration, in the syntax of a shell.
-    func line(_ words: String...) -> String { CommandSuggestion.line(words, config: options.config) }
+    func line(_ words: String...) -> String { ShellWord.line(words, config: options.config) }
 
     /// Returns the graph for GitHub or for the demo, with the configuration if it is usable.
     func graph(isLive: Bool) throws(BrowserFailure) -> BindingGraph {

@@ -10,7 +10,7 @@ enum CommandSuggestion {
 
     /// Returns advice for an unknown login that resembles the name of a command; nil for any other.
     static func hint(for login: String, config: String? = nil) -> String? {
-        nearest(to: login, among: commands).map { "did you mean '\(line([$0], config: config))'?" }
+        nearest(to: login, among: commands).map { "did you mean '\(ShellWord.line([$0], config: config))'?" }
     }
 
     /// Returns the nearest of several words within a few edits; the first one of equally near ones.

@@ -83,4 +83,9 @@ enum ShellWord {
         let isWhole = !word.isEmpty && !word.hasPrefix("=") && word.allSatisfy(isPlain)
         return isWhole ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
     }
+
+    /// Returns a command line of ghb in the syntax of a shell, for the configuration file that the user has named, if any.
+    static func line(_ words: some Sequence<String>, config: String? = nil) -> String {
+        (["ghb"] + (words + (config.map { ["--config", $0] } ?? [])).map(quoted)).joined(separator: " ")
+    }
 }

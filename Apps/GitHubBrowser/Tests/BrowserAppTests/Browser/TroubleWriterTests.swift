@@ -15,12 +15,17 @@ import Testing
     private let failure = APIFailure(.notFound, "there is no repository 'a/b'", advice: ["look at its name", "or ask"])
 
     @Test func failure_saysWhatCanBeDone() {
-        #expect(writer.trouble(failure) == BrowserUI.Trouble("there is no repository 'a/b'", advice: failure.advice))
+        #expect(
+            writer.trouble(failure)
+                == BrowserUI.Trouble("there is no repository 'a/b'", advice: failure.advice, isMissing: true))
     }
 
     @Test func failureBesideOldData_saysHowOldItIs() {
         let trouble = writer.trouble(failure, dataOf: Date(timeIntervalSince1970: 1_751_327_880))
-        #expect(trouble == BrowserUI.Trouble("there is no repository 'a/b' · showing data from 2025-06-30 23:58"))
+        #expect(
+            trouble
+                == BrowserUI.Trouble(
+                    "there is no repository 'a/b' · showing data from 2025-06-30 23:58", isMissing: true))
     }
 
     @Test func limit_saysUntilWhen() {

@@ -74,8 +74,8 @@ import Testing
                     • finer
                     • fewer
 
-                    ASSET            SIZE  DOWNLOAD COUNT  URL
-                    crema.tar.gz  1234567               9  https://github.com/d
+                    ASSET           SIZE  DOWNLOAD COUNT  URL
+                    crema.tar.gz  1.2 MB               9  https://github.com/d
                     sums.txt
 
                     """))

@@ -64,6 +64,7 @@ import Testing
                     set 'nope' in one of the sources: command line, environment variables GHB__…, ~/ghb/config.yml, default
                     or give a default: ${nope:-…}
                   ~/ghb/config.yml:4:3: 'storage.pth' is not a setting
+                    did you mean 'storage.path'?
                     the settings of 'storage' are backend, path, max_size_mb, fresh_for, keep_days
                 """),
         Mistake(

@@ -132,6 +132,7 @@ import Testing
                 move it away: mv HOME/.cache/ghb/cache.sqlite HOME/.cache/ghb/cache.sqlite.old
                 """
             ])
+        try FileManager.default.removeItem(at: home.appendingPathComponent(".local"))
         try write("", to: ".local/state/ghb/bookmarks.sqlite/x")
         #expect(
             complaints(await doctor()) == [

@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [
         (74, "coffee-works/automatic-grinder#1042  Grinds too coarse in the morning  ada"),
         (70, "coffee-works/automatic-grinder#1042  Grinds too coarse in the mo…  ada"),
-        (69, "coffee-works/automatic-grinder#1042  Grinds too coarse in the morning"),
+        (68, "coffee-works/automatic-grinder#1042  Grinds too coarse in the morni…"),
         (54, "coffee-works/automatic-grinder#1042  Grinds too coars…"),
         (40, "coffee-works/automati…  Grinds too coar…"),
     ])

@@ -32,7 +32,7 @@ public struct ConfigurationFile: Sendable, Hashable {
     }
 
     /// Returns a command line that uses the file, in the syntax of a shell.
-    func line(_ words: String...) -> String { CommandSuggestion.line(words, config: isNamed ? path : nil) }
+    func line(_ words: String...) -> String { ShellWord.line(words, config: isNamed ? path : nil) }
 
     /// Whether the file exists now; it may have been created since.
     var isThere: Bool { Self.exists(path) }
