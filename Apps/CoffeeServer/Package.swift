@@ -8,10 +8,12 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(
-            name: "swift-di", path: "../..", traits: [.defaults, "Services", "Hummingbird", "Observability", "Configuration"]),
+            name: "swift-di", path: "../..",
+            traits: [.defaults, "Services", "Hummingbird", "Observability", "Configuration"]),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["ConfigurationSupport"]),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["ConfigurationSupport"]),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

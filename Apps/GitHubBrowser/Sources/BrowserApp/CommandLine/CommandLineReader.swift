@@ -21,9 +21,7 @@ enum CommandLineReader {
         do {
             var parsed = try GHBCommand.read(ArgumentRewriter.rewrite(arguments))
             // First, since most commands are of this kind, and a dynamic cast that fails takes long.
-            if let command = parsed as? any InjectedCommand {
-                return idleOption(of: command).map(refusal) ?? .injected(command)
-            }
+            if let command = parsed as? any InjectedCommand { return .injected(command) }
             // Otherwise a command after options would be taken for a login.
             if let target = (parsed as? BrowseCommand)?.target, let misplaced = MisplacedOptions(arguments),
                 misplaced.command == [target]
@@ -31,7 +29,12 @@ enum CommandLineReader {
                 return refusal(misplaced.refusal)
             }
             if let command = parsed as? any StandaloneCommand {
-                return idleOption(of: command).map(refusal) ?? .standalone(command)
+                let (options, isBrowser) = (command.options, command is BrowseCommand)
+                let unknown = [
+                    (options.jq != nil, "--jq"), (options.web, "--web"), (options.profile && !isBrowser, "--profile"),
+                ].first(where: \.0)?.1
+                guard let unknown else { return .standalone(command) }
+                return refusal(BrowserFailure(.usage, "\(unknown) is for commands that ask GitHub"))
             }
             if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
             // The rest are commands that the parser adds, such as `help`, and groups such as `cache`,
@@ -48,21 +51,6 @@ enum CommandLineReader {
             // Prefixed with the program's name, like every other message.
             let mistake = text.hasPrefix("Error: ") ? "ghb: " + text.dropFirst("Error: ".count) : text
             return .refusal(mistake, .usage)
-        }
-    }
-
-    /// Returns the refusal of an option that would have no effect on a command; nil if there is none.
-    private static func idleOption(of command: some Command) -> BrowserFailure? {
-        let given = command.options.given
-        guard !given.isEmpty else { return nil }
-        let name = type(of: command).name
-        let refused = CommandHelp.of(name).refused
-        return given.first(where: refused.contains).map { option in
-            option == "--web"
-                ? PageOpener.refusal(of: name)
-                : BrowserFailure(
-                    .usage, "\(option) has no effect on 'ghb \(name)'",
-                    advice: ["'ghb help \(name)' lists its options"])
         }
     }
 

@@ -19,16 +19,6 @@ struct CommandHelp {
     private static let tool: Set = requests.union(row).union(["--web", "--jq", "--no-pager", "--color", "--profile"])
     /// A timeout is a setting.
     private static let settings = tool.subtracting(["--timeout"])
-    /// The options that ask for what a command does anyway if they have no effect on it.
-    private static let harmless: Set = ["--plain", "--no-pager", "--color", "--demo", "--live", "--offline"]
-
-    /// The options that are refused: those without an effect, unless they ask for what the command does anyway. A command
-    /// that asks the server does so anew, and a single object has no rows to limit.
-    var refused: Set<String> {
-        unused.subtracting(Self.harmless).subtracting(unused.contains("--offline") ? [] : ["--refresh"])
-            .subtracting(unused.contains("--jq") ? [] : Self.row)
-    }
-
     private init(_ examples: String..., fields: [String] = [], unused: Set<String>...) {
         self.examples = examples.map { "ghb " + $0 }
         self.fields = fields

@@ -95,16 +95,6 @@ struct GlobalOptions: ParsableArguments {
         }
     }
 
-    /// The names of the options that were given and that some commands cannot obey.
-    var given: [String] {
-        [
-            ("--json", json != nil), ("--jq", jq != nil), ("--web", web), ("--limit", limit != .rows(30)),
-            ("--host", host != nil), ("--api-url", apiURL != nil), ("--refresh", refresh),
-            ("--timeout", timeout != nil),
-            ("--wait", wait), ("--insecure-http", insecureHTTP), ("--profile", profile),
-        ].filter(\.1).map(\.0)
-    }
-
     /// Rejects `--json` together with `--raw`.
     func validate(raw: Bool) throws {
         if raw && json != nil { throw ValidationError("--raw and --json exclude each other.") }

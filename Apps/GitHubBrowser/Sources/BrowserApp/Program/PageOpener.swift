@@ -11,15 +11,10 @@ struct PageOpener: Sendable {
     let opener: AddressOpener
     let notices: any Notices
 
-    /// Returns the refusal of `--web` for a command.
-    static func refusal(of name: String) -> BrowserFailure {
-        BrowserFailure(.usage, "'ghb \(name)' has no page on the web")
-    }
-
     /// Opens the page.
     func open(_ command: any InjectedCommand) throws(BrowserFailure) -> CommandOutput {
         guard let page = try WebPage.page(of: command, names) else {
-            throw Self.refusal(of: type(of: command).name)
+            throw BrowserFailure(.usage, "'ghb \(type(of: command).name)' has no page on the web")
         }
         let base = webURL.absoluteString
         let address = (base.hasSuffix("/") ? base : base + "/") + page.address

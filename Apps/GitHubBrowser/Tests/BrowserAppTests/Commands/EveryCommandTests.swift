@@ -119,9 +119,7 @@ import Testing
 
     @Test(arguments: [
         ["doctor", "--jq", "."], ["config", "list", "--web"], ["members", "a", "--jq", ".", "--plain"],
-        ["config", "list", "--profile"], ["doctor", "--profile"], ["cache", "path", "--host", "x"],
-        ["cache", "clear", "--json"], ["config", "list", "-L", "2"], ["bookmarks", "--refresh"], ["graph", "--wait"],
-        ["bookmarks", "add", "a/b", "--timeout", "3"], ["config", "path", "--api-url", "http://localhost"],
+        ["config", "list", "--profile"], ["doctor", "--profile"],
     ])
     func option_thatHasNoEffectIsRefused(arguments: [String]) {
         guard case .refusal(_, let status) = CommandLineReader.read(arguments) else {
@@ -131,19 +129,13 @@ import Testing
         #expect(status == .usage)
     }
 
-    @Test func option_thatHasNoEffectIsNamed() async {
-        #expect(
-            await run("cache", "path", "--host", "x")
-                == .failed(
-                    .usage, "ghb: --host has no effect on 'ghb cache path'\n  'ghb help cache path' lists its options"))
-    }
-
-    /// They ask for what the command does anyway, so that scripts may give them to each command.
+    /// Scripts may give the global options to each command.
     @Test(arguments: [
-        ["cache", "path", "--offline", "--plain", "--no-pager"], ["config", "list", "--timeout", "3", "--demo"],
+        ["cache", "path", "--offline", "--plain", "--no-pager"], ["cache", "path", "--host", "x"],
+        ["config", "list", "--timeout", "3", "--demo"],
         ["rate-limit", "--refresh"], ["org", "a", "--limit", "all"], ["bookmarks", "--offline", "--color", "never"],
     ])
-    func option_thatIsObeyedAnyway_isTaken(arguments: [String]) {
+    func globalOption_isTaken_byEachCommand(arguments: [String]) {
         if case .refusal(let text, _) = CommandLineReader.read(arguments) { Issue.record("\(text)") }
     }
 

@@ -106,13 +106,9 @@ import Testing
             let before = server.requests
             // What a server said about its limits is kept, and the next command would ask it no more.
             let memory = row.question == .nobody ? [:] : ["GHB__STORAGE__BACKEND": "memory"]
-            // A command that asks no server refuses to be given one; a variable is for all commands.
-            let isLocal = CommandHelp.of(row.command).refused.contains("--api-url")
-            let host = isLocal ? [] : ["--host", "github.com", "--api-url", server.address]
-            let address = isLocal ? ["GHB_API_URL": server.address] : [:]
             let ending = await World().ghb(
-                row.words(in: trouble) + host,
-                variables: variables.merging(memory) { $1 }.merging(address) { $1 },
+                row.words(in: trouble) + ["--host", "github.com", "--api-url", server.address],
+                variables: variables.merging(memory) { $1 },
                 overriding: [ConsoleWorld.self])
             cells.append(Cell(row: row, trouble: trouble, ending: ending))
             if trouble != .refused {
