@@ -95,8 +95,14 @@ extension GraphDiff {
     private var setRemarks: [ReviewRemark] {
         func remark(_ kind: ReviewRemark.Kind, _ noun: String, _ names: [String]) -> ReviewRemark? {
             guard !names.isEmpty else { return nil }
-            let shown = names.prefix(Self.nameLimit).map(MarkdownText.code).joined(separator: ", ")
-            let rest = names.count - Self.nameLimit
+            // Contributions to one collection have one key.
+            let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+            var seen: Set<String> = []
+            let different = names.filter { seen.insert($0).inserted }
+            let shown = different.prefix(Self.nameLimit).map { name in
+                MarkdownText.code(name) + (counts[name].map { $0 > 1 ? " (\($0))" : "" } ?? "")
+            }.joined(separator: ", ")
+            let rest = different.dropFirst(Self.nameLimit).reduce(0) { $0 + (counts[$1] ?? 1) }
             return ReviewRemark(kind, "\(noun) \(shown)" + (rest > 0 ? " and \(rest) more" : ""))
         }
         let components = [

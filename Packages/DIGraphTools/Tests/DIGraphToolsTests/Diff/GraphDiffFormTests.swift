@@ -171,4 +171,13 @@ import Testing
         let line = GraphDiff(from: .shop { _ in }, to: new).markdown.split(separator: "\n").last
         #expect(line?.hasSuffix("`Part7` and 2 more") == true)
     }
+
+    @Test func contributionsOfOneKey_areNamedOnce() {
+        let new = BindingGraph.shop { shop in
+            for number in 0..<3 { shop.bind("Set<Cup>", name: "Set<Cup>/\(number)") }
+            shop.bind("Pump")
+        }
+        let line = GraphDiff(from: .shop { _ in }, to: new).markdown.split(separator: "\n").last
+        #expect(line == "- **binding:** added `Pump`, `Set<Cup>` (3)")
+    }
 }
