@@ -156,6 +156,7 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     /// The same without counting the reference.
+    // Proof of Unmanaged: as above; the outermost frame is this one.
     @inlinable @inline(__always)
     var _uncountedParent: Unmanaged<_Frame> {
         _uncountedParentIfAny ?? .passUnretained(self)

@@ -23,13 +23,13 @@ extension _Frame {
     var _knownLife: _Life? { _uncountedLife?.takeUnretainedValue() }
 
     /// The same without counting the reference, since all requests of a server would count on one.
+    // Proof of Unmanaged: as above; and the slot owns the record as long as the frame lives.
     private var _uncountedLife: Unmanaged<_Life>? {
-        // Proof of Unmanaged: as above; and the slot owns the record as long as the frame lives.
         let slot = _layout._withUnsafeGuaranteedRef { $0.lifeSlot }
         guard slot >= 0 else { return nil }
         let word = _word(slot)
         guard _Slot.isInstance(word) else { return nil }
-        return UnsafeRawPointer(bitPattern: word).map(Unmanaged.fromOpaque)
+        return UnsafeRawPointer(bitPattern: word).map { Unmanaged.fromOpaque($0) }  // Proof of Unmanaged: as above.
     }
 
     /// Whether only the main actor may release the instances of the frame.
@@ -47,8 +47,8 @@ extension _Frame {
     /// The nearest record, of this frame or one above, of a component that was opened, rather than only built.
     var _openedLife: _Life? { _uncountedOpenedLife?.takeUnretainedValue() }
 
+    // Proof of Unmanaged: a frame owns the one above, and this one is borrowed.
     private var _uncountedOpenedLife: Unmanaged<_Life>? {
-        // Proof of Unmanaged: a frame owns the one above, and this one is borrowed.
         var frame = Unmanaged.passUnretained(self)
         while true {
             let life = frame._withUnsafeGuaranteedRef { $0._uncountedLife }
