@@ -7,11 +7,11 @@ extension Mistake {
     func commitReplacement<S: ScopeBase>(in binder: Binder<S>) {
         switch self {
         case .replacementOfNothing:
-            binder.bind(Ladle.self).to(file: "Shop/Utensils.swift", line: 11) { Ladle() }
+            binder.bind(Spatula.self).to(file: "Shop/Utensils.swift", line: 11) { Spatula() }
             binder.bind((any Utensil).self).intoCollection()
-                .to(file: "Shop/Utensils.swift", line: 12) { (it: Ladle) in it }
+                .to(file: "Shop/Utensils.swift", line: 12) { (it: Spatula) in it }
             binder.bind((any Utensil).self).intoCollection().replacing(Skimmer.self)
-                .to(file: "Shop/Utensils.swift", line: 13) { (it: Ladle) in it }
+                .to(file: "Shop/Utensils.swift", line: 13) { (it: Spatula) in it }
         default:
             binder.exclude(Soup.self, from: [any Bowl].self, file: "Shop/Bowls.swift", line: 11)
         }
@@ -19,7 +19,7 @@ extension Mistake {
 }
 
 private protocol Utensil {}
-private struct Ladle: Utensil {}
+private struct Spatula: Utensil {}
 private struct Skimmer: Utensil {}
 private protocol Bowl {}
 private struct Soup: Bowl {}
