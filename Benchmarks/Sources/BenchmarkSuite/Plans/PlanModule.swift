@@ -49,7 +49,7 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Traits: PlanTraits>: PlanModuleTyp
     }
 }
 
-/// What each module of `plan1000_with_walls` requires, worked out before anything is measured.
+/// The requirements of each module of `plan1000_with_walls`, computed before the measurement.
 private enum PlanRequirements {
     static let lists: [[Int]] = stride(from: 0, to: Thousand.count, by: 20).map(list)
 

@@ -19,6 +19,7 @@ struct CommandHelp {
     private static let tool: Set = requests.union(row).union(["--web", "--jq", "--no-pager", "--color", "--profile"])
     /// A timeout is a setting.
     private static let settings = tool.subtracting(["--timeout"])
+
     private init(_ examples: String..., fields: [String] = [], unused: Set<String>...) {
         self.examples = examples.map { "ghb " + $0 }
         self.fields = fields

@@ -18,7 +18,7 @@ extension APIClient {
     }
 }
 
-/// What a response says of any object: the address of its page.
+/// The part that the responses of all kinds of objects share: the address of the web page.
 private struct WebObject: Decodable {
     private enum CodingKeys: String, CodingKey { case url = "html_url" }
 

@@ -134,7 +134,7 @@ extension FieldValue {
         }
     }
 
-    /// Whether it is an address, which is of no use in part.
+    /// Whether the value is an address. A part of one opens nothing.
     fileprivate var isAddress: Bool {
         if case .text(let text) = self { text.hasPrefix("https://") || text.hasPrefix("http://") } else { false }
     }

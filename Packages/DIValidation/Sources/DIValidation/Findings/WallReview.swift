@@ -90,7 +90,7 @@ struct WallReview {
         }
     }
 
-    /// What is known of a room's needs.
+    /// The needs of a room that have been found.
     private struct Judged {
         /// Whether something needs each requirement.
         var isNeeded: [Bool]

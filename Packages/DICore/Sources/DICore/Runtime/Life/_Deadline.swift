@@ -2,8 +2,8 @@
 
 /// A time of the clock that stops while the machine sleeps, by which something is to end.
 ///
-/// The size of a `SuspendingClock.Instant` is not known before a program runs, and so is that of each record and each
-/// asynchronous function that contains one. This is a `Duration`, whose size the compiler knows.
+/// The size of a `SuspendingClock.Instant` is not known before a program runs, and neither is that of any record or
+/// asynchronous function that contains one. This type is a `Duration`, whose size the compiler knows.
 package struct _Deadline: Comparable, Sendable {
     private static let origin: SuspendingClock.Instant = .now
 
