@@ -12,12 +12,11 @@ struct BuildFolder {
     private let configuration: String
     private let intermediates: URL
 
-    /// Finds the folder of a configuration from the plugin's work folder, which is a few levels below: with
+    /// Finds the folder of a configuration from the plugin's work folder: with
     /// `native`, that of the native build system, even if another one has built last.
     init(work: URL, configuration: String, native isNeeded: Bool = false) throws {
         self.configuration = configuration
-        var scratch = work
-        for _ in 0..<3 { scratch.deleteLastPathComponent() }
+        let scratch = Self.scratch(work)
         self.scratch = scratch
         // Each build writes one of these files, also where nothing has changed.
         let native = Self.modified(scratch.appending(path: configuration + ".yaml"))
@@ -38,6 +37,13 @@ struct BuildFolder {
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw Problem("cannot check: the build folder of '\(scratch.path)' has an unknown layout")
         }
+    }
+
+    /// The folder that has those of all configurations, a few levels above the plugin's work folder.
+    static func scratch(_ work: URL) -> URL {
+        var folder = work
+        for _ in 0..<3 { folder.deleteLastPathComponent() }
+        return folder
     }
 
     private static func modified(_ url: URL) -> Date {

@@ -30,11 +30,16 @@ struct DICheck: CommandPlugin {
         }
     }
 
-    /// Ends this process when `swift package` has ended, also by a signal that it can't pass on; the checker ends with this process.
+    /// Ends this process when `swift package` has ended, also by a signal that it can't pass on; builds and the checker end with this process.
     private func endWithParent() {
         let parent = getppid()
         Thread.detachNewThread {
             while getppid() == parent { usleep(200_000) }
+            Child.end()
+            _exit(2)
+        }
+        signal(SIGTERM) { _ in
+            Child.end()
             _exit(2)
         }
     }
@@ -67,9 +72,9 @@ struct Options {
             switch self {
             case .check:
                 [
-                    "component", "properties", "show-values", "format", "warnings-as-errors", "no-hints", "no-build",
+                    "component", "properties", "show-values", "format", "warnings-as-errors", "hints", "no-build",
                 ]
-            case .watch: ["component", "properties", "show-values", "no-hints", "no-build"]
+            case .watch: ["component", "properties", "show-values", "hints", "no-build"]
             case .graph:
                 ["component", "properties", "show-values", "format", "focus", "why", "path", "open", "no-build"]
             case .diff: ["format"]
@@ -173,8 +178,8 @@ struct Options {
 
     static let usage = """
         swift package di check    [--component NAME]... [--properties FILE]... [--show-values] [--format text|json|sarif]
-                                  [--warnings-as-errors] [--no-hints] [--no-build] [-c debug|release]
-        swift package di watch    [--component NAME]... [--properties FILE]... [--show-values] [--no-hints] [--no-build] [-c debug|release]
+                                  [--warnings-as-errors] [--hints] [--no-build] [-c debug|release]
+        swift package di watch    [--component NAME]... [--properties FILE]... [--show-values] [--hints] [--no-build] [-c debug|release]
         swift package di graph    [--component NAME] [--properties FILE]... [--show-values]
                                   [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--open] [--no-build] [-c debug|release]
         swift package di diff     OLD.json NEW.json [--format text|markdown|json]

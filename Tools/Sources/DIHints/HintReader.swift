@@ -57,7 +57,9 @@ struct HintReader {
 
     /// Reads everything.
     func read() throws(HintsUnavailable) -> HintedPackage {
-        guard !request.modules.isEmpty else { return HintedPackage(notes: [], columns: [:], form: "") }
+        guard !request.modules.isEmpty, request.files?.isEmpty != true else {
+            return HintedPackage(notes: [], columns: [:], form: "")
+        }
         let frontends = try frontends()
         // All modules of a package are compiled by the same compiler.
         guard let first = frontends.values.min(by: { $0.identity < $1.identity }) else {
@@ -67,6 +69,7 @@ struct HintReader {
         let sources = SourceFolder(request, cache: cache)
         var declaring = sources.declaring()
         var summaries = read(frontends, sources, declaring)
+        guard sources.isWhole else { return package(summaries, form: name) }
         // A type that is bound under another name, such as an alias, is declared in a file that no name leads to.
         let missing = modulesWithUnknown(summaries)
         if !missing.isEmpty {
@@ -90,7 +93,7 @@ struct HintReader {
     func frontends() throws(HintsUnavailable) -> [String: Frontend] {
         let known: [String: Frontend] = cache.read("frontends") ?? [:]
         let builds = request.modules.compactMap { module -> (name: String, source: String, build: BuildArguments)? in
-            guard let source = module.sources.first,
+            guard request.files?.isDisjoint(with: module.sources) != true, let source = module.sources.first,
                 let build = request.arguments[module.name].flatMap(BuildArguments.init)
             else { return nil }
             return (module.name, source, build)
@@ -115,7 +118,7 @@ struct HintReader {
             }
             results.withLock { $0[name] = (key, frontend) }
         }
-        var kept: [String: Frontend] = [:]
+        var kept = request.files == nil ? [:] : known
         var frontends: [String: Frontend] = [:]
         for (name, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
             let frontend: Frontend
@@ -190,8 +193,10 @@ struct HintReader {
         for (module, summary) in summaries {
             notes.formUnion(failures(of: summary, in: module))
             for file in summary.files {
-                notes.formUnion(rule.hints(of: file, inModule: module))
-                notes.formUnion(IsolatedInjectionRule.hints(of: file, inModule: module))
+                if request.files == nil {
+                    notes.formUnion(rule.hints(of: file, inModule: module))
+                    notes.formUnion(IsolatedInjectionRule.hints(of: file, inModule: module))
+                }
                 if !file.columns.isEmpty { columns[file.path] = file.columns }
             }
         }
@@ -217,6 +222,6 @@ struct HintReader {
         Hint(
             id: .hintsUnavailable, module: module, path: path, line: 1, column: 1, subject: subject,
             message: "there are no hints about \(what): \(failure.reason)",
-            fixes: ["run 'swift package di doctor', or pass '--no-hints'"])
+            fixes: ["run 'swift package di doctor', or leave '--hints' out"])
     }
 }

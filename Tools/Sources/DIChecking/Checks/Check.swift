@@ -83,11 +83,21 @@ struct Check {
         }
         return CheckResult(
             components: components,
-            modules: selection.isNamed ? [] : modules.closed.map(alone).sorted { $0.name < $1.name },
+            modules: selection.isNamed ? [] : alone(modules).sorted { $0.name < $1.name },
             notes: shown.filter { seen.insert($0.diagnostic).inserted })
     }
 
-    /// Returns a closed module with its graph alone, whose properties are not given.
+    /// Returns the modules that are checked alone: the closed ones, and others with mistakes that no module beside them mends.
+    private func alone(_ modules: PackageModules) -> [CheckResult.Component] {
+        let own: Set<Diagnostic.ID> = ["DI/DependencyCycle", .duplicateBinding, .duplicateDictionaryKey]
+        let loose = modules.loose.map(alone).compactMap { module in
+            let shown = module.shown.filter { own.contains($0.id) }
+            return shown.isEmpty ? nil : CheckResult.Component(name: module.name, graph: module.graph, shown: shown)
+        }
+        return modules.closed.map(alone) + loose
+    }
+
+    /// Returns a module with its graph alone, whose properties are not given.
     private func alone(_ module: any Module.Type) -> CheckResult.Component {
         func graph<M: Module>(_ module: M.Type) -> BindingGraph {
             var options = GraphOptions()

@@ -22,6 +22,13 @@ public struct CheckResult: Sendable {
     /// The notes, none of which changes the exit status.
     public var notes: [Note]
 
+    /// Returns the absolute paths of the package's sources at whose lines errors or warnings are.
+    func filesWithProblems(of package: PackageLayout?) -> Set<String> {
+        let files = SourceFiles(package)
+        let problems = (components + modules).flatMap(\.shown).filter { $0.severity != .note }
+        return Set(problems.compactMap(\.place).flatMap(files.absolutePaths))
+    }
+
     /// A note about the package, with its place if that isn't the one of the diagnostic.
     public struct Note: Sendable {
         /// The note.

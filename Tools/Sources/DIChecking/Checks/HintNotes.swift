@@ -10,10 +10,15 @@ struct HintNotes {
     /// The columns of lines, by absolute path.
     private(set) var columns: [String: [Int: Int]] = [:]
 
-    /// Reads the hints about the package of a request; nothing if they aren't wanted.
-    static func read(_ request: CheckRequest) -> HintNotes {
-        guard request.hints, let package = request.package else { return HintNotes() }
-        return HintNotes(readHints(HintRequest(package, workFolder: request.workFolder)))
+    /// Reads the hints about the package of a request, if it asks for them, and otherwise the columns of files with problems.
+    ///
+    /// Columns that can't be read are nothing to tell: reports name the lines.
+    static func read(_ request: CheckRequest, problemsIn files: Set<String>) -> HintNotes {
+        guard let package = request.package, request.isBrief != true else { return HintNotes() }
+        var hints = HintRequest(package, workFolder: request.workFolder)
+        guard !request.hints else { return HintNotes(readHints(hints)) }
+        hints.files = files
+        return HintNotes(columns: (try? readHints(hints).get().columns) ?? [:])
     }
 
     /// Returns the notes about the bindings of some graphs, and about the modules with files that bind anything in them.
@@ -33,7 +38,9 @@ struct HintNotes {
         }
     }
 
-    private init() {}
+    init(columns: [String: [Int: Int]] = [:]) {
+        self.columns = columns
+    }
 
     init(_ hints: Result<HintedPackage, HintsUnavailable>) {
         switch hints {
@@ -50,7 +57,7 @@ struct HintNotes {
                     diagnostic: Diagnostic(
                         id: .hintsUnavailable, severity: .note, subject: "hints",
                         message: "no hints were read: \(failure.reason)",
-                        fixes: ["run swift package di doctor, or pass --no-hints"]))
+                        fixes: ["run swift package di doctor, or leave --hints out"]))
             ]
         }
     }

@@ -12,6 +12,8 @@ struct PackageModules {
     private let keys: [_Key]
     /// The modules that say what they require, and can be checked alone: they have been configured before.
     let closed: [any Module.Type]
+    /// The modules that nothing includes and that don't say what they require, such as those that stacks load.
+    let loose: [any Module.Type]
 
     /// Records the modules that at least one graph with missing keys doesn't include, or none at all does.
     init(
@@ -29,9 +31,14 @@ struct PackageModules {
         self.modules = modules.filter(isWanted)
         let records = ModuleRecords(of: self.modules, keys: keys, by: lines)
         self.records = records
-        let apart = self.modules.indices.filter { records.closed.contains($0) && !records.failed.contains($0) }
+        let wanted = self.modules
+        let apart = wanted.indices.filter { !records.failed.contains($0) }
         let known = modules.filter { module in !isWanted(module) && Self.isClosed(module) }
-        closed = apart.map { [modules = self.modules] in modules[$0] } + known
+        closed = apart.filter(records.closed.contains).map { wanted[$0] } + known
+        loose = apart.filter { index in
+            !records.closed.contains(index) && !records.included.contains(index)
+                && !planned.contains { $0.record.modules.contains(ObjectIdentifier(wanted[index])) }
+        }.map { wanted[$0] }
     }
 
     /// Returns the modules that bind a missing key, but aren't included in the graph that misses it.

@@ -9,12 +9,14 @@ import Foundation
 /// read according to their dependency files, and the objects, so that another build in between is noticed.
 struct BuildProof: Codable, Equatable {
     /// The version of this form.
-    private static let version: Int = 1
+    private static let version: Int = 2
 
     private(set) var version: Int = Self.version
     /// The command line, before the words of the plugin.
     let words: [String]
     let environment: String
+    /// The time before the command began, in nanoseconds since 1970: the lists of older objects are among `others`.
+    let begun: Int
     /// The inputs that SwiftPM reports, too: manifests, sources, headers, resources; and the compiler.
     let inputs: [String]
     /// The inputs that only the build knows: files that compilers have read, objects, the linked program.
@@ -34,20 +36,25 @@ struct BuildProof: Codable, Equatable {
     /// Makes the record of a build that has ended.
     ///
     /// A file that has changed since the command began may have changed after the build read it; then no record is written. The build
-    /// itself changes its own folder.
-    static func recording(_ question: BuildQuestion, of command: ParentCommand?) throws(Doubt) -> BuildProof {
+    /// itself changes its own folder. The lists of thousands of objects take a second to read, so those that the last record has seen
+    /// are taken from it: files that nothing reads any more then stay in the record as long as they exist.
+    static func recording(
+        _ question: BuildQuestion, of command: ParentCommand?, after last: BuildProof? = nil
+    ) throws(Doubt) -> BuildProof {
         let command = try understood(command, question)
         let inputs = try Self.inputs(of: question)
         guard let files = DependencyFile.paths(of: question.outputs) else {
             throw Doubt("an object has no list of its inputs")
         }
+        let last = last.flatMap { $0.version == Self.version ? $0 : nil }
         var read: Set<String> = []
-        for file in files {
+        for file in files where last.map({ !FileState(path: file).isOlder(than: $0.begun) }) ?? true {
             guard let data = try? Data(contentsOf: URL(filePath: file)), DependencyFile.read(data, into: &read) else {
                 throw Doubt("'\(file)' has an unknown form")
             }
         }
-        let others = read.union(question.outputs).subtracting(inputs).sorted()
+        let kept = (last?.others ?? []).filter { FileManager.default.fileExists(atPath: $0) }
+        let others = read.union(kept).union(question.outputs).subtracting(inputs).sorted()
         let made = BuildOutputs(question)
         var states: [String] = []
         for path in inputs + others {
@@ -59,7 +66,8 @@ struct BuildProof: Codable, Equatable {
             states.append(state.text)
         }
         return BuildProof(
-            words: command.words, environment: command.environment, inputs: inputs, others: others, states: states)
+            words: command.words, environment: command.environment, begun: command.begun, inputs: inputs,
+            others: others, states: states)
     }
 
     /// Throws the reason for which a build could change something.

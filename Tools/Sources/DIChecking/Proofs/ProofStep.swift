@@ -18,9 +18,9 @@ struct ProofStep {
             return
         }
         do throws(BuildProof.Doubt) {
-            guard let data = try? Data(contentsOf: URL(filePath: question.record)),
-                let proof = try? JSONDecoder().decode(BuildProof.self, from: data)
-            else { throw BuildProof.Doubt("there is no record of the last check") }
+            guard let proof = Self.last(question) else {
+                throw BuildProof.Doubt("there is no record of the last check")
+            }
             try proof.verify(question, of: command)
             doubt = nil
         } catch {
@@ -28,12 +28,18 @@ struct ProofStep {
         }
     }
 
+    /// The record of the last check.
+    private static func last(_ question: BuildQuestion) -> BuildProof? {
+        guard let data = try? Data(contentsOf: URL(filePath: question.record)) else { return nil }
+        return try? JSONDecoder().decode(BuildProof.self, from: data)
+    }
+
     /// Writes the record of a new build; nothing depends on it, so that the next run builds where that fails.
     func record() {
         guard let question, question.isBuilt else { return }
         let record = URL(filePath: question.record)
         do {
-            let proof = try BuildProof.recording(question, of: command)
+            let proof = try BuildProof.recording(question, of: command, after: Self.last(question))
             try JSONEncoder().encode(proof).write(to: record, options: .atomic)
         } catch {
             try? FileManager.default.removeItem(at: record)

@@ -33,6 +33,8 @@ public struct HintRequest: Codable, Sendable, Equatable {
     public var configuration: String
     /// The absolute path of the folder that summaries and clang modules are written to; nothing else is written.
     public var workFolder: String
+    /// The sources of which only the columns are read, without notes; nil for the notes and the columns of all.
+    public var files: Set<String>?
     /// The arguments of the build's compiler by module, if known; otherwise they are read from the build folder.
     public var arguments: [String: [String]] = [:]
 

@@ -12,9 +12,12 @@ struct SourceFolder {
     }
 
     private var entries: [String: Entry] = [:]
+    /// The only sources whose bindings matter; nil for all.
+    private let files: Set<String>?
 
     /// Reads the sources of a request; one that can't be read counts as empty.
     init(_ request: HintRequest, cache: SummaryCache) {
+        files = request.files
         let old: [String: Entry] = cache.read("scans") ?? [:]
         var isChanged = false
         for source in Set(request.modules.flatMap(\.sources)) {
@@ -31,18 +34,22 @@ struct SourceFolder {
         if isChanged || old.count != entries.count { cache.write(entries, "scans") }
     }
 
+    /// Whether all sources with bindings are read.
+    var isWhole: Bool { files == nil }
+
     /// Returns the hash of a source.
     func hash(of source: String) -> String {
         entries[source]?.hash ?? ""
     }
 
-    /// Whether a source has bindings.
+    /// Whether a source has bindings that matter.
     func hasBindings(_ source: String) -> Bool {
-        entries[source]?.scan.hasBindings ?? false
+        files?.contains(source) != false && entries[source]?.scan.hasBindings == true
     }
 
-    /// The sources that declare or extend a type whose initialiser is chosen where bindings are.
+    /// The sources that declare or extend a type whose initialiser is chosen where bindings are; none where only columns are read.
     func declaring() -> Set<String> {
+        guard isWhole else { return [] }
         let chosen = entries.values.filter(\.scan.hasBindings).reduce(into: Set<String>()) {
             $0.formUnion($1.scan.chosen)
         }

@@ -17,7 +17,7 @@ struct ModuleReader: Sendable {
     /// Returns the summaries of a module with bindings or declarations that matter, from the cache if nothing changed that they depend on.
     func read() -> ModuleSummary {
         let key = key(of: module.sources.map(sources.hash))
-        let name = Self.cacheName(of: module.name)
+        let name = Self.cacheName(of: module.name, isWhole: sources.isWhole)
         if let summary: ModuleSummary = cache.read(name), summary.key == key { return summary }
         let summary = readTrees(key)
         // A failure may have another reason, such as a full disk, and is retried.
@@ -27,9 +27,9 @@ struct ModuleReader: Sendable {
         return summary
     }
 
-    /// The name under which a module's summaries are kept.
-    static func cacheName(of module: String) -> String {
-        "module-\(module)"
+    /// The name under which a module's summaries are kept: of all its files with bindings, or of some.
+    static func cacheName(of module: String, isWhole: Bool = true) -> String {
+        isWhole ? "module-\(module)" : "module-\(module)-columns"
     }
 
     // MARK: - Trees

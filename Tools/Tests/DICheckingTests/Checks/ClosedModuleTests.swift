@@ -11,8 +11,7 @@ import Testing
     private func result(
         of modules: [any Module.Type], in components: [any RootComponent.Type] = []
     ) throws -> CheckResult {
-        var request = CheckRequest(command: .check, workFolder: "/tmp")
-        request.hints = false
+        let request = CheckRequest(command: .check, workFolder: "/tmp")
         let types = Checking.types(components, modules: modules)
         let check = try Check(request, types, nil, specialize: { _ in nil }, announcing: { _ in })
         return check.result(recordingBy: Checking.lines)
@@ -22,6 +21,20 @@ import Testing
         let modules = try result(of: [LeakyModule.self, SealedModule.self, OpenModule.self]).modules
         #expect(modules.map(\.name) == ["DICheckingTests.LeakyModule", "DICheckingTests.SealedModule"])
         #expect(modules.map { $0.shown.map(\.id) } == [[.undeclaredNeed], []])
+    }
+
+    /// A stack may load it beside modules that bind what it needs; none of them mends a mistake among its own bindings.
+    @Test func openModule_thatNothingIncludes_hasItsOwnMistakes() throws {
+        let modules = try result(of: [OpenModule.self, DoubledModule.self, RoundModule.self]).modules
+        #expect(modules.map(\.name) == ["DICheckingTests.DoubledModule", "DICheckingTests.RoundModule"])
+        #expect(modules.map { $0.shown.map(\.id) } == [[.duplicateBinding], ["DI/DependencyCycle"]])
+    }
+
+    @Test func openModule_thatIsIncluded_isNotCheckedAlone() throws {
+        #expect(
+            try result(of: [DoubledModule.self, OuterModule.self]).modules.map(\.name) == [
+                "DICheckingTests.OuterModule"
+            ])
     }
 
     @Test func mistake_ofAComponentAndTheModuleAlone_isListedOnce() throws {
@@ -72,5 +85,25 @@ private struct SealedModule: Module {
 private struct OpenModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Coffee.self).to(factory: Coffee.init)
+    }
+}
+
+private struct DoubledModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Coffee.self).to(factory: Coffee.init)
+        binder.bind(Coffee.self).to { (cup: Cup) in Coffee(cup: cup) }
+    }
+}
+
+private struct OuterModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.include(module: DoubledModule.self)
+    }
+}
+
+private struct RoundModule: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Coffee.self).to(factory: Coffee.init)
+        binder.bind(Cup.self).to { (_: Coffee) in Cup() }
     }
 }

@@ -15,7 +15,6 @@ import Testing
         let file = folder.appending(path: "Kitchen.swift")
         try Data(text.utf8).write(to: file)
         var request = CheckRequest(command: .check, workFolder: "/tmp")
-        request.hints = false
         request.package = Checking.package(isOffered: isOffered)
         request.package?.folder = folder.path
         request.package?.targets[0].sources = [file.path]

@@ -102,6 +102,36 @@ import Testing
         #expect(package.doubt(about: proof) == change.reason)
     }
 
+    /// An object that is older than the last command has the list that it had; one that isn't may have another.
+    @Test func record_afterAnother_readsTheListsOfNewObjectsAlone() async throws {
+        var package = try ProvenPackage()
+        defer { package.removeAll() }
+        let list = ".build/debug/Shop.build/shop.c.d"
+        let begun = FileState(path: package.path(list)).changed + 1
+        let command = package.command
+        package.command = ParentCommand(words: ["/usr/bin/swift-package", "di"], environment: "1", begun: begun)
+        let first = try package.record()
+        package.command = command
+        let later = try package.record(after: first)
+        // Clocks of file systems tick a few hundred times a second.
+        try await Task.sleep(for: .milliseconds(30))
+        try package.write("out: \(package.path("Elsewhere/2.swift"))\n", list)
+        #expect(try !package.record(after: later).others.contains(package.path("Elsewhere/2.swift")))
+        #expect(try package.record(after: first).others.contains(package.path("Elsewhere/2.swift")))
+    }
+
+    /// A header that nothing reads any more may be removed.
+    @Test func fileOfTheLastRecord_thatIsGone_isLeftOut() throws {
+        let package = try ProvenPackage()
+        defer { package.removeAll() }
+        let first = try package.record()
+        #expect(first.others.contains(package.path("Elsewhere/machine.h")))
+        try package.remove("Elsewhere/machine.h")
+        let next = try package.record(after: first)
+        #expect(!next.others.contains(package.path("Elsewhere/machine.h")))
+        #expect(package.doubt(about: next) == nil)
+    }
+
     @Test func pluginOfTheLibrary_readsSourcesAlone() throws {
         let package = try ProvenPackage()
         defer { package.removeAll() }

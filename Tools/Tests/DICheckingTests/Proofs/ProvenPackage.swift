@@ -64,8 +64,8 @@ struct ProvenPackage {
             outputs: isBuilt ? [path(object)] : [])
     }
 
-    func record() throws(BuildProof.Doubt) -> BuildProof {
-        try .recording(question(isBuilt: true), of: command)
+    func record(after last: BuildProof? = nil) throws(BuildProof.Doubt) -> BuildProof {
+        try .recording(question(isBuilt: true), of: command, after: last)
     }
 
     /// The reason for which a record proves nothing, without the folder; nil if it does.

@@ -24,15 +24,12 @@ enum Checking {
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         try Checker.answer(
             request, about: types,
-            readHints: { request in
-                hints.map { HintNotes(.success($0)) } ?? HintNotes.read(request)
-            }, recordingBy: lines)
+            readHints: { _, _ in hints.map { HintNotes(.success($0)) } ?? HintNotes() }, recordingBy: lines)
     }
 
     static func request(_ command: CheckRequest.Command, format: String = "text") -> CheckRequest {
         var request = CheckRequest(command: command, workFolder: "/tmp")
         request.format = format
-        request.hints = false
         request.package = package()
         return request
     }
