@@ -130,6 +130,69 @@ struct BuildFolder {
     }
 }
 
+/// The command `swift build` with the options and the environment of the command that runs the plugin.
+///
+/// SwiftPM plans a build anew for a plugin, which takes seconds in a large package; a command plans after a change alone. Plugins don't
+/// receive those options. Linux shows them, and runs plugins without a sandbox.
+struct BuildCommand {
+    private let program: String
+    private let options: [String]
+    private let environment: [String: String]
+
+    /// The plan of the last build, and the text that it has if it is one of this package.
+    private let plan: URL
+    private let mark: Data
+
+    /// Reads the command; nil where the system doesn't show it, or it has options of plugins.
+    init?(_ checking: Checking, _ configuration: PackageManager.BuildConfiguration) {
+        #if os(Linux)
+        let words = checking.options.words
+        let folder = "/proc/\(getppid())/"
+        func strings(_ name: String) -> [String] {
+            let data = (try? Data(contentsOf: URL(filePath: folder + name))) ?? Data()
+            return data.split(separator: 0, omittingEmptySubsequences: false).dropLast().map {
+                String(decoding: $0, as: UTF8.self)
+            }
+        }
+        var command = strings("cmdline").filter { $0 != "--allow-writing-to-package-directory" }
+        guard command.count > words.count + 1, command.suffix(words.count) == words[...],
+            let path = try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "exe"),
+            path.hasSuffix("/swift-package")
+        else { return nil }
+        command.removeLast(words.count)
+        guard command.popLast() == "di", !command.contains(where: { $0 == "plugin" || $0.hasPrefix("--allow-") }) else {
+            return nil
+        }
+        program = path.dropLast("package".count) + "build"
+        // This command's parent has the lock of the build folder, and waits.
+        options = command.dropFirst() + ["--ignore-lock", "-c", configuration == .release ? "release" : "debug"]
+        environment = Dictionary(
+            strings("environ").compactMap { variable in
+                variable.firstIndex(of: "=").map {
+                    (String(variable[..<$0]), String(variable[variable.index(after: $0)...]))
+                }
+            }, uniquingKeysWith: { first, _ in first })
+        plan = BuildFolder.scratch(checking.work).appending(path: checking.options.configuration + ".yaml")
+        mark = Data("\"\(checking.checked.package.directoryURL.path)/Package.swift\"".utf8)
+        guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+        #else
+        return nil
+        #endif
+    }
+
+    /// Builds a target, and shows the log. SwiftPM would take the plan of another package that was built in the same folder.
+    func build(_ target: String) throws(Problem) -> Child {
+        if let last = try? Data(contentsOf: plan, options: .mappedIfSafe), last.range(of: mark) == nil {
+            try? FileManager.default.removeItem(at: plan)
+        }
+        return try Child(program, options + ["--target", target], in: environment) { line in
+            let isAboutTheLock = line.hasPrefix("Another instance of SwiftPM")
+            let text = isAboutTheLock ? line.replacing(#/^.*--ignore-lock` has been passed/#, with: "") : line
+            if !text.isEmpty { Diagnostics.progress(text) }
+        }
+    }
+}
+
 /// The link of the checker to the objects of the package and of everything that it depends on.
 struct Link {
     private let checking: Checking
