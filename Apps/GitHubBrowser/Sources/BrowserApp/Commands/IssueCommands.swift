@@ -38,7 +38,9 @@ struct IssuesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issues", abstract: "List the issues of a repository, by default the open ones.")
 
-    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
+    @Argument(
+        help: "The repository as OWNER/REPO, or the URL of a list of its issues.", completion: Completions.repositories)
+    var repository: String
     @OptionGroup var filter: IssueFilterOptions
     @Flag(name: .customLong("with-prs"), help: "Include pull requests.") var withPullRequests = false
     @OptionGroup var options: GlobalOptions
@@ -46,9 +48,10 @@ struct IssuesCommand: InjectedCommand {
     func output(
         issues: IssueService, viewer: Viewer, names: NameReader, layout: Layout, limit: Limit
     ) async throws -> CommandOutput {
-        let name = try names.repository(repository)
         let fields = try layout.fields(of: .issues, shape: .list)
-        let pages = issues.pages(of: name, try await filter.filter(viewer), withPullRequests: withPullRequests)
+        let (name, filter) = try await filter.filter(
+            in: repository, kind: withPullRequests ? nil : "is:issue", names, viewer)
+        let pages = issues.pages(of: name, filter, withPullRequests: withPullRequests)
         let noun = withPullRequests ? Noun.issuesAndPullRequests : Catalogue.issues.noun
         return fields.output(try await pages.listing(limit), noun, in: "\(name)")
     }

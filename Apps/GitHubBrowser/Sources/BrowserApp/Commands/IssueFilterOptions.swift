@@ -3,6 +3,7 @@
 import ArgumentParser
 import BrowserModels
 import BrowserNetworking
+import BrowserUI
 import TerminalText
 
 /// The options that select issues or pull requests.
@@ -24,23 +25,28 @@ struct IssueFilterOptions: ParsableArguments {
         }
     }
 
-    /// Returns the query of a page that shows the same.
-    func query(_ kind: String?) -> String {
-        typed.query(in: nil, kind: kind)
+    /// Returns the query of a page that shows the same, added to that of a pasted page.
+    func query(_ kind: String?, page: String?) -> String { typed(page: page).query(in: nil, kind: kind) }
+
+    /// Returns the named repository and the filter for it, which adds to the query of a pasted page.
+    ///
+    /// The user's login is in the place of `@me`; a search understands that itself.
+    func filter(
+        in repository: String, kind: String?, _ names: NameReader, _ viewer: Viewer
+    ) async throws -> (RepositoryName, IssueFilter) {
+        let name = try names.repository(repository)
+        var filter = typed(page: try names.query(repository).map { SavedSearch($0, kind, in: name).query })
+        if !filter.isSearch {
+            filter.author = try await login(author, viewer)
+            filter.assignee = try await login(assignee, viewer)
+        }
+        return (name, filter)
     }
 
-    /// Returns the filter, with the user's login in the place of `@me`; a search understands that itself.
-    func filter(_ viewer: Viewer) async throws(APIFailure) -> IssueFilter {
-        var filter = typed
-        guard search == nil else { return filter }
-        filter.author = try await login(author, viewer)
-        filter.assignee = try await login(assignee, viewer)
-        return filter
-    }
-
-    private var typed: IssueFilter {
+    private func typed(page: String?) -> IssueFilter {
         IssueFilter(
-            state: state, labels: labels, author: author, assignee: assignee, milestone: milestone, search: search)
+            state: state, labels: labels, author: author, assignee: assignee, milestone: milestone, search: search,
+            page: page)
     }
 
     private func login(_ name: String?, _ viewer: Viewer) async throws(APIFailure) -> String? {

@@ -10,17 +10,19 @@ struct PullRequestsCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "prs", abstract: "List the pull requests of a repository, by default the open ones.")
 
-    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
+    @Argument(
+        help: "The repository as OWNER/REPO, or the URL of a list of its pull requests.",
+        completion: Completions.repositories)
+    var repository: String
     @OptionGroup var filter: IssueFilterOptions
     @OptionGroup var options: GlobalOptions
 
     func output(
         pullRequests: PullRequestService, viewer: Viewer, names: NameReader, layout: Layout, limit: Limit
     ) async throws -> CommandOutput {
-        let name = try names.repository(repository)
         let fields = try layout.fields(of: .pullRequests, shape: .list)
-        let pages = pullRequests.pages(of: name, try await filter.filter(viewer))
-        return fields.output(try await pages.listing(limit), in: "\(name)")
+        let (name, filter) = try await filter.filter(in: repository, kind: "is:pr", names, viewer)
+        return fields.output(try await pullRequests.pages(of: name, filter).listing(limit), in: "\(name)")
     }
 }
 

@@ -31,6 +31,11 @@ struct NameReader: Sendable {
         return name
     }
 
+    /// Returns the query of a pasted list of issues or pull requests; nil for any other name.
+    func query(_ text: String) throws(BrowserFailure) -> String? {
+        if case .search(let search)? = try target(text)?.place { search.name } else { nil }
+    }
+
     /// Parses `OWNER/REPO` and a number, which may begin with `#`, or the URL of an issue.
     func issue(_ text: String, number: String?) throws(BrowserFailure) -> (RepositoryName, Int) {
         if number == nil, case .issue(let number, let name)? = try target(text)?.place { return (name, number) }

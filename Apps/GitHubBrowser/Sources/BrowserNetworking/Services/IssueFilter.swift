@@ -17,15 +17,20 @@ public struct IssueFilter: Sendable, Hashable {
     public var milestone: String?
     /// A query in GitHub's syntax.
     public var search: String?
+    /// The query of a page, with its repository and its kind, to which the other conditions add.
+    public var page: String?
 
     /// Creates a filter.
     public init(
         state: IssueState? = nil, labels: [String] = [], author: String? = nil, assignee: String? = nil,
-        milestone: String? = nil, search: String? = nil
+        milestone: String? = nil, search: String? = nil, page: String? = nil
     ) {
         (self.state, self.labels, self.author, self.assignee) = (state, labels, author, assignee)
-        (self.milestone, self.search) = (milestone, search)
+        (self.milestone, self.search, self.page) = (milestone, search, page)
     }
+
+    /// Whether only a search finds what it selects.
+    public var isSearch: Bool { search != nil || page != nil }
 
     /// The query items of the list of issues, which knows milestones only by their numbers.
     var items: [URLQueryItem] {
@@ -41,8 +46,9 @@ public struct IssueFilter: Sendable, Hashable {
             labels.map { ("label", $0) }
             + [("author", author), ("assignee", assignee), ("milestone", milestone)]
             .compactMap { name, value in value.map { (name, $0) } }
+        let state = state ?? (page == nil ? .open : .all)
         let parts =
-            [name.map { "repo:\($0)" }, kind, state == .all ? nil : "is:\((state ?? .open).rawValue)"]
+            (page.map { [$0] } ?? [name.map { "repo:\($0)" }, kind]) + [state == .all ? nil : "is:\(state.rawValue)"]
             + others.map { name, value in
                 value.contains(" ") ? "\(name):\"\(value.replacing("\"", with: ""))\"" : "\(name):\(value)"
             } + [search]

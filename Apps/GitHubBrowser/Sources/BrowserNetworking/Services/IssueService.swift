@@ -10,7 +10,7 @@ public struct IssueService: Sendable {
     public func pages(
         of name: RepositoryName, _ filter: IssueFilter = IssueFilter(), withPullRequests: Bool = false
     ) -> ListPages<Issue> {
-        if filter.search != nil {
+        if filter.isSearch {
             let query = filter.query(in: name, kind: withPullRequests ? nil : "is:issue")
             return lists.pages(
                 about: "search in '\(name)'", at: lists.api.endpoints.search("issues", for: query), form: .searchResults

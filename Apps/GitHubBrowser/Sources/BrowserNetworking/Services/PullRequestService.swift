@@ -12,7 +12,7 @@ public struct PullRequestService: Sendable {
     /// server.
     public func pages(of name: RepositoryName, _ filter: IssueFilter = IssueFilter()) -> ListPages<PullRequest> {
         let subject = "repository '\(name)'"
-        if filter.search != nil {
+        if filter.isSearch {
             let url = lists.api.endpoints.search("issues", for: filter.query(in: name, kind: "is:pr"))
             return lists.pages(about: subject, at: url, form: .searchResults)
         }

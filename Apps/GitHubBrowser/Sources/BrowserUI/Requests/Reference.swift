@@ -101,8 +101,9 @@ extension Reference {
         switch (rest.first, rest.count) {
         case (nil, _): self = fragment == "readme" ? .part(.readme, name) : .repository(name)
         case ("issues", 1), ("pulls", 1):
-            self = .part(rest == ["pulls"] ? .pullRequests : .issues, name)
-            if let text = value("q") { self = .search(SavedSearch(text, of: rest[0], in: name)) }
+            let isPulls = rest == ["pulls"]
+            self = .part(isPulls ? .pullRequests : .issues, name)
+            if let text = value("q") { self = .search(SavedSearch(text, isPulls ? "is:pr" : "is:issue", in: name)) }
         case ("issues", 2...), ("pull", 2...):
             guard let number = Int(rest[1]), number > 0 else { return nil }
             self = .issue(number, name)

@@ -30,12 +30,12 @@ public struct SavedSearch: Decodable, Sendable, Hashable {
 }
 
 extension SavedSearch {
-    /// Creates the search that the page `issues` or `pulls` of a repository shows for a query.
-    init(_ text: String, of page: String, in name: RepositoryName) {
-        let kind =
-            ["is:issue", "is:pr", "type:"].contains(where: text.contains)
-            ? "" : "is:\(page == "pulls" ? "pr" : "issue") "
-        self.init(name: text, kind: .issues, query: "repo:\(name) \(kind)\(text)")
+    /// Creates the search that a list of issues or pull requests shows for a query, which may name another kind than the list.
+    public init(_ text: String, _ kind: String?, in name: RepositoryName) {
+        let isNamed = ["is:issue", "is:pr", "type:"].contains(where: text.contains)
+        let query = ["repo:\(name)", isNamed ? nil : kind, text.isEmpty ? nil : text].compactMap(\.self).joined(
+            separator: " ")
+        self.init(name: text, kind: .issues, query: query)
     }
 }
 

@@ -145,7 +145,12 @@ import Testing
         (["org", "a"], "a"), (["members", "a"], "orgs/a/people"), (["repos", "a"], "a?tab=repositories"),
         (["repo", "a/b"], "a/b"), (["issues", "a/b", "-l", "c+d"], "a/b/issues?q=is:issue%20is:open%20label:c%2Bd"),
         (["issue", "a/b", "7"], "a/b/issues/7"), (["pr", "https://github.com/a/b/pull/7"], "a/b/pull/7"),
-        (["prs", "a/b", "-s", "all"], "a/b/pulls?q=is:pr"), (["release", "a/b"], "a/b/releases/latest"),
+        (["prs", "a/b", "-s", "all"], "a/b/pulls?q=is:pr"),
+        (["prs", "https://github.com/a/b/pulls?q=x+y"], "a/b/pulls?q=x%20y"),
+        (
+            ["issues", "github.com/a/b/issues?q=is%3Aopen+c%2B%2B", "-l", "d"],
+            "a/b/issues?q=is:open%20c%2B%2B%20label:d"
+        ), (["release", "a/b"], "a/b/releases/latest"),
         (["release", "a/b", "v1"], "a/b/releases/tag/v1"), (["readme", "a/b"], "a/b/blob/HEAD/README.md"),
         (["search", "users", "ada", "b"], "search?q=ada%20b&type=users"),
     ]

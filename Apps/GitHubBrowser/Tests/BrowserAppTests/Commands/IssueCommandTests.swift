@@ -93,6 +93,25 @@ import Testing
             ])
     }
 
+    /// The whole list was shown, whatever the page selects.
+    @Test func pastedPage_isItsQuery_toWhichOptionsAdd() async {
+        let page = "https://github.com/a/b/issues?q=is%3Aclosed+label%3A%22a+b%22"
+        _ = await forms.tsv("issues", page)
+        _ = await forms.tsv("issues", page + "&page=2", "-s", "open", "--author", "@me", "--search", "hiss")
+        _ = await forms.tsv("issues", page, "--with-prs")
+        _ = await forms.tsv("issues", "https://github.com/a/b/issues?q=is:pr")
+        _ = await forms.tsv("issues", "https://github.com/a/b/issues?q=")
+        _ = await forms.tsv("issues", "https://github.com/a/b/issues?page=2")
+        let search = "https://api.github.com/search/issues?per_page=100&q=repo:a/b%20"
+        #expect(
+            forms.transport.requests.map(\.url.absoluteString) == [
+                search + "is:issue%20is:closed%20label:%22a%20b%22",
+                search + "is:issue%20is:closed%20label:%22a%20b%22%20is:open%20author:@me%20hiss",
+                search + "is:closed%20label:%22a%20b%22", search + "is:pr", search + "is:issue",
+                "https://api.github.com/repos/a/b/issues?per_page=100",
+            ])
+    }
+
     @Test func labelWithAComma_isRefused_beforeAnythingIsAsked() async {
         let ending = await forms.tsv("issues", "a/b", "--label", "good, first")
         #expect(ending.status == .usage)

@@ -70,6 +70,12 @@ import Testing
                 == numbers)
     }
 
+    @Test func pastedPage_isItsQuery() async {
+        let ending = await forms.tsv(
+            "prs", "https://github.com/a/b/pulls?q=is%3Aopen+author%3A%40me+hiss", "--json=number")
+        #expect(ending.output == "[\n{\"number\":8}\n]\n")
+    }
+
     @Test func pullRequest_hasReviewsChecksAndComments() async {
         let ending = await forms.tsv(
             "pr", "https://github.com/a/b/pull/8", "--json=reviews,checks,mergeable,commentList")

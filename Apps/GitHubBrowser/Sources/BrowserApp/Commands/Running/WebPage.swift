@@ -28,8 +28,11 @@ struct WebPage: Sendable, Hashable {
         func inside(_ repository: String, _ path: String...) throws(BrowserFailure) -> WebPage {
             WebPage((["\(try names.repository(repository))"] + path).joined(separator: "/"))
         }
-        func list(_ repository: String, _ path: String, _ query: String) throws(BrowserFailure) -> WebPage {
-            WebPage("\(try names.repository(repository))", path, query: ["q": query])
+        func list(
+            _ repository: String, _ path: String, _ filter: IssueFilterOptions, _ kind: String?
+        ) throws(BrowserFailure) -> WebPage {
+            let query = filter.query(kind, page: try names.query(repository))
+            return WebPage("\(try names.repository(repository))", path, query: ["q": query])
         }
         switch command {
         case let it as OrganizationCommand: return WebPage(try names.account(it.organization).login)
@@ -40,8 +43,8 @@ struct WebPage: Sendable, Hashable {
         case let it as RepositoryCommand: return try inside(it.repository)
         case let it as ReadmeCommand: return try inside(it.repository, "blob", "HEAD", "README.md")
         case let it as IssuesCommand:
-            return try list(it.repository, "issues", it.filter.query(it.withPullRequests ? nil : "is:issue"))
-        case let it as PullRequestsCommand: return try list(it.repository, "pulls", it.filter.query("is:pr"))
+            return try list(it.repository, "issues", it.filter, it.withPullRequests ? nil : "is:issue")
+        case let it as PullRequestsCommand: return try list(it.repository, "pulls", it.filter, "is:pr")
         case let it as IssueCommand:
             let (name, number) = try names.issue(it.repository, number: it.number)
             return WebPage("\(name)", "issues", "\(number)")
