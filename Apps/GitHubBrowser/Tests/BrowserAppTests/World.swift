@@ -27,6 +27,9 @@ struct World: Sendable {
         let lines: [String]
     }
 
+    /// The limit of closing each resource, which a busy machine keeps, too.
+    static let patience: Duration = .seconds(30)
+
     /// Variables that keep a run away from the user's own folders, under those that a test gives.
     private static let seclusion = ["HOME": "/nonexistent", "GHB__LOG__BACKEND": "none"]
 
@@ -64,7 +67,7 @@ struct World: Sendable {
     func ghb(
         _ arguments: [String], variables: [String: String] = [:], width: Int? = nil,
         overriding modules: [any Module.Type] = [ConsoleWorld.self, TransportWorld.self, CacheWorld.self],
-        closing: Closing = Closing()
+        closing: Closing = Closing(timeout: patience)
     ) async -> Ending {
         await Self.$current.withValue(self) {
             let status = await GHB.run(

@@ -9,7 +9,7 @@ import Testing
 @testable import BrowserApp
 
 /// The pages among the settings on which the program tells of itself.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsReportTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SettingsReportTests {
     private static let limits = HTTPResponse.json(
         #"{"resources": {"core": {"limit": 5000, "remaining": 4968, "reset": 1751330700}}}"#)
 

@@ -2,14 +2,14 @@
 
 import BrowserModels
 import DI
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// The end of a command: everything that it opened is closed, in the reverse order of its making.
-@Suite(.timeLimit(.minutes(1))) struct ClosingTests {
+@Suite(.timeLimit(.minutes(5))) struct ClosingTests {
     private static let members = Exchange(path: "/orgs/a/members", body: #"[{"id":1,"login":"m"}]"#)
     private static let list = ["members", "a", "--json=login"]
     private static let output = "[\n{\"login\":\"m\"}\n]\n"
@@ -20,7 +20,7 @@ import Testing
 
     /// Runs a command against a server, with the program's own network, cache and log.
     private func ghb(
-        _ arguments: [String], _ closing: RecordedClosing, timeout: Duration = .seconds(30)
+        _ arguments: [String], _ closing: RecordedClosing, timeout: Duration = World.patience
     ) async throws -> World.Ending {
         let bench = try await RunBench([Self.members])
         let variables = bench.variables().merging(["GHB__LOG__BACKEND": "file"]) { $1 }
@@ -102,7 +102,8 @@ import Testing
 
     @Test func closingThatHangs_isGivenUp_andTheRestIsClosed() async throws {
         let closing = RecordedClosing(["cache": .hanging])
-        let ending = try await ghb(Self.list, closing, timeout: .milliseconds(50))
+        // All others have this time, too.
+        let ending = try await ghb(Self.list, closing, timeout: .seconds(3))
         #expect(
             ending
                 == World.Ending(

@@ -7,7 +7,7 @@ import Testing
 @testable import BrowserApp
 
 /// The browser over the demo data, with a terminal that a test holds.
-@Suite(.timeLimit(.minutes(1))) struct BrowserLoopTests {
+@Suite(.timeLimit(.minutes(5))) struct BrowserLoopTests {
     private let terminal = ScriptedTerminal()
 
     /// Runs the browser while something is done at its terminal.
@@ -37,6 +37,15 @@ import Testing
         }
         #expect(ending == World.Ending(status: .success, output: "", lines: []))
         #expect(terminal.calls == ["enter", "leave"])
+    }
+
+    /// The server answers alike for a README and for a whole repository that are missing.
+    @Test(arguments: [("gone", "there is no repository 'coffee-works/gone'"), ("empty-cup", "No README")])
+    func readmeThatIsMissing_isThatOfARepositoryThatIsThere(name: String, text: String) async throws {
+        _ = try await browse(["https://github.com/coffee-works/\(name)#readme", "--demo"]) {
+            await $0.wait(for: text)
+            $0.press("q")
+        }
     }
 
     @Test func terminalThatIsGone_endsTheBrowser() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import BrowserApp
 
 /// Messages and refusals when the browser starts.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BrowserStartTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BrowserStartTests {
     private let folder: ConfigurationFolder
 
     init() throws { folder = try ConfigurationFolder() }

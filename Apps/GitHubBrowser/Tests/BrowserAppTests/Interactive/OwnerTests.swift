@@ -7,7 +7,7 @@ import Testing
 @testable import BrowserApp
 
 /// The account that the browser begins with: an organisation, a user, or none.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct OwnerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OwnerTests {
     private static let account = HTTPResponse.json(
         """
         {"id": 1, "login": "ada", "type": "User", "html_url": "https://github.com/ada", "name": "Ada Brewer",

@@ -7,7 +7,7 @@ import Testing
 @testable import BrowserApp
 
 /// Switching to another source of data without a restart.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SessionSwitchTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SessionSwitchTests {
     /// A session that the test does not hold.
     private struct Ending { weak var viewer: Viewer? }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import BrowserApp
 
 /// Keeping the choices that are made on the page of settings.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsKeeperTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SettingsKeeperTests {
     private let folder: ConfigurationFolder
 
     init() throws { folder = try ConfigurationFolder() }

@@ -2,11 +2,11 @@
 
 import BrowserModels
 import BrowserStorage
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserSQLite
+@testable import FakeGitHub
 
 extension TmuxTests {
     /// The end of the browser: everything that it opened is closed, whatever ends it.

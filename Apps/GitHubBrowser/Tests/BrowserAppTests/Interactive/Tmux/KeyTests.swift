@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeGitHub
 import Foundation
 import Testing
+
+@testable import FakeGitHub
 
 extension TmuxTests {
     /// The effects of the keys.
@@ -13,9 +14,13 @@ extension TmuxTests {
                 exchanges: [], organization: GeneratedOrganization(repositories: 60, members: 60))
             let opener = try OpenerScript()
             defer { opener.remove() }
+            // Nothing is refreshed by itself, however long the test takes: it counts requests.
             let screen = try TmuxScreen(
                 ["coffee-chain"],
-                variables: ["GHB_API_URL": server.baseURL.absoluteString, "BROWSER": opener.path])
+                variables: [
+                    "GHB_API_URL": server.baseURL.absoluteString, "BROWSER": opener.path,
+                    "GHB__STORAGE__FRESH_FOR": "86400",
+                ])
             let clerk = { (number: Int) in "clerk-000\(number < 10 ? "0" : "")\(number)" }
             // A page is as high as the list: thirty lines but for tabs and status.
             try await screen.follow([

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeGitHub
 import Foundation
 import Testing
+
+@testable import FakeGitHub
 
 extension TmuxTests {
     /// The browser before a server that is large, slow, limited or gone.
