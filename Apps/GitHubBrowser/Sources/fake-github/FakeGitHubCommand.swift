@@ -108,7 +108,7 @@ struct FakeGitHubCommand: AsyncParsableCommand {
     func run() async throws {
         // A reader of the log that goes away must not end the server.
         signal(SIGPIPE, SIG_IGN)
-        var plan = try faults.map { try FaultFile.plan(at: URL(filePath: $0)) } ?? FaultPlan()
+        var plan = try faults.map { try FaultFile.plan(at: URL(filePath: $0)) } ?? .none
         plan.latency = latency
         let server = try await FakeGitHubServer.start(
             exchanges: try data.map { folder in

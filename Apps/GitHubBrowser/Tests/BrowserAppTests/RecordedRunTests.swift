@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// Real answers of GitHub, which lie beside the project on some machines.
 enum Recordings {

@@ -2,9 +2,10 @@
 
 import BrowserHTTP
 import BrowserNetworking
-import FakeGitHub
 import Foundation
 import Testing
+
+@testable import FakeGitHub
 
 @Suite struct AsyncHTTPTransportTests {
     private func send(

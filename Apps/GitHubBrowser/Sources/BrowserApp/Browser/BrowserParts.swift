@@ -55,7 +55,7 @@ protocol ScreenTerminal: Sendable {
     /// The size in characters.
     var size: TerminalSize { get }
     /// Takes over the screen.
-    func enter(_ reports: Terminal.Reports) throws(Terminal.Failure)
+    func enter(withMouse: Bool) throws(Terminal.Failure)
     /// Restores the screen; does nothing if it isn't taken over.
     func leave()
     /// Writes to the screen.

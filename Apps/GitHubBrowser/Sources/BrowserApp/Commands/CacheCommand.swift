@@ -25,7 +25,7 @@ struct CacheStatusCommand: InjectedCommand {
         let fields = try layout.fields(of: .cacheSummaries, shape: .one)
         let summary: CacheSummary
         if let file = cache.unmadeFile {
-            summary = CacheSummary(backend: "sqlite", file: file, parts: [])
+            summary = CacheSummary(backend: "sqlite", file: file)
         } else {
             summary = try await BrowserFailure.ofStorage("the cache cannot be read") { try await cache.summary() }
         }
@@ -69,7 +69,7 @@ struct CachePathCommand: InjectedCommand {
         }
         guard layout.format == .json else { return .file(text: file.filePath + "\n") }
         return try Catalogue.cacheSummaries.choosing(layout.fields ?? ["path"])
-            .output(CacheSummary(backend: "sqlite", file: file, parts: []))
+            .output(CacheSummary(backend: "sqlite", file: file))
     }
 }
 

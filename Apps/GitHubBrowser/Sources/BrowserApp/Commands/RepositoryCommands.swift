@@ -4,6 +4,7 @@ import ArgumentParser
 import BrowserModels
 import BrowserNetworking
 import BrowserOutput
+import BrowserUI
 import DI
 
 /// `ghb repo OWNER/REPO`: shows one repository.
@@ -29,7 +30,7 @@ struct RepositoriesCommand: InjectedCommand {
         commandName: "repos", abstract: "List the repositories of an organisation or a user.")
 
     @Argument(help: "The owner's login.", completion: Completions.owners) var owner: String
-    @Option(help: "Sort by pushed, updated, created, name or stars; reads all pages.") var sort: RepositoryOrder?
+    @Option(help: "Sort by pushed, updated, created, name or stars; reads all pages.") var sort: ListOrder?
     @Option(help: "Show all, source, fork or archived repositories; all but all reads all pages.")
     var kind: RepositoryKind = .all
     @Option(help: "Show repositories in this language; reads all pages.") var language: String?
@@ -63,5 +64,17 @@ struct RepositoriesCommand: InjectedCommand {
     }
 }
 
-extension RepositoryOrder: ExpressibleByArgument {}
 extension RepositoryKind: ExpressibleByArgument {}
+
+extension ListOrder: ExpressibleByArgument {
+    /// The orders of repositories, as the command line names them.
+    private static let words: KeyValuePairs<String, ListOrder> = [
+        "pushed": .pushed, "updated": .updated, "created": .created, "name": .name, "stars": .stars,
+    ]
+    public static var allValueStrings: [String] { words.map(\.key) }
+
+    public init?(argument: String) {
+        guard let order = Self.words.first(where: { $0.key == argument })?.value else { return nil }
+        self = order
+    }
+}

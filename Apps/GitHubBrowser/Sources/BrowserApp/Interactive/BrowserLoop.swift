@@ -70,7 +70,7 @@ import TerminalKit
 
     /// Runs until the user quits, the task is cancelled or the terminal is gone; always restores the terminal.
     func run(at place: Reference?, opensWork: Bool = false) async throws(Terminal.Failure) -> ProgramStatus {
-        try terminal.enter(parts.preferences.mouse ? .mouse : [])
+        try terminal.enter(withMouse: parts.preferences.mouse)
         defer {
             terminal.leave()
             tick?.task.cancel()

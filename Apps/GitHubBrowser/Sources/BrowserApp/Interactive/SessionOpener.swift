@@ -40,36 +40,34 @@ struct OpenedSession: Sendable {
     func close() async -> [String] { await running.close()?.lines ?? [] }
 }
 
-/// Opens sessions for the same run with other settings.
+/// Opens sessions of a run, which begin at the user's target.
 struct SessionOpener: Sendable {
-    /// Opens a session with a data source; with that in the user's options if it is nil.
-    let open: @Sendable (SourceChoice?) async throws(BrowserFailure) -> OpenedSession
-}
+    let surroundings: Surroundings
+    let options: GlobalOptions
+    let target: BrowseTarget
+    let outlet: Outlet
 
-extension SessionOpener {
-    /// Creates an opener that prepares a run for each session and begins it at the user's target.
-    init(surroundings: Surroundings, options: GlobalOptions, target: BrowseTarget, outlet: Outlet) {
-        self.init { (choice) throws(BrowserFailure) in
-            let run = try surroundings.prepare(for: options, source: choice, outlet: outlet)
-            try Self.check(target, isOn: run.invocation.connection.pages)
-            let running = try await run.open()
-            do throws(BrowserFailure) {
-                let program = running.program
-                let parts = program.browser.get()
-                let handle = try await program.sessions.open()
-                let session = handle.root.browser.get()
-                // A switch to the demo shows the demo's organisation.
-                let named = choice != nil && program.source.isDemo ? nil : target.account
-                let last = choice == nil && target.isLast ? try Self.last(parts.places) : nil
-                let owner = try await Self.owner(
-                    named ?? last?.place.owner ?? parts.home.name, in: session, run.configuration.file)
-                return OpenedSession(
-                    running: running, handle: handle, session: session, parts: parts, owner: owner,
-                    last: last, warnings: run.warnings)
-            } catch {
-                let lines = await running.close()?.lines ?? []
-                throw BrowserFailure(error.status, error.message, advice: error.advice + lines)
-            }
+    /// Opens a session with a data source; with that in the user's options if it is nil.
+    func open(_ choice: SourceChoice?) async throws(BrowserFailure) -> OpenedSession {
+        let run = try surroundings.prepare(for: options, source: choice, outlet: outlet)
+        try Self.check(target, isOn: run.invocation.connection.pages)
+        let running = try await run.open()
+        do throws(BrowserFailure) {
+            let program = running.program
+            let parts = program.browser.get()
+            let handle = try await program.sessions.open()
+            let session = handle.root.browser.get()
+            // A switch to the demo shows the demo's organisation.
+            let named = choice != nil && program.source.isDemo ? nil : target.account
+            let last = choice == nil && target.isLast ? try Self.last(parts.places) : nil
+            let owner = try await Self.owner(
+                named ?? last?.place.owner ?? parts.home.name, in: session, run.configuration.file)
+            return OpenedSession(
+                running: running, handle: handle, session: session, parts: parts, owner: owner, last: last,
+                warnings: run.warnings)
+        } catch {
+            let lines = await running.close()?.lines ?? []
+            throw BrowserFailure(error.status, error.message, advice: error.advice + lines)
         }
     }
 

@@ -19,17 +19,3 @@ struct SettingsKeeper: Sendable {
 
     private static let passing = "this applies until ghb ends"
 }
-
-extension BrowserSettings.Key {
-    /// The path of the setting in the configuration, if there is one.
-    fileprivate var path: String? {
-        switch self {
-        case .theme: "ui.theme"
-        case .preview: "ui.preview"
-        case .times: "ui.times"
-        case .icons: "ui.icons"
-        case .source: DataSettings.sourcePath
-        case .watchers: nil
-        }
-    }
-}

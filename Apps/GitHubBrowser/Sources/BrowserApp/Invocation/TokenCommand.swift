@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserNetworking
 import Foundation
-import Synchronization
 
 /// Runs a command that prints a token.
 public protocol TokenCommandRunner: Sendable {
@@ -43,7 +43,7 @@ public struct TokenProcess: TokenCommandRunner {
             return token
         case .ended(let status): throw failure(origin, "ended with status \(status)", command)
         case .late: throw failure(origin, "took too long", command)
-        case .notStarted(let reason): throw failure(origin, "cannot be run: \(reason)", command)
+        case .notStarted: throw failure(origin, "cannot be run: the system refused", command)
         case .cancelled: throw BrowserFailure(.cancelled, "stopped")
         }
     }
@@ -57,7 +57,7 @@ public struct TokenProcess: TokenCommandRunner {
         case printed(Data)
         case ended(Int32)
         case late
-        case notStarted(String)
+        case notStarted
         case cancelled
     }
 
@@ -70,33 +70,24 @@ public struct TokenProcess: TokenCommandRunner {
         process.standardError = FileHandle.nullDevice
         let output = Pipe()
         process.standardOutput = output
-        let first = FirstOf<Ending>()
+        let ending = Promise<Ending>()
         let running = RunningProcess(process)
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                first.wait(continuation)
-                do {
-                    try process.run()
-                } catch {
-                    return first.settle(.notStarted("the system refused"))
-                }
-                // A thread of its own, because reading blocks and the pool has few threads.
-                let reading = output.fileHandleForReading
-                Thread.detachNewThread { [seconds] in
-                    let deadline = DispatchTime.now() + seconds
-                    DispatchQueue.global().asyncAfter(deadline: deadline) {
-                        first.settle(.late)
-                        running.end()
-                    }
-                    let data = (try? reading.readToEnd()) ?? Data()
-                    let status = running.status()
-                    first.settle(status == 0 ? .printed(data) : .ended(status))
-                }
-            }
-        } onCancel: {
-            first.settle(.cancelled)
-            running.end()
+        do {
+            try process.run()
+        } catch {
+            return .notStarted
         }
+        // A thread of its own, because reading blocks and the pool has few threads.
+        let reading = output.fileHandleForReading
+        Thread.detachNewThread { [seconds] in
+            DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
+                if ending.keep(.late) { running.end() }
+            }
+            let data = (try? reading.readToEnd()) ?? Data()
+            let status = running.status()
+            ending.keep(status == 0 ? .printed(data) : .ended(status))
+        }
+        return await ending.value(orWhenCancelled: .cancelled) { running.end() }
     }
 }
 
@@ -114,37 +105,5 @@ private final class RunningProcess: @unchecked Sendable {
 
     func end() {
         if process.isRunning { process.terminate() }
-    }
-}
-
-/// Resumes a continuation with the first of several results.
-private final class FirstOf<Value: Sendable>: Sendable {
-    private enum State {
-        case open(CheckedContinuation<Value, Never>?)
-        case settled(Value)
-        case done
-    }
-
-    private let state = Mutex(State.open(nil))
-
-    func wait(_ continuation: CheckedContinuation<Value, Never>) {
-        let value = state.withLock { state -> Value? in
-            guard case .settled(let value) = state else {
-                state = .open(continuation)
-                return nil
-            }
-            state = .done
-            return value
-        }
-        if let value { continuation.resume(returning: value) }
-    }
-
-    func settle(_ value: Value) {
-        let waiting = state.withLock { state -> CheckedContinuation<Value, Never>? in
-            guard case .open(let waiting) = state else { return nil }
-            state = waiting == nil ? .settled(value) : .done
-            return waiting
-        }
-        waiting?.resume(returning: value)
     }
 }

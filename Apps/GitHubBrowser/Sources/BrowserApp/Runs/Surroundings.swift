@@ -19,16 +19,10 @@ struct Surroundings: Sendable {
     /// The limits of closing.
     var closing: Closing = Closing()
 
-    /// Prepares a run from options, environment and configuration.
-    func prepare(for options: GlobalOptions) throws(BrowserFailure) -> PreparedRun {
-        let wishes = options.configuration(arguments: arguments, environment: environment)
-        return try prepare(for: options, configuration: Configuration.load(wishes, environment: environment))
-    }
-
-    /// Prepares a run of the browser, with the data source that was chosen since and the outlet for notices while the
-    /// browser fills the screen.
+    /// Prepares a run from options, environment and configuration; for the browser with the data source that was chosen since,
+    /// and with the outlet for notices while it fills the screen.
     func prepare(
-        for options: GlobalOptions, source: SourceChoice?, outlet: Outlet
+        for options: GlobalOptions, source: SourceChoice? = nil, outlet: Outlet? = nil
     ) throws(BrowserFailure) -> PreparedRun {
         var wishes = options.configuration(arguments: arguments, environment: environment)
         if let source {

@@ -15,7 +15,7 @@ struct DemoResponses: Sendable {
         case "orgs" where path.count > 1, "organizations" where path.count > 1: return organization(request)
         case "users" where path.count > 1: return user(request)
         case "user" where path.dropFirst() == [String(DemoData.ownerID), "repos"]:
-            return list(data.repositories, request, path: path)
+            return list(data.repositories, path: path)
         case "repos" where path.count > 2:
             return repository(data.repository(path[2], of: path[1]), Array(path.dropFirst(3)), request)
         case "repositories" where path.count > 1:
@@ -32,7 +32,7 @@ struct DemoResponses: Sendable {
         let numbered = ["organizations", String(DemoData.ownerID)]
         switch request.path.dropFirst(2).joined(separator: "/") {
         case "": return .object(wire.organization)
-        case "repos": return list(data.repositories, request, path: numbered + ["repos"])
+        case "repos": return list(data.repositories, path: numbered + ["repos"])
         case "members": return members { _ in true }
         case "public_members": return members { !$0.flags.contains("hidden") }
         default: return .notFound
@@ -52,29 +52,13 @@ struct DemoResponses: Sendable {
             return data.member(request.path[1]).map { .object(wire.profile($0)) } ?? .notFound
         case "repos":
             let path = isOwner ? ["user", String(DemoData.ownerID), "repos"] : request.path
-            return data.repositories(of: request.path[1]).map { list($0, request, path: path) } ?? .notFound
+            return data.repositories(of: request.path[1]).map { list($0, path: path) } ?? .notFound
         default: return .notFound
         }
     }
 
-    private func list(_ all: [DemoRepository], _ request: DemoRequest, path: [String]) -> DemoResponse {
-        var found = all
-        switch request.query["type"] {
-        case "forks": found = found.filter { $0.flags.contains("fork") }
-        case "sources": found = found.filter { !$0.flags.contains("fork") }
-        case "private": found = []
-        default: break
-        }
-        let isDescending = request.query["direction"].map { $0 == "desc" } ?? (request.query["sort"] != "full_name")
-        switch request.query["sort"] {
-        case "full_name": found.sort { $0.name.lowercased() < $1.name.lowercased() }
-        case "created": found.sort { $0.id < $1.id }
-        case "pushed", "updated":
-            found.sort { (wire.pushed($0) ?? .distantPast, $0.id) < (wire.pushed($1) ?? .distantPast, $1.id) }
-        default: return .list(found.map(wire.listed), path: path)
-        }
-        if isDescending { found.reverse() }
-        return .list(found.map(wire.listed), path: path)
+    private func list(_ found: [DemoRepository], path: [String]) -> DemoResponse {
+        .list(found.map(wire.listed), path: path)
     }
 
     private func repository(
@@ -142,16 +126,12 @@ struct DemoResponses: Sendable {
         let state = request.query["state"] ?? "open"
         let labels = (request.query["labels"] ?? "").split(separator: ",").map { $0.lowercased() }
         let creator = request.query["creator"]?.lowercased()
-        var found = data.issues(of: repository).filter { issue in
+        // Nothing is assigned to anybody.
+        let isAssigned = request.query["assignee"] != nil
+        return data.issues(of: repository).filter { issue in
             let names = Set(issue.labels.map { $0.lowercased() })
             return (state == "all" || issue.isOpen == (state == "open")) && labels.allSatisfy(names.contains)
-                && (creator == nil || issue.author?.lowercased() == creator)
+                && (creator == nil || issue.author?.lowercased() == creator) && !isAssigned
         }
-        switch request.query["sort"] {
-        case "comments": found.sort { ($0.comments.count, $0.number) > ($1.comments.count, $1.number) }
-        case "updated": found.sort { (wire.updated($0), $0.number) > (wire.updated($1), $1.number) }
-        default: break
-        }
-        return request.query["direction"] == "asc" ? found.reversed() : found
     }
 }

@@ -23,13 +23,9 @@ struct DemoSearch<Item: Sendable>: Sendable {
 
     let fields: [Field]
     let tests: [String: Test]
-    /// The sort orders, by name.
-    let orders: [String: @Sendable (Item, Item) -> Bool]
 
-    /// Returns the results of a query, the best first, or in an order.
-    func find(_ query: SearchQuery, in items: [Item], order: String?) throws(SearchRefusal) -> [(
-        item: Item, score: Double
-    )] {
+    /// Returns the results of a query, the best first.
+    func find(_ query: SearchQuery, in items: [Item]) throws(SearchRefusal) -> [(item: Item, score: Double)] {
         let fields = try searched(query)
         try check(query, items)
         let wanted = query.parts.filter { $0.name == nil }.map { (Self.folded($0.value), $0.isNegated) }
@@ -46,12 +42,9 @@ struct DemoSearch<Item: Sendable>: Sendable {
             }
             if isFound { found.append((item, score)) }
         }
-        guard let order = order.flatMap({ orders[$0] }) else {
-            // A sort that keeps equal ones where they are.
-            return found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
-                .map(\.element)
-        }
-        return found.sorted { order($0.item, $1.item) }
+        // A sort that keeps equal ones where they are.
+        return found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+            .map(\.element)
     }
 
     private static func agrees(_ result: Bool?, _ part: SearchQuery.Part) -> Bool { result == !part.isNegated }

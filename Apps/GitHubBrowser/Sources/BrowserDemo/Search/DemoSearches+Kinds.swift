@@ -38,10 +38,6 @@ extension DemoSearches {
                     SearchRange(days: value).map { $0.contains(day(wire.time(item.created, of: item.name))) }
                 },
                 "pushed": { item, value in SearchRange(days: value).map { $0.contains(day(wire.pushed(item))) } },
-            ],
-            orders: [
-                "stars": { $0.stars > $1.stars }, "forks": { $0.forks > $1.forks },
-                "updated": { (wire.pushed($0) ?? .distantPast) > (wire.pushed($1) ?? .distantPast) },
             ])
     }
 
@@ -63,11 +59,6 @@ extension DemoSearches {
                 },
                 "repos": { item, value in SearchRange<Int>(value).map { $0.contains(item.repositories.count) } },
                 "followers": { item, value in SearchRange<Int>(value).map { $0.contains(item.followers) } },
-            ],
-            orders: [
-                "followers": { $0.followers > $1.followers },
-                "repositories": { $0.repositories.count > $1.repositories.count },
-                "joined": { [wire] in wire.time($0.joined, of: $0.login) > wire.time($1.joined, of: $1.login) },
             ])
     }
 
@@ -117,13 +108,6 @@ extension DemoSearches {
                 "updated": { found, value in
                     SearchRange(days: value).map { $0.contains(day(wire.updated(found.issue))) }
                 },
-            ],
-            orders: [
-                "comments": { $0.issue.comments.count > $1.issue.comments.count },
-                "created": {
-                    wire.time($0.issue.created, of: $0.issue.name) > wire.time($1.issue.created, of: $1.issue.name)
-                },
-                "updated": { wire.updated($0.issue) > wire.updated($1.issue) },
             ])
     }
 }

@@ -35,41 +35,34 @@ struct DemoSearches: Sendable {
             }
         }
         do {
-            return .found(try rows(kind, query, request))
+            return .found(try rows(kind, query))
         } catch {
             return .invalid(error.reason, field: "q")
         }
     }
 
-    private func rows(
-        _ kind: String, _ query: SearchQuery, _ request: DemoRequest
-    ) throws(SearchRefusal) -> [WireValue] {
-        let order = request.query["sort"]
-        var rows: [WireValue]
+    private func rows(_ kind: String, _ query: SearchQuery) throws(SearchRefusal) -> [WireValue] {
         switch kind {
         case "repositories":
             // Members' forks are found only where one is asked for.
             let owners = query.parts.filter { ["user", "repo"].contains($0.name) && !$0.isNegated }
                 .map { $0.value.split(separator: "/").first ?? "" }
             let forks = owners.filter { !Self.isOwner(String($0)) }.compactMap { data.repositories(of: String($0)) }
-            rows = try run(repositories, query, data.repositories + forks.joined(), order) { wire.listed($0) }
+            return try run(repositories, query, data.repositories + forks.joined()) { wire.listed($0) }
         case "users":
-            rows = try run(users, query, data.members, order) { wire.account($0.login) }
+            return try run(users, query, data.members) { wire.account($0.login) }
         default:
             let issues = data.repositories.flatMap { repository in
                 data.issues(of: repository).map { FoundIssue(issue: $0, repository: repository) }
             }
-            rows = try run(self.issues, query, issues, order) { wire.issue($0.issue, of: $0.repository) }
+            return try run(self.issues, query, issues) { wire.issue($0.issue, of: $0.repository) }
         }
-        if order != nil, request.query["order"] == "asc" { rows.reverse() }
-        return rows
     }
 
     private func run<Item: Sendable>(
-        _ search: DemoSearch<Item>, _ query: SearchQuery, _ items: [Item], _ order: String?,
-        _ row: (Item) -> WireValue
+        _ search: DemoSearch<Item>, _ query: SearchQuery, _ items: [Item], _ row: (Item) -> WireValue
     ) throws(SearchRefusal) -> [WireValue] {
-        try search.find(query, in: items, order: order).map { found in
+        try search.find(query, in: items).map { found in
             row(found.item).adding(["score": .number(found.score)])
         }
     }

@@ -17,10 +17,12 @@ extension SettingsGroup {
     /// A `DecodingError` for each key whose number is out of its range.
     public var rangeErrors: [DecodingError] {
         Self.settings.compactMap { setting in
-            guard let number = numbers[setting.key], let range = setting.kind.range, !range.allows(number) else {
+            guard let number = numbers[setting.key], let range = setting.kind.range, !range.contains(number) else {
                 return nil
             }
-            return Self.refusal(FieldKey(setting.key), because: "it must be \(range.words)")
+            // Without a fraction that says nothing.
+            let ends = [range.lowerBound, range.upperBound].map { Int(exactly: $0).map(String.init) ?? "\($0)" }
+            return Self.refusal(FieldKey(setting.key), because: "it must be between \(ends[0]) and \(ends[1])")
         }
     }
 
@@ -30,28 +32,12 @@ extension SettingsGroup {
     }
 }
 
-/// The numbers that a setting allows.
-struct SettingRange {
-    let lower: Double
-    let upper: Double
-
-    func allows(_ number: Double) -> Bool { number.isFinite && number >= lower && number <= upper }
-
-    /// Such as "between 1 and 100".
-    var words: String { "between \(Self.word(lower)) and \(Self.word(upper))" }
-
-    /// Returns the number without a fraction that says nothing.
-    static func word(_ number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? "\(number)"
-    }
-}
-
 extension SettingKind {
     /// The numbers that it allows, where it is a number.
-    var range: SettingRange? {
+    fileprivate var range: ClosedRange<Double>? {
         switch self {
-        case .integer(let range): SettingRange(lower: Double(range.lowerBound), upper: Double(range.upperBound))
-        case .number(let range): SettingRange(lower: range.lowerBound, upper: range.upperBound)
+        case .integer(let range): Double(range.lowerBound)...Double(range.upperBound)
+        case .number(let range): range
         default: nil
         }
     }

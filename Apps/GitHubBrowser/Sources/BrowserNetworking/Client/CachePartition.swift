@@ -52,7 +52,7 @@ public final class CachePartition: Sendable {
     func key(_ url: URL, _ media: MediaType) -> CacheKey {
         CacheKey(
             host: credentials.host, account: credentials.account, method: "GET", url: url.absoluteString,
-            accept: media.accept, apiVersion: APIConventions.version)
+            accept: media.accept, apiVersion: RequestBuilder.apiVersion)
     }
 
     @discardableResult

@@ -12,42 +12,41 @@ public struct FailureClassifier: Sendable {
 
     /// Returns the failure of a response; nil for a success with a body.
     public func failure(of response: HTTPResponse, from url: URL, as media: MediaType = .json) -> APIFailure? {
-        switch response.status {
+        /// Returns a failure that names the status and quotes the server.
+        func failed(_ kind: APIFailure.Kind, _ message: String, _ advice: String) -> APIFailure {
+            APIFailure(kind, "\(message) (\(response.status))" + quotation(response), advice: [advice])
+        }
+        let (place, isGitHub) = (url.place, isGitHub(url))
+        return switch response.status {
         case 204, 205, 409:
-            failure(
-                .empty, "\(url.place) is empty", response,
+            failed(
+                .empty, "\(place) is empty",
                 "the repository is empty; try again once something has been pushed to it")
         case 200..<300: media == .json ? unusable(response, url) : nil
         case 401: unauthorized(url)
         case 403:
-            failure(
-                .forbidden, "access to \(url.place) is forbidden", response,
+            failed(
+                .forbidden, "access to \(place) is forbidden",
                 credentials.token == nil
                     ? "it may require an account: set \(credentials.variable) to a token"
                     : "the token lacks a permission, or the organisation has not approved it")
         case 404: notFound(response, url)
-        case 410:
-            failure(
-                .notFound, "\(url.place) is gone", response,
-                "it was deleted or disabled; trying again will not help")
+        case 410: failed(.notFound, "\(place) is gone", "it was deleted or disabled; trying again will not help")
         case 422:
-            failure(
-                .invalid, "\(url.place) rejected the request", response,
-                "check the names, numbers and search terms of the request")
+            failed(
+                .invalid, "\(place) rejected the request", "check the names, numbers and search terms of the request")
         case 451:
-            failure(
-                .invalid, "\(url.place) is not available for legal reasons", response,
-                isGitHub(url)
+            failed(
+                .invalid, "\(place) is not available for legal reasons",
+                isGitHub
                     ? "see the notices at https://github.com/github/dmca"
-                    : "ask the server's administrator for the reason")
+                    : "ask the server's administrator for the reason"
+            )
         case 500...:
-            failure(
-                .server, "\(Origin(url)?.host ?? "the server") reported a server error", response,
-                "try again later" + (isGitHub(url) ? "; see https://www.githubstatus.com for outages" : ""))
-        default:
-            failure(
-                .invalid, "\(url.place) rejected the request", response,
-                "is this the address of the API? see --api-url")
+            failed(
+                .server, "\(Origin(url)?.host ?? "the server") reported a server error",
+                "try again later" + (isGitHub ? "; see https://www.githubstatus.com for outages" : ""))
+        default: failed(.invalid, "\(place) rejected the request", "is this the address of the API? see --api-url")
         }
     }
 
@@ -81,38 +80,34 @@ public struct FailureClassifier: Sendable {
 
     /// Returns the failure of a request without a response.
     public func failure(_ failure: TransportFailure, from url: URL) -> APIFailure {
+        if failure.kind == .cancelled { return .cancelled }
         let server = Origin(url)?.description ?? url.place
-        switch failure.kind {
-        case .refused: return unreachable(server, "connection refused")
-        case .unknownHost: return unreachable(server, "unknown host")
-        case .timedOut:
-            return APIFailure(
-                .connection, "cannot connect to \(server): the request timed out",
-                advice: ["try again, or set a longer --timeout"])
-        case .insecure:
-            return APIFailure(
-                .invalid, "refusing to connect: \(failure.detail)",
-                advice: ["use https, or --insecure-http if you trust the network"])
-        case .interrupted:
-            return APIFailure(
-                .connection,
-                "the response from \(url.place) was cut off" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
-                advice: ["try again; the cause may be a proxy or an unstable network"])
-        case .redirects:
-            return APIFailure(
-                .unusable, "\(url.place) \(failure.detail)",
-                advice: ["is this the address of the API? see --api-url; a proxy may be in the way"])
-        case .tooLarge:
-            return APIFailure(
-                .unusable,
-                "the response from \(url.place) is too large" + (failure.detail.isEmpty ? "" : ": \(failure.detail)"),
-                advice: ["is this the address of the API? see --api-url"])
-        case .cancelled: return .cancelled
-        case .other:
-            return APIFailure(
-                .connection, "cannot connect to \(server): \(failure.detail)",
-                advice: ["check the network and try again"])
-        }
+        let detail = failure.detail.isEmpty ? "" : ": \(failure.detail)"
+        let wrongAddress = "is this the address of the API? see --api-url"
+        let unreachable = "check the network, and the address given by --api-url, --host or GHB_API_URL"
+        let (kind, message, advice): (APIFailure.Kind, String, String) =
+            switch failure.kind {
+            case .refused: (.connection, "cannot connect to \(server): connection refused", unreachable)
+            case .unknownHost: (.connection, "cannot connect to \(server): unknown host", unreachable)
+            case .timedOut:
+                (
+                    .connection, "cannot connect to \(server): the request timed out",
+                    "try again, or set a longer --timeout"
+                )
+            case .insecure:
+                (.invalid, "refusing to connect" + detail, "use https, or --insecure-http if you trust the network")
+            case .interrupted:
+                (
+                    .connection, "the response from \(url.place) was cut off" + detail,
+                    "try again; the cause may be a proxy or an unstable network"
+                )
+            case .redirects:
+                (.unusable, "\(url.place) \(failure.detail)", wrongAddress + "; a proxy may be in the way")
+            case .tooLarge: (.unusable, "the response from \(url.place) is too large" + detail, wrongAddress)
+            case .other, .cancelled:
+                (.connection, "cannot connect to \(server)" + detail, "check the network and try again")
+            }
+        return APIFailure(kind, message, advice: [advice])
     }
 
     /// Returns the failure of a 304 to a request without a condition.
@@ -125,12 +120,6 @@ public struct FailureClassifier: Sendable {
     private func remaining(until end: Date) -> String {
         let seconds = max(Int(end.timeIntervalSince(clock.now()).rounded(.up)), 0)
         return seconds < 60 ? "in \(seconds) s" : "in \((seconds + 59) / 60) min"
-    }
-
-    private func unreachable(_ server: String, _ reason: String) -> APIFailure {
-        APIFailure(
-            .connection, "cannot connect to \(server): \(reason)",
-            advice: ["check the network, and the address given by --api-url, --host or GHB_API_URL"])
     }
 
     private func unusable(_ response: HTTPResponse, _ url: URL) -> APIFailure? {
@@ -173,13 +162,6 @@ extension FailureClassifier {
                     ? "it may not exist, or may be private and require a token: set \(credentials.variable)"
                     : "it may not exist, or may be private and hidden from this token"
             ])
-    }
-
-    /// Returns a failure that names the status and quotes the server.
-    private func failure(
-        _ kind: APIFailure.Kind, _ message: String, _ response: HTTPResponse, _ advice: String
-    ) -> APIFailure {
-        APIFailure(kind, "\(message) (\(response.status))" + quotation(response), advice: [advice])
     }
 
     private func isGitHub(_ url: URL) -> Bool { Origin(url)?.host == "api.github.com" }

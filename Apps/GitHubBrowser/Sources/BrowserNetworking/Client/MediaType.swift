@@ -12,7 +12,7 @@ public enum MediaType: Sendable, Hashable {
     /// The value of the `Accept` header.
     public var accept: String {
         switch self {
-        case .json: APIConventions.accept
+        case .json: "application/vnd.github+json"
         case .raw: "application/vnd.github.raw+json"
         }
     }

@@ -7,12 +7,13 @@ public struct RequestBuilder: Sendable {
     let api: APIAddress
     let userAgent: UserAgent
     let credentials: Credentials
+    static let apiVersion = "2022-11-28"
 
     /// Returns a request for a URL, conditional if there is an ETag.
     public func get(_ url: URL, as media: MediaType = .json, ifNoneMatch etag: String? = nil) -> HTTPRequest {
         var request = HTTPRequest(url: url)
         request.headers["Accept"] = media.accept
-        request.headers["X-GitHub-Api-Version"] = APIConventions.version
+        request.headers["X-GitHub-Api-Version"] = Self.apiVersion
         request.headers["User-Agent"] = userAgent.text
         request.headers["Accept-Encoding"] = "gzip"
         if let token = credentials.token, let origin = Origin(api.url), Origin(url) == origin {

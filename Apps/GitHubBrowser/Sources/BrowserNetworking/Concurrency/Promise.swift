@@ -3,7 +3,7 @@
 import Synchronization
 
 /// A value that one task waits for and others provide; only the first one provided is used.
-final class Promise<Value: Sendable>: Sendable {
+public final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case open
         case awaited(CheckedContinuation<Value, Never>)
@@ -12,9 +12,12 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex<State>(.open)
 
+    /// Makes a promise that nothing has been provided for.
+    public init() {}
+
     /// Provides the value, and returns whether it was the first one.
     @discardableResult
-    func keep(_ value: Value) -> Bool {
+    public func keep(_ value: Value) -> Bool {
         let (isFirst, waiting) = state.withLock { state -> (Bool, CheckedContinuation<Value, Never>?) in
             switch state {
             case .kept: return (false, nil)
@@ -31,7 +34,9 @@ final class Promise<Value: Sendable>: Sendable {
     }
 
     /// Waits for the value; returns a substitute if the waiting task is cancelled.
-    func value(orWhenCancelled substitute: Value, onCancel: @escaping @Sendable () -> Void = {}) async -> Value {
+    public func value(
+        orWhenCancelled substitute: Value, onCancel: @escaping @Sendable () -> Void = {}
+    ) async -> Value {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let value = state.withLock { state -> Value? in

@@ -28,21 +28,16 @@ public struct LinkHeader: Sendable, Hashable {
         return items.first { $0.name == "page" }?.value.flatMap(Int.init)
     }
 
-    /// A `link-value` of the RFC's grammar.
-    private struct LinkValue {
-        let target: String
-        let relations: [String]
-    }
-
-    /// Splits a header; commas and semicolons inside `<…>` and inside quotes do not separate.
-    private static func values(of header: String) -> [LinkValue] {
-        var values: [LinkValue] = []
+    /// Returns the links of a header (`link-value` of the RFC's grammar); commas and semicolons inside `<…>` and inside quotes do
+    /// not separate.
+    private static func values(of header: String) -> [(target: String, relations: [String])] {
+        var values: [(target: String, relations: [String])] = []
         var rest = header[...]
         while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
             let target = rest[rest.index(after: open)..<close]
             let parameters = parameters(rest[rest.index(after: close)...])
             rest = parameters.rest
-            values.append(LinkValue(target: String(target), relations: parameters.relations))
+            values.append((String(target), parameters.relations))
         }
         return values
     }

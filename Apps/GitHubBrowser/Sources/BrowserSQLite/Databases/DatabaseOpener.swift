@@ -32,13 +32,7 @@ struct DatabaseOpener: Sendable {
                 // Looked at again under the lock, where another process may have mended it.
             }
         }
-        return try openUnderLock(replacing: nil)
-    }
-
-    /// Moves a file aside that turned out to be damaged, unless another process already did, and opens what takes its
-    /// place.
-    func open(replacing damaged: FileIdentity) throws -> DatabaseConnection {
-        try openUnderLock(replacing: damaged)
+        return try open(replacing: nil)
     }
 
     /// Returns a database in memory with a copy of what another still has.
@@ -53,10 +47,12 @@ struct DatabaseOpener: Sendable {
         return DatabaseConnection(queue: queue, file: nil)
     }
 
-    private func openUnderLock(replacing damaged: FileIdentity?) throws -> DatabaseConnection {
-        let folder = DatabaseFolder(plan.file.deletingLastPathComponent())
-        try folder.make()
-        return try folder.locked {
+    /// Opens the file under the lock of its folder; one that turned out to be damaged is moved aside, unless another process
+    /// already did.
+    func open(replacing damaged: FileIdentity?) throws -> DatabaseConnection {
+        let folder = plan.file.deletingLastPathComponent().path
+        try DatabaseFolder.make(folder)
+        return try FolderLock(folder).whileHeld {
             if let file = try FileIdentity.ofOwnFile(at: plan.file) {
                 do {
                     if file != damaged { return try settled(connect(plan.file), file) }

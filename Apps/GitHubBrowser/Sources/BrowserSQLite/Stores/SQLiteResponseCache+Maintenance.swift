@@ -12,45 +12,42 @@ extension SQLiteResponseCache: CacheMaintenance {
     public func summary() async throws -> CacheSummary {
         let cache = try await database.opened()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
-        let parts = try await cache.database.read { try Self.parts(in: $0, since: earliest) }
-        return summary(of: parts, cache.database)
+        let totals = try await cache.database.read { try Self.totals(in: $0, since: earliest) }
+        return summary(totals, of: cache.database)
     }
 
     /// Forgets all answers and gives their room back to the disk.
     public func clear() async throws -> CacheSummary {
         let cache = try await database.opened()
-        let parts = try await cache.database.write { database in
-            let parts = try Self.parts(in: database, since: -.greatestFiniteMagnitude)
+        let totals = try await cache.database.write { database in
+            let totals = try Self.totals(in: database, since: -.greatestFiniteMagnitude)
             // Bodies first and by themselves, which SQLite does without looking at a row.
             try database.execute(sql: "DELETE FROM body; DELETE FROM response")
-            return parts
+            return totals
         }
         await cache.database.shrink()
-        return summary(of: parts, cache.database)
+        return summary(totals, of: cache.database)
     }
 
-    private func summary(of parts: [CacheSummary.Part], _ database: SQLiteDatabase) -> CacheSummary {
-        database.isInMemory
-            ? CacheSummary(backend: "memory", file: nil, parts: parts)
-            : CacheSummary(backend: "sqlite", file: location.cache, parts: parts)
+    private typealias Totals = (entries: Int, bytes: Int, oldest: Date?, newest: Date?)
+
+    private func summary(_ totals: Totals, of database: SQLiteDatabase) -> CacheSummary {
+        CacheSummary(
+            backend: database.isInMemory ? "memory" : "sqlite", file: database.isInMemory ? nil : location.cache,
+            entries: totals.entries, bytes: totals.bytes, oldest: totals.oldest, newest: totals.newest)
     }
 
-    private static func parts(in database: Database, since earliest: Double) throws -> [CacheSummary.Part] {
-        try Row.fetchAll(
+    private static func totals(in database: Database, since earliest: Double) throws -> Totals {
+        let row = try Row.fetchOne(
             database,
             sql: """
-                SELECT host, account, COUNT(*), SUM(size), MIN(confirmedAt), MAX(confirmedAt)
-                FROM response WHERE confirmedAt >= ? GROUP BY host, account
+                SELECT COUNT(*), SUM(size), MIN(confirmedAt), MAX(confirmedAt) FROM response WHERE confirmedAt >= ?
                 """,
-            arguments: [earliest]
-        ).compactMap { row in
-            guard let host = String.fromDatabaseValue(row[0]), let account = String.fromDatabaseValue(row[1]),
-                let entries = Int.fromDatabaseValue(row[2]), let bytes = Int.fromDatabaseValue(row[3]),
-                let oldest = Double.fromDatabaseValue(row[4]), let newest = Double.fromDatabaseValue(row[5])
-            else { return nil }
-            return CacheSummary.Part(
-                host: host, account: account, entries: entries, bytes: bytes,
-                oldest: Date(timeIntervalSince1970: oldest), newest: Date(timeIntervalSince1970: newest))
+            arguments: [earliest])
+        let numbers = (0..<2).map { index in row.flatMap { Int.fromDatabaseValue($0[index]) } ?? 0 }
+        let times = (2..<4).map { index in
+            row.flatMap { Double.fromDatabaseValue($0[index]) }.map { Date(timeIntervalSince1970: $0) }
         }
+        return (numbers[0], numbers[1], times[0], times[1])
     }
 }

@@ -87,15 +87,9 @@ public final class MemoryResponseCache: ResponseCache, CacheMaintenance {
     }
 
     private static func summary(_ responses: [CacheKey: StoredResponse]) -> CacheSummary {
-        let parts = Dictionary(grouping: responses) { [$0.key.host, $0.key.account] }.values.compactMap { part in
-            let times = part.map(\.value.confirmedAt)
-            guard let key = part.first?.key, let oldest = times.min(), let newest = times.max() else {
-                return nil as CacheSummary.Part?
-            }
-            return CacheSummary.Part(
-                host: key.host, account: key.account, entries: part.count,
-                bytes: part.reduce(0) { $0 + $1.value.body.count }, oldest: oldest, newest: newest)
-        }
-        return CacheSummary(backend: "memory", file: nil, parts: parts)
+        let times = responses.values.map(\.confirmedAt)
+        return CacheSummary(
+            backend: "memory", file: nil, entries: responses.count,
+            bytes: responses.values.reduce(0) { $0 + $1.body.count }, oldest: times.min(), newest: times.max())
     }
 }

@@ -15,6 +15,13 @@ extension Subject {
         case .issue(let issue): Page(issue: issue, look)
         case .pullRequest(let pull): Page(details: PullRequestDetails(pull), of: pull.issue, look)
         case .release(let release): Page(release: release, look)
+        case .discussion(let discussion): Page(discussion: discussion, look)
+        case .readme(let readme): Page(title: "", sections: [Page.Section(text: readme?.text ?? "*No README*")])
+        case .log(let lines):
+            Page(
+                title: "", facts: lines.isEmpty ? [Page.Fact(label: "", value: "The log is empty")] : [],
+                // A block of code, whatever the lines contain.
+                sections: [Page.Section(text: lines.map { "    " + $0 }.joined(separator: "\n"))])
         }
     }
 }
@@ -23,13 +30,15 @@ extension Subject {
     /// The URL of the subject on the web.
     var url: String? {
         switch self {
-        case .text: nil
+        case .text, .log: nil
         case .member(let member): member.url
         case .profile(let profile): profile.member.url
         case .repository(let repository): repository.url
         case .issue(let issue): issue.url
         case .pullRequest(let pull): pull.issue.url
         case .release(let release): release.url
+        case .discussion(let discussion): discussion.issue.url
+        case .readme(let readme): readme?.url
         }
     }
 }

@@ -11,11 +11,9 @@ struct DocumentScreen: LoadingPane {
     private var view = ScrollView()
     /// Whether to scroll to the end, which has the latest lines of the log.
     private var showsEnd = false
-    private var loaded: Loaded?
-    private var lines = PageLines<Loaded>()
-    /// The data shown until more is loaded.
-    private let known: Subject?
-    private var knownLines = PageLines<Subject>()
+    /// The loaded subject, or that of a list row until then.
+    private var subject: Subject?
+    private var lines = PageLines()
     private var menu: Menu?
     /// The text field of a search.
     private var field: TextField?
@@ -29,7 +27,7 @@ struct DocumentScreen: LoadingPane {
         self.content = content
         self.reference = reference
         self.name = name
-        self.known = known
+        subject = known
     }
 
     var hasInnermost: Bool { menu != nil || field != nil }
@@ -43,7 +41,7 @@ struct DocumentScreen: LoadingPane {
     mutating func take(_ update: ContentUpdate) -> [Effect] {
         guard update.request.content == content else { return [] }
         loadState.take(update)
-        loaded = update.loaded ?? loaded
+        if case .page(let loaded) = update.loaded { subject = loaded }
         showsEnd = content == .log && update.loaded != nil
         return []
     }
@@ -91,7 +89,7 @@ struct DocumentScreen: LoadingPane {
         return []
     }
 
-    private var url: String? { (loaded?.url ?? known?.url).flatMap { $0.isEmpty ? nil : $0 } }
+    private var url: String? { (subject?.url).flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Returns the reason why an action is disabled; nil if it is enabled.
     func reasonAgainst(_ action: Action) -> String? {
@@ -173,8 +171,9 @@ struct DocumentScreen: LoadingPane {
             area = rest
         }
         let text = area.inset(x: 1)
-        if let lines = lines(width: text.width, look) {
-            view.show(lines)
+        if let subject {
+            // Lines of more than a hundred columns are hard to read.
+            view.show(lines.lines(of: subject, width: min(100, text.width), look: look))
             if showsEnd { _ = view.perform(.bottom) }
             showsEnd = false
             view.render(into: &canvas, area: text)
@@ -183,12 +182,5 @@ struct DocumentScreen: LoadingPane {
             canvas.draw(reason, x: area.x + 1, y: area.y, look.quiet, width: max(0, area.width - 1))
         }
         menu?.render(into: &canvas, area: layout.list, look: look)
-    }
-
-    private mutating func lines(width: Int, _ look: Look) -> [StyledLine]? {
-        // Lines of more than a hundred columns are hard to read.
-        let width = min(100, width)
-        if let loaded { return lines.lines(of: loaded, width: width, look: look) { $0.page(look) } }
-        return known.map { knownLines.lines(of: $0, width: width, look: look) { $0.page(look) } }
     }
 }

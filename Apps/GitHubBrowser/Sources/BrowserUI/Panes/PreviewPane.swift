@@ -5,7 +5,7 @@ import TerminalKit
 
 /// The preview of a row beside the list or below it.
 struct PreviewPane: Sendable {
-    private var lines = PageLines<Subject>()
+    private var lines = PageLines()
 
     /// Draws the preview of a row, if the layout has room for it.
     mutating func render(_ subject: Subject?, into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
@@ -13,7 +13,7 @@ struct PreviewPane: Sendable {
         canvas.drawLine(layout.previewPlace == .right ? "│" : "─", layout.divider, look.quiet)
         let area = layout.preview.inset(x: 1)
         guard let subject, !area.isEmpty else { return }
-        let lines = lines.lines(of: subject, width: area.width, look: look) { $0.page(look) }
+        let lines = lines.lines(of: subject, width: area.width, look: look)
         for (y, line) in lines.prefix(area.height).enumerated() {
             canvas.draw(line, x: area.x, y: area.y + y, width: area.width)
         }
@@ -21,9 +21,9 @@ struct PreviewPane: Sendable {
 }
 
 /// The lines of a page, cached between frames.
-struct PageLines<Value: Hashable & Sendable>: Sendable {
+struct PageLines: Sendable {
     private struct Key: Sendable, Hashable {
-        let value: Value
+        let subject: Subject
         let width: Int
         let settings: BrowserSettings
         /// The minute, because relative times change every minute.
@@ -34,14 +34,14 @@ struct PageLines<Value: Hashable & Sendable>: Sendable {
     /// The cached lines.
     private(set) var lines: [StyledLine] = []
 
-    /// Returns the lines of a value's page.
-    mutating func lines(of value: Value, width: Int, look: Look, page: (Value) -> Page?) -> [StyledLine] {
+    /// Returns the lines of a subject's page.
+    mutating func lines(of subject: Subject, width: Int, look: Look) -> [StyledLine] {
         let now = look.now.timeIntervalSince1970
         let key = Key(
-            value: value, width: width, settings: look.settings, minute: Int(max(-1e12, min(1e12, now)) / 60))
+            subject: subject, width: width, settings: look.settings, minute: Int(max(-1e12, min(1e12, now)) / 60))
         if key != self.key {
             self.key = key
-            lines = page(value)?.lines(width: width, theme: look.markdown) ?? []
+            lines = subject.page(look).lines(width: width, theme: look.markdown)
         }
         return lines
     }

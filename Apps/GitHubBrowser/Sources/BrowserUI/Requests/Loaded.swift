@@ -16,20 +16,8 @@ public enum Loaded: Sendable, Hashable {
     case pullRequests([PullRequest])
     /// Releases.
     case releases([Release])
-    /// The profile of an account.
-    case profile(Profile)
-    /// One repository.
-    case repository(Repository)
-    /// The README of a repository; nil if it has none.
-    case readme(Readme?)
-    /// An issue with its comments.
-    case discussion(Discussion)
-    /// One release.
-    case release(Release)
     /// The bookmarked repositories.
     case bookmarks([RepositoryName])
-    /// The lines of the log, oldest first.
-    case log([String])
-    /// A report of the program about itself, in Markdown.
-    case report(String)
+    /// The subject of a page.
+    case page(Subject)
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import Foundation
 
 /// An order of a list.
@@ -53,6 +54,12 @@ public enum ListOrder: String, Sendable, Hashable, CaseIterable {
         guard self != .server else { return rows }
         let keyed = rows.enumerated().map { (rank: rank(of: $0.element), offset: $0.offset, row: $0.element) }
         return keyed.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.row)
+    }
+
+    /// Returns repositories in this order.
+    public func sorted(_ repositories: [Repository]) -> [Repository] {
+        let rows = sorted(repositories.map { ListRow(repository: $0) })
+        return rows.compactMap { if case .repository(let repository) = $0.subject { repository } else { nil } }
     }
 
     /// The rank of a row; smaller ones come first.

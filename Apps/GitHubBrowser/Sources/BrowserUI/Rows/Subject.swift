@@ -18,6 +18,12 @@ public enum Subject: Sendable, Hashable {
     case pullRequest(PullRequest)
     /// A release.
     case release(Release)
+    /// An issue with its comments.
+    case discussion(Discussion)
+    /// The README of a repository; nil if it has none.
+    case readme(Readme?)
+    /// The lines of the log, oldest first.
+    case log([String])
 
     /// The issue, also that of a pull request.
     var issue: Issue? {

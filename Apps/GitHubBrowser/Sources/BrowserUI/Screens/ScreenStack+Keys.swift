@@ -16,7 +16,7 @@ extension ScreenStack {
         case .mouse(let mouse) where mouse.action == .scrollDown: return settle(scroll(.down))
         case .mouse(let mouse) where mouse.action == .scrollUp: return settle(scroll(.up))
         case .mouse(let mouse) where mouse.action == .press(0): return settle(click(mouse))
-        case .mouse, .focus: return []
+        case .mouse: return []
         }
     }
 

@@ -52,7 +52,7 @@ public final class FakeGitHubServer: Sendable {
     /// - Throws: ``RecordingError`` for exchanges that cannot be sent, ``ServerError`` when the port cannot be had.
     public static func start(
         exchanges: [Exchange],
-        plan: FaultPlan = FaultPlan(),
+        plan: FaultPlan = .none,
         organization: GeneratedOrganization? = nil,
         port: UInt16 = 0,
         writeLog: @escaping @Sendable (String) -> Void = { _ in }

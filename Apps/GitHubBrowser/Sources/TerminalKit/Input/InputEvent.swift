@@ -8,8 +8,6 @@ public enum InputEvent: Sendable, Hashable {
     case paste(String)
     /// The mouse was used.
     case mouse(MouseEvent)
-    /// The window got the keys, or lost them.
-    case focus(Bool)
 }
 
 /// An action of the mouse, and its position.
@@ -18,14 +16,10 @@ public struct MouseEvent: Sendable, Hashable {
     public enum Action: Sendable, Hashable {
         /// A button went down; 0 is the left one.
         case press(Int)
-        /// A button went up.
-        case release
         /// The wheel turned towards the top.
         case scrollUp
         /// The wheel turned towards the end.
         case scrollDown
-        /// The mouse moved.
-        case move
     }
 
     /// The action.
@@ -34,6 +28,4 @@ public struct MouseEvent: Sendable, Hashable {
     public let column: Int
     /// The row from the top, the first of which is 0.
     public let row: Int
-    /// The keys that were held.
-    public var modifiers: KeyPress.Modifiers = []
 }

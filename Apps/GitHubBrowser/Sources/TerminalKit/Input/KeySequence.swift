@@ -34,8 +34,6 @@ struct KeySequence {
         guard prefix == nil else { return nil }
         // kitty also reports when a key is released.
         guard number(1, 1) ?? 1 < 3 else { return nil }
-        if parameters.count < 2, final == UInt8(ascii: "I") { return .focus(true) }
-        if parameters.count < 2, final == UInt8(ascii: "O") { return .focus(false) }
         guard let key = key(held: held) else { return nil }
         return .key(key)
     }
@@ -140,18 +138,13 @@ struct KeySequence {
         guard final == UInt8(ascii: "M") || final == UInt8(ascii: "m"),
             let code = number(0), let column = number(1), let row = number(2), code >= 0, column > 0, row > 0
         else { return nil }
-        var held: KeyPress.Modifiers = []
-        if code & 4 != 0 { held.insert(.shift) }
-        if code & 8 != 0 { held.insert(.alt) }
-        if code & 16 != 0 { held.insert(.control) }
-        let action: MouseEvent.Action
-        switch code & 0b1100_0011 {
-        case 64: action = .scrollUp
-        case 65: action = .scrollDown
-        case 0...2: action = code & 32 != 0 ? .move : final == UInt8(ascii: "m") ? .release : .press(code & 3)
-        case 3: action = code & 32 != 0 ? .move : .release
+        // Without the bits of the modifier keys; another bit is that of a movement.
+        switch code & 0b1110_0011 {
+        case 64: return .mouse(MouseEvent(action: .scrollUp, column: column - 1, row: row - 1))
+        case 65: return .mouse(MouseEvent(action: .scrollDown, column: column - 1, row: row - 1))
+        case let button where button < 3 && final == UInt8(ascii: "M"):
+            return .mouse(MouseEvent(action: .press(button), column: column - 1, row: row - 1))
         default: return nil
         }
-        return .mouse(MouseEvent(action: action, column: column - 1, row: row - 1, modifiers: held))
     }
 }

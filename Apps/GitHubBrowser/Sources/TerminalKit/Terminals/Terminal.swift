@@ -12,7 +12,7 @@ import Foundation
 /// for await event in terminal.events() { … }
 /// ```
 ///
-/// Between ``enter(_:)`` and ``leave()`` a signal, a crash or `exit` puts the terminal's settings, its cursor and its
+/// Between ``enter(withMouse:)`` and ``leave()`` a signal, a crash or `exit` puts the terminal's settings, its cursor and its
 /// screen back before the process ends; Ctrl-z does so before it stops. One terminal can be taken at a time.
 public final class Terminal: Sendable {
     /// A failure to take over a terminal or to write to it.
@@ -26,20 +26,6 @@ public final class Terminal: Sendable {
         }
     }
 
-    /// The reports that are requested from the terminal besides keys and pasted text.
-    public struct Reports: OptionSet, Sendable {
-        /// The enabled reports, as bits.
-        public let rawValue: Int
-
-        /// Makes a set of the bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// Clicks and the wheel. The terminal's own selection then needs Shift.
-        public static let mouse = Reports(rawValue: 1)
-        /// Whether the window is the one that gets the keys.
-        public static let focus = Reports(rawValue: 2)
-    }
-
     private let input: Int32
     private let output: Int32
 
@@ -49,11 +35,11 @@ public final class Terminal: Sendable {
         self.output = output
     }
 
-    /// Takes the screen over.
+    /// Takes the screen over. With the mouse, the terminal's own selection needs Shift.
     ///
     /// - Throws: ``Failure`` if the input is not a terminal, or one is taken already.
-    public func enter(_ reports: Reports = []) throws(Failure) {
-        let sequences = ScreenSequences(reports: reports)
+    public func enter(withMouse: Bool = false) throws(Failure) {
+        let sequences = ScreenSequences(withMouse: withMouse)
         try check(cterminal_enter(input, output, sequences.enter, sequences.leave))
     }
 
@@ -79,7 +65,7 @@ public final class Terminal: Sendable {
         return TerminalSize(columns: Int(columns), rows: Int(rows))
     }
 
-    /// Returns the events of the terminal from now on; call it once, after ``enter(_:)``.
+    /// Returns the events of the terminal from now on; call it once, after ``enter(withMouse:)``.
     ///
     /// The stream ends when the terminal is closed. To stop reading it ends its thread.
     public func events() -> AsyncStream<TerminalEvent> {

@@ -47,7 +47,7 @@ actor LineSource {
 
     private func page(_ lines: [String], hasMore: Bool, isFresh: Bool = true) -> Fetched<Loaded> {
         let age = Age(confirmedAt: Date(timeIntervalSince1970: 0), staleBecause: nil, isFresh: isFresh)
-        return Fetched(.log(lines), age: age, hasMore: hasMore)
+        return Fetched(.page(.log(lines)), age: age, hasMore: hasMore)
     }
 
     /// The list from its beginning.
@@ -84,7 +84,7 @@ struct Told: Equatable {
     }
 
     init(_ update: ContentUpdate) {
-        let lines: [String]? = if case .log(let lines)? = update.loaded { lines } else { nil }
+        let lines: [String]? = if case .page(.log(let lines))? = update.loaded { lines } else { nil }
         self.init(
             update.request.number, lines, trouble: update.trouble?.message, hasMore: update.hasMore,
             isFinal: update.isFinal)

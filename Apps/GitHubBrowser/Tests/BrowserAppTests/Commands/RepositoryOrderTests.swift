@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 import Foundation
 import Testing
 
@@ -20,12 +21,17 @@ import Testing
     }
 
     @Test(arguments: [
-        (RepositoryOrder.stars, [4, 1, 3, 2, 5]), (.pushed, [2, 1, 3, 4, 5]), (.created, [4, 2, 1, 3, 5]),
-        (.updated, [5, 3, 1, 2, 4]), (.name, [4, 2, 5, 3, 1]),
+        ("stars", [4, 1, 3, 2, 5]), ("pushed", [2, 1, 3, 4, 5]), ("created", [4, 2, 1, 3, 5]),
+        ("updated", [5, 3, 1, 2, 4]), ("name", [4, 2, 5, 3, 1]),
     ])
-    func order_keepsEqualOnesAndPutsTheUnknownLast(order: RepositoryOrder, ids: [Int]) throws {
+    func order_keepsEqualOnesAndPutsTheUnknownLast(word: String, ids: [Int]) throws {
+        let order = try #require(ListOrder(argument: word))
         #expect(order.sorted(try repositories()).map(\.id) == ids)
     }
+
+    /// Other lists have them, and the page of an organisation.
+    @Test(arguments: ["comments", "language", "last push", "newest", "server", ""])
+    func order_thatTheOptionDoesNotName_isRefused(word: String) { #expect(ListOrder(argument: word) == nil) }
 
     @Test(arguments: [
         (RepositoryKind.all, [1, 2, 3, 4, 5]), (.source, [2, 3, 4]), (.fork, [1, 5]), (.archived, [3, 5]),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeGitHub
 import Foundation
+
+@testable import FakeGitHub
 
 /// A server that has one trouble, whatever it is asked.
 struct TroubledServer: Sendable {

@@ -30,8 +30,8 @@ final class ScriptedTerminal: ScreenTerminal {
     /// Everything that was written, with its sequences.
     var written: String { state.withLock { $0.written } }
 
-    func enter(_ reports: Terminal.Reports) throws(Terminal.Failure) {
-        state.withLock { $0.calls.append(reports.contains(.mouse) ? "enter with mouse" : "enter") }
+    func enter(withMouse: Bool) throws(Terminal.Failure) {
+        state.withLock { $0.calls.append(withMouse ? "enter with mouse" : "enter") }
     }
 
     func leave() { state.withLock { $0.calls.append("leave") } }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// The calls to the operating system with which the program closes its resources.
 @Suite(.enabled(if: ProgramTrace.isPossible, "strace isn't installed"), .timeLimit(.minutes(2)))

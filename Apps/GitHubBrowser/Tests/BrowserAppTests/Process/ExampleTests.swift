@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeGitHub
 import Foundation
 import Testing
+
+@testable import FakeGitHub
 
 /// The recipes of the README, as far as they are files.
 @Suite struct ExampleTests {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// The effect of a signal while the program waits for a server.
 @Suite struct InterruptionTests {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FakeGitHub
 import Foundation
 import Testing
+
+@testable import FakeGitHub
 
 /// The visible part of a run for other users: the arguments of the program and of its child processes.
 @Suite(

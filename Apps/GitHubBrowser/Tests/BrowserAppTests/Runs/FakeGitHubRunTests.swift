@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// The program as it is, with its own network and its own cache, against a server on this machine.
 @Suite final class FakeGitHubRunTests {

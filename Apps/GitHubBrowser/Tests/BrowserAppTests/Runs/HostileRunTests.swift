@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// Texts of strangers, through every command and in every form.
 @Suite(.timeLimit(.minutes(10))) struct HostileRunTests {

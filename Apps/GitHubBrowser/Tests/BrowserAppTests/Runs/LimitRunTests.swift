@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// The server's limits, from one run to the next.
 @Suite(.timeLimit(.minutes(10))) struct LimitRunTests {

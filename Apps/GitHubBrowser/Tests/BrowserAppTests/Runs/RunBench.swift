@@ -2,12 +2,12 @@
 
 import BrowserModels
 import DI
-import FakeGitHub
 import Foundation
 import Synchronization
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// The program with its own network and its own files, against a server on this machine.
 final class RunBench: Sendable {

@@ -2,12 +2,12 @@
 
 import BrowserModels
 import BrowserStorage
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
 @testable import BrowserSQLite
+@testable import FakeGitHub
 
 /// Files that are shared, damaged, or not to be had.
 @Suite(.timeLimit(.minutes(10))) struct SharedFilesRunTests {

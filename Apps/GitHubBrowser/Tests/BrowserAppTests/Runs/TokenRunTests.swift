@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
-import FakeGitHub
 import Foundation
 import Testing
 
 @testable import BrowserApp
+@testable import FakeGitHub
 
 /// The servers that receive a token, and those that never do.
 @Suite(.timeLimit(.minutes(10))) struct TokenRunTests {

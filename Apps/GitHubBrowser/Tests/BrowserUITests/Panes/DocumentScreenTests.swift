@@ -12,7 +12,8 @@ import Testing
         var screen = DocumentScreen(.readme(name), reference: .repository(name), name: "\(name)")
         _ = screen.begin()
         _ = screen.take(
-            ContentUpdate(Request(number: 1, content: .readme(name), kind: .first), .readme(try Samples.readme())))
+            ContentUpdate(
+                Request(number: 1, content: .readme(name), kind: .first), .page(.readme(try Samples.readme()))))
         _ = try shown(&screen)
         return screen
     }
@@ -73,7 +74,7 @@ import Testing
     @Test func menu_showsAnAddressThatIsItsOwnTextOnce() throws {
         var screen = DocumentScreen(.report("x"), reference: nil, name: "x")
         let text = "<https://coffee.example/>\n\n[https://bank.example](https://thief.example)\n\n[run](javascript:x)\n"
-        _ = screen.take(ContentUpdate(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: .report("x"), kind: .first), .page(.text(text))))
         _ = try shown(&screen)
         _ = screen.perform(.open)
         let menu = try shown(&screen, 70, 12)
@@ -88,7 +89,7 @@ import Testing
         let release = try #require(try Samples.releases().first { !($0.assets ?? []).isEmpty })
         var screen = DocumentScreen(.release(release.tagName, name), reference: nil, name: "x")
         let request = Request(number: 1, content: .release(release.tagName, name), kind: .first)
-        _ = screen.take(ContentUpdate(request, .release(release)))
+        _ = screen.take(ContentUpdate(request, .page(.release(release))))
         _ = try shown(&screen, 100, 40)
         _ = screen.perform(.open)
         let menu = try shown(&screen, 100, 40)
@@ -103,7 +104,7 @@ import Testing
             "- [Usage](#usage)\n- [What's new?](#whats-new)\n- [gone](#gone)\n\n"
             + String(repeating: "line\n\n", count: 20) + "Usage\n\n## Usage\n\n## What's *new*?\n"
             + String(repeating: "line\n\n", count: 20)
-        _ = screen.take(ContentUpdate(Request(number: 1, content: .report("x"), kind: .first), .report(text)))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: .report("x"), kind: .first), .page(.text(text))))
         #expect(try shown(&screen).hasPrefix("\n • Usage\n"))
         _ = screen.perform(.open)
         #expect(screen.type(.character("1")) == [])
@@ -118,7 +119,7 @@ import Testing
     @Test func log_isShownFromItsEnd() throws {
         var screen = DocumentScreen(.log, reference: nil, name: "log")
         let lines = (1...30).map { "line \($0)" }
-        _ = screen.take(ContentUpdate(Request(number: 1, content: .log, kind: .first), .log(lines)))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: .log, kind: .first), .page(.log(lines))))
         #expect(try shown(&screen).hasSuffix("   line 29\n   line 30\n"))
         _ = screen.perform(.top)
         #expect(try shown(&screen).hasPrefix("\n   line 1\n"))
@@ -159,7 +160,7 @@ import Testing
         let request = Request(number: 1, content: .profile(name), kind: .first)
         _ = screen.take(ContentUpdate(request, trouble: Trouble("no connection")))
         #expect(try shown(&screen).contains("\n Kind   User\n"))
-        _ = screen.take(ContentUpdate(request, .profile(try Samples.profile())))
+        _ = screen.take(ContentUpdate(request, .page(.profile(try Samples.profile()))))
         #expect(try shown(&screen).contains("\n Counts beans"))
     }
 
@@ -167,7 +168,7 @@ import Testing
     @Test func hostileText_isShownAsText() throws {
         var screen = DocumentScreen(.log, reference: nil, name: "log")
         let lines = ["\u{1B}]0;owned\u{07}", "a\u{202E}b", "**not bold** <b>"]
-        _ = screen.take(ContentUpdate(Request(number: 1, content: .log, kind: .first), .log(lines)))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: .log, kind: .first), .page(.log(lines))))
         let text = try shown(&screen)
         #expect(text.contains("**not bold** <b>"))
         #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x07 || $0.value == 0x202E })

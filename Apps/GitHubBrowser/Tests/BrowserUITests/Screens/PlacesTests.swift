@@ -96,7 +96,10 @@ import Testing
     }
 
     /// A mistyped name came back with every completion.
-    @Test(arguments: ["grace", "grace/tee", "grace/tea#9", "grace/tea/releases/latest", "grace/tea/issues"])
+    @Test(arguments: [
+        "grace", "grace/tee", "grace/tea#9", "grace/tea/releases/latest", "grace/tea/issues",
+        "grace/tea/blob/HEAD/README.md",
+    ])
     func placeThatIsMissing_leavesTheHistory(text: String) throws {
         var bench = try Bench()
         try bench.answerAll()

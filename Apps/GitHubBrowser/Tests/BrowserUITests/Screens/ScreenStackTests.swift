@@ -74,7 +74,7 @@ import Testing
         let request = try #require(bench.requests.first)
         #expect(request.content == .profile(try #require(AccountName("ada"))))
         #expect(try bench.press("Esc") == [.cancel(request)])
-        #expect(bench.stack.take(ContentUpdate(request, .profile(try Samples.profile()))) == [])
+        #expect(bench.stack.take(ContentUpdate(request, .page(.profile(try Samples.profile())))) == [])
     }
 
     @Test func esc_stopsWhatIsUnderWay_onTheFirstScreen() throws {

@@ -74,7 +74,7 @@ import Testing
     @Test func page_hasReviewsAndChecks() throws {
         var bench = try Bench(at: .issue(21, try Samples.heater()))
         let request = try #require(bench.requests.first)
-        bench.answer(request, with: ContentUpdate(request, .discussion(try Samples.pullRequestDetails())))
+        bench.answer(request, with: ContentUpdate(request, .page(.discussion(try Samples.pullRequestDetails()))))
         let lines = bench.picture(80, 40).split(separator: "\n").map(String.init)
         for line in [
             " Branch     warm-cups into main", " Reviews    ada approved", " Waits for  ada",

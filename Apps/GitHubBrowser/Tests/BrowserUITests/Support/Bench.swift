@@ -74,17 +74,18 @@ struct Bench {
         switch content {
         case .members, .search(.accounts, _): .members(try Samples.members())
         case .repositories, .search(.repositories, _): .repositories(try Samples.repositories())
-        case .profile: .profile(try Samples.profile())
-        case .repository: .repository(try Samples.repository())
-        case .readme: .readme(try Samples.readme())
+        case .profile: .page(.profile(try Samples.profile()))
+        case .repository: .page(.repository(try Samples.repository()))
+        case .readme: .page(.readme(try Samples.readme()))
         case .issues, .search(.issues, _): .issues(try Samples.issues())
         case .pullRequests: .pullRequests(try Samples.pullRequests())
-        case .issue: .discussion(try Samples.discussion())
+        case .issue: .page(.discussion(try Samples.discussion()))
         case .releases: .releases(try Samples.releases())
-        case .release: .release(try Samples.releases()[0])
+        case .release: .page(.release(try Samples.releases()[0]))
         case .bookmarks: .bookmarks([try Samples.heater()])
-        case .log: .log(["14:19:58 info request GET /orgs/coffee-works/members", "14:19:59 info answer 200 · 3 rows"])
-        case .report(let title): .report("What is told about *\(title)*.")
+        case .log:
+            .page(.log(["14:19:58 info request GET /orgs/coffee-works/members", "14:19:59 info answer 200 · 3 rows"]))
+        case .report(let title): .page(.text("What is told about *\(title)*."))
         }
     }
 

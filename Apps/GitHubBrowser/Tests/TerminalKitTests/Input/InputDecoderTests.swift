@@ -105,14 +105,15 @@ import Testing
 
     @Test(arguments: [
         ("\u{1B}[<0;1;1M", MouseEvent(action: .press(0), column: 0, row: 0)),
-        ("\u{1B}[<0;12;34m", MouseEvent(action: .release, column: 11, row: 33)),
+        ("\u{1B}[<18;12;34M", MouseEvent(action: .press(2), column: 11, row: 33)),
         ("\u{1B}[<64;5;6M", MouseEvent(action: .scrollUp, column: 4, row: 5)),
-        ("\u{1B}[<81;5;6M", MouseEvent(action: .scrollDown, column: 4, row: 5, modifiers: .control)),
-        ("\u{1B}[<32;5;6M", MouseEvent(action: .move, column: 4, row: 5)),
+        ("\u{1B}[<81;5;6M", MouseEvent(action: .scrollDown, column: 4, row: 5)),
     ])
     func mouse_isReported(bytes: String, event: MouseEvent) { #expect(events(bytes) == [.mouse(event)]) }
 
-    @Test func focus_isReported() { #expect(events("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)]) }
+    /// A button that goes up, a movement with and without a button, the other wheel, a window that gets or loses the keys.
+    @Test(arguments: ["[<0;12;34m", "[<32;5;6M", "[<35;5;6M", "[<66;5;6M", "[<3;5;6M", "[I", "[O"])
+    func reportsThatNothingAsksFor_areDropped(bytes: String) { #expect(events("\u{1B}\(bytes)") == []) }
 
     @Test func endlessSequence_endsWithTheFirstLetter() {
         var decoder = InputDecoder()

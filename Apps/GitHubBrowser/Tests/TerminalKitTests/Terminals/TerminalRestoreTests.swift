@@ -15,7 +15,7 @@ import Testing
     private static func take(_ path: String) throws -> Terminal {
         let file = open(path, O_RDWR | O_NOCTTY)
         let terminal = Terminal(input: file, output: file)
-        try terminal.enter(.mouse)
+        try terminal.enter(withMouse: true)
         try terminal.write(Array("frame".utf8))
         return terminal
     }

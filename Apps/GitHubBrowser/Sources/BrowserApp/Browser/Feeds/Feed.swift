@@ -14,19 +14,12 @@ struct Feed: Sendable {
         Feed { (freshness) throws(APIFailure) in try await pages.next(freshness)?.map(loaded) }
     }
 
-    /// Returns a feed with one value, read again on every call; if it does not exist, a substitute may be shown.
-    static func one<Value>(
+    /// Returns a feed of a page, read again on every call.
+    static func page<Value>(
         _ read: @escaping @Sendable (Freshness) async throws(APIFailure) -> Fetched<Value>,
-        _ loaded: @escaping @Sendable (Value) -> Loaded, absent: Loaded? = nil
+        _ subject: @escaping @Sendable (Value) -> Subject
     ) -> Feed {
-        Feed { (freshness) throws(APIFailure) in
-            do throws(APIFailure) {
-                return try await read(freshness).map(loaded)
-            } catch {
-                guard let absent, error.kind == .notFound || error.kind == .empty else { throw error }
-                return Fetched(absent)
-            }
-        }
+        Feed { (freshness) throws(APIFailure) in try await read(freshness).map { .page(subject($0)) } }
     }
 
     /// Returns a feed of local data, which is never cached.

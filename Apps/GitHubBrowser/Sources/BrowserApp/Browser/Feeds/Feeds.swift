@@ -24,8 +24,8 @@ struct Feeds: Sendable {
         case .members(let owner): members.build(owner).inPlace(of: organization.lists(of: owner).members)
         case .repositories(let owner): .list(organization.lists(of: owner).repositories, Loaded.repositories)
         case .bookmarks: .local { () throws(APIFailure) in .bookmarks(try await marked()) }
-        case .log: .local { () throws(APIFailure) in .log(screen.outlet?.lines ?? []) }
-        case .report(let title): .local { () throws(APIFailure) in .report(try await report(title)) }
+        case .log: .local { () throws(APIFailure) in .page(.log(screen.outlet?.lines ?? [])) }
+        case .report(let title): .local { () throws(APIFailure) in .page(.text(try await report(title))) }
         case .profile(let name): members.build(name).profile
         case .repository(let name): repositories.build(name).overview
         case .readme(let name): repositories.build(name).readme

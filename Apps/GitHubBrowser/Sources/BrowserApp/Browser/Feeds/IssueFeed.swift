@@ -19,7 +19,7 @@ struct IssueFeed: Sendable {
 
     /// The issue with its comments, and with reviews and checks if it is a pull request.
     var discussion: Feed {
-        .one(
+        .page(
             { (freshness) throws(APIFailure) in
                 let discussion = try await issues.discussion(issue.number, of: issue.repository, freshness)
                 guard discussion.value.issue.isPullRequest, let details = try await details(freshness) else {
@@ -28,7 +28,7 @@ struct IssueFeed: Sendable {
                 return discussion.joined(with: details) {
                     Discussion(issue: $0.issue, comments: $0.comments, details: $1)
                 }
-            }, Loaded.discussion)
+            }, Subject.discussion)
     }
 
     /// Returns the pull request with as many of its parts as may be read, since a token may not give access to checks.

@@ -12,7 +12,7 @@ struct MemberFeed: Sendable {
 
     /// The profile of the account.
     var profile: Feed {
-        .one({ (freshness) throws(APIFailure) in try await accounts.profile(name, freshness) }, Loaded.profile)
+        .page({ (freshness) throws(APIFailure) in try await accounts.profile(name, freshness) }, Subject.profile)
     }
 
     /// Returns the members of an organisation; or the profile of a user, who has none.

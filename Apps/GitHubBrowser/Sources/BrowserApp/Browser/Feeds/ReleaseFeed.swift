@@ -21,7 +21,7 @@ struct ReleaseFeed: Sendable {
     ///
     /// A draft, and a tag that git would refuse, have no address of their own: such a release is the one in the list.
     var notes: Feed {
-        .one(
+        .page(
             { (freshness) throws(APIFailure) in
                 do throws(APIFailure) {
                     if let tag = release.tag, !Release.isTag(tag) {
@@ -34,7 +34,7 @@ struct ReleaseFeed: Sendable {
                     else { throw error }
                     return listed
                 }
-            }, Loaded.release)
+            }, Subject.release)
     }
 
     /// Returns the release on the first page of the list, where drafts are; nil if it is not there.

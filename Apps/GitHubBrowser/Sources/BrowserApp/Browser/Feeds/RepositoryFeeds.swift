@@ -16,15 +16,21 @@ struct RepositoryFeeds: Sendable {
 
     /// The repository itself.
     var overview: Feed {
-        .one(
-            { (freshness) throws(APIFailure) in try await repositories.repository(name, freshness) }, Loaded.repository)
+        .page(
+            { (freshness) throws(APIFailure) in try await repositories.repository(name, freshness) }, Subject.repository
+        )
     }
 
-    /// Its README, which may be missing.
+    /// Its README, which may be missing. The server answers alike if the repository is, so that is asked for then.
     var readme: Feed {
-        .one(
-            { (freshness) throws(APIFailure) in try await readmes.readme(of: name, freshness) }, { .readme($0) },
-            absent: .readme(nil))
+        .page(
+            { (freshness) throws(APIFailure) in
+                do throws(APIFailure) {
+                    return try await readmes.readme(of: name, freshness).map { $0 }
+                } catch  where error.kind == .notFound || error.kind == .empty {
+                    return try await repositories.repository(name, freshness).map { _ in nil }
+                }
+            }, Subject.readme)
     }
 
     /// Returns its issues in a state.
