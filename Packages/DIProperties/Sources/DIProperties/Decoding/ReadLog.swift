@@ -6,15 +6,18 @@ import DICore
 ///
 /// They decide whether the type seems to read its fields as they are declared, and what is left to look at after a failure.
 final class ReadLog {
-    /// The keyed container, if there is one: its map, and whether a name is one of its keys.
+    /// The keyed container, if there is one: its map, whether a name is one of its keys, and the name of a key's case.
     struct Keys {
         let map: PropertyMap
         let contains: (String) -> Bool
+        let caseName: (String) -> String?
 
-        /// Returns the key of a field, which a property wrapper stores under its name with an underscore; nil where the key has
-        /// another name, or there is none.
+        /// Returns the key of a field, which a property wrapper stores under its name with an underscore; nil where there is none.
+        ///
+        /// A key of another name is that of the case with the field's name, and is found only where the map has it.
         func key(of field: StoredField) -> String? {
-            if contains(field.name) { return field.name }
+            if let key = map.keys.first(where: { caseName($0) == field.name }) { return key }
+            if contains(field.name) { return [nil, field.name].contains(caseName(field.name)) ? field.name : nil }
             let name = String(field.name.dropFirst())
             return field.name.hasPrefix("_") && contains(name) ? name : nil
         }

@@ -17,6 +17,9 @@ struct StoredField {
             return record.name.map { StoredField(name: String(cString: $0), type: type) }
         }
     }
+
+    /// Returns the name of an enumeration's case; nil of any other value, and where the program was built without names.
+    static func caseName(_ value: some Any) -> String? { enumCaseName(value).map { String(cString: $0) } }
 }
 
 /// The description of a field in which the runtime returns its name.
@@ -27,10 +30,13 @@ private struct FieldRecord {
     var isVariable: Bool = false
 }
 
-// Proof of both: `Mirror` in the standard library calls these functions of the runtime with the same parameters, so that they
-// are a part of its stable interface. The index is below the count.
+// Proof of all three: the standard library calls these functions of the runtime with the same parameters, for `Mirror` and for
+// the text of a case, so that they are a part of its stable interface. The index is below the count.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func fieldType(_ type: Any.Type, _ index: Int, _ record: UnsafeMutablePointer<FieldRecord>) -> Any.Type
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -34,7 +34,10 @@ final class TreeDecoder: Decoder {
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         do throws(PropertyError) {
             let map = try makeMap()
-            log.open(ReadLog.Keys(map: map) { Key(stringValue: $0) != nil })
+            log.open(
+                ReadLog.Keys(
+                    map: map, contains: { Key(stringValue: $0) != nil },
+                    caseName: { Key(stringValue: $0).flatMap(StoredField.caseName) }))
             // Any other map is read by its keys.
             if map.isEmpty { decoder.touch(path) }
             return KeyedDecodingContainer(TreeKeyedContainer<Key>(decoder, map, path, log))

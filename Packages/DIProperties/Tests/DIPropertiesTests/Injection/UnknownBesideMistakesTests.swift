@@ -28,6 +28,18 @@ import Testing
         let glass: Bool?
     }
 
+    struct Timer: ConfigProperty {
+        enum CodingKeys: String, CodingKey { case minutes, isLoud = "loud", afterGlow = "after_glow", loud = "isLoud" }
+
+        static let path = "timer"
+        static let readsFieldsAsDeclared = true
+        static let defaults = "{ minutes: 5, loud: false }"
+        let minutes: Int
+        let isLoud: Bool
+        let afterGlow: Int?
+        let loud: Int?
+    }
+
     struct SignText: PropertyTag {
         typealias Element = String
         static let path = "sign"
@@ -36,6 +48,7 @@ import Testing
     struct Bakery {
         let oven: Oven
         let door: Door
+        let timer: Timer
         let sign: TaggedProvider<SignText>
         let bread: String
     }
@@ -46,6 +59,7 @@ import Testing
         static func configure(binder: UnscopedBinder) {
             binder.bindProperties(Oven.self)
             binder.bindProperties(Door.self)
+            binder.bindProperties(Timer.self)
             binder.bindProperty(SignText.self)
             binder.bind(String.self).qualified("rye").to(value: "rye")
             binder.bind(String.self).to(qualifiedBy: "bread")
@@ -120,6 +134,18 @@ import Testing
         #expect(
             try mistakes("door: {handle: 5, glas: true}\nkitchen: {}") == [
                 "PropertyType door.handle", "PropertyUnknown door.glas", "PropertyUnknown kitchen",
+            ])
+    }
+
+    /// These fields were passed over, so that their keys were reported as unknown.
+    @Test func fieldWhoseKeyHasAnotherName_isLookedAt_afterAMistake() throws {
+        let one = try mistakes("timer: {minutes: soon, loud: true, after_glow: 5}")
+        #expect(one == ["PropertyType timer.minutes"])
+        let all = try mistakes("timer: {minutes: soon, after_glow: never, loud: 7, isLoud: yes, afterGlow: 1}")
+        #expect(
+            all == [
+                "PropertyType timer.after_glow", "PropertyType timer.isLoud", "PropertyType timer.loud",
+                "PropertyType timer.minutes", "PropertyUnknown timer.afterGlow",
             ])
     }
 

@@ -44,12 +44,10 @@ struct ConfigurationComplaints {
         return order.map { lines(diagnostics[$0]) }.filter { met.insert($0).inserted }
     }
 
-    /// Returns the mistakes without their consequences: a setting is missing if its group is not a map, and nothing reads
-    /// a setting after a mistake in its group.
+    /// Returns the mistakes without their consequences: a setting is missing if its group is not a map.
     private static func withoutConsequences(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let wrong = Set(diagnostics.lazy.filter { $0.id == .propertyType }.map(\.subject))
         return diagnostics.filter { diagnostic in
-            if diagnostic.id == .propertyUnknown { return SettingPath(diagnostic.subject)?.setting == nil }
             guard diagnostic.id == .propertyMissing else { return true }
             return !sequence(first: diagnostic.subject, next: { $0.isEmpty ? nil : parent(of: $0) }).dropFirst()
                 .contains(where: wrong.contains)
