@@ -41,7 +41,7 @@ struct PullRequestCommand: InjectedCommand {
     func validate() throws { try options.validate(raw: raw) }
 
     func output(
-        pullRequests: PullRequestService, names: NameReader, layout: Layout
+        pullRequests: PullRequestService, names: NameReader, layout: Layout, notices: any Notices
     ) async throws -> CommandOutput {
         let (name, number) = try names.issue(repository, number: number)
         let fields = try layout.fields(
@@ -49,7 +49,11 @@ struct PullRequestCommand: InjectedCommand {
         let parts = PullRequestService.Part.allCases.filter {
             !raw && (layout.format == .table || fields.names.contains($0.rawValue))
         }
-        let details = try await pullRequests.details(number, of: name, with: parts).value
+        // A person sees a part that is missing, a program does not.
+        let onLoss = { (failure: APIFailure) in notices.post(Notice(.warning, failure.message)) }
+        let details = try await pullRequests.details(
+            number, of: name, with: parts, onLoss: layout.format == .table ? onLoss : nil
+        ).value
         if raw { return .file(text: details.pullRequest.issue.body ?? "") }
         return fields.output(details, sections: sections(of: details))
     }

@@ -34,33 +34,47 @@ public struct PullRequestService: Sendable {
     }
 
     /// Returns a pull request with some of its parts, with the age of the oldest one.
+    ///
+    /// A token may not give access to checks: with `onLoss`, which is called for each, parts that may not be read are left out.
     public func details(
-        _ number: Int, of name: RepositoryName, with parts: some Sequence<Part>, _ freshness: Freshness = .policy
+        _ number: Int, of name: RepositoryName, with parts: some Sequence<Part>, _ freshness: Freshness = .policy,
+        onLoss: ((APIFailure) -> Void)? = nil
     ) async throws(APIFailure) -> Fetched<PullRequestDetails> {
         let subject = "pull request \(number) in '\(name)'"
         let pull: Fetched<PullRequest> = try await lists.api.value(
             at: lists.api.endpoints.object(in: name, "pulls", "\(number)"), about: subject, freshness)
         var details = pull.map { PullRequestDetails($0) }
         for part in parts {
-            let subject = "\(part.rawValue) of \(subject)"
-            switch part {
-            case .reviews:
-                let pages = lists.pages(
-                    of: Review.self, about: subject,
-                    at: lists.api.endpoints.list(in: name, "pulls", "\(number)", "reviews"))
-                details = try await pages.all(freshness, addedTo: details) { $0.reviews = ($0.reviews ?? []) + $1 }
-            case .checks:
-                guard let commit = pull.value.commit else { continue }
-                let pages = lists.pages(
-                    of: Check.self, about: subject,
-                    at: lists.api.endpoints.list(in: name, "commits", commit, "check-runs"),
-                    form: .searchResults)
-                details = try await pages.all(freshness, addedTo: details) { $0.checks = ($0.checks ?? []) + $1 }
-            case .comments:
-                let pages = issues.comments(onIssue: number, of: name)
-                details = try await pages.all(freshness, addedTo: details) { $0.comments = ($0.comments ?? []) + $1 }
+            do throws(APIFailure) {
+                details = try await adding(part, to: details, number, of: name, freshness)
+            } catch {
+                guard let onLoss, [.notFound, .notCached, .forbidden].contains(error.kind) else { throw error }
+                onLoss(error)
             }
         }
         return details
+    }
+
+    private func adding(
+        _ part: Part, to details: Fetched<PullRequestDetails>, _ number: Int, of name: RepositoryName,
+        _ freshness: Freshness
+    ) async throws(APIFailure) -> Fetched<PullRequestDetails> {
+        let subject = "list of \(part.rawValue) of pull request \(number) in '\(name)'"
+        switch part {
+        case .reviews:
+            let pages = lists.pages(
+                of: Review.self, about: subject,
+                at: lists.api.endpoints.list(in: name, "pulls", "\(number)", "reviews"))
+            return try await pages.all(freshness, addedTo: details) { $0.reviews = ($0.reviews ?? []) + $1 }
+        case .checks:
+            guard let commit = details.value.pullRequest.commit else { return details }
+            let pages = lists.pages(
+                of: Check.self, about: subject,
+                at: lists.api.endpoints.list(in: name, "commits", commit, "check-runs"), form: .searchResults)
+            return try await pages.all(freshness, addedTo: details) { $0.checks = ($0.checks ?? []) + $1 }
+        case .comments:
+            let pages = issues.comments(onIssue: number, of: name)
+            return try await pages.all(freshness, addedTo: details) { $0.comments = ($0.comments ?? []) + $1 }
+        }
     }
 }

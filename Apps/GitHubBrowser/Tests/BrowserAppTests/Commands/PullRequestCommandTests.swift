@@ -109,6 +109,25 @@ import Testing
         #expect(output.hasSuffix("It hisses.\n\ncy approved, 1 day ago\nFine.\n\nbo\nThanks\n"))
     }
 
+    /// Nothing was shown with a token that may not read checks.
+    @Test func table_lacksPartsThatMayNotBeRead_andSaysSo() async {
+        let forms = Forms([
+            "/repos/a/b/pulls/8": .json(Self.valve),
+            "/repos/a/b/commits/c0ffee/check-runs?per_page=100": .json("{}", status: 403),
+            "/repos/a/b/issues/8/comments?per_page=100": .json(#"[{"id":1,"user":{"login":"bo"},"body":"Thanks"}]"#),
+        ])
+        let ending = await forms.table("pr", "a/b", "8")
+        #expect(ending.output.hasSuffix("It hisses.\n\nbo\nThanks\n"))
+        #expect(
+            ending.lines == [
+                "ghb: warning: list of reviews of pull request 8 in 'a/b' is missing: "
+                    + "api.github.com/repos/a/b/pulls/8/reviews was not found (404)",
+                "ghb: warning: access to api.github.com/repos/a/b/commits/c0ffee/check-runs is forbidden (403)",
+            ])
+        #expect(await forms.tsv("pr", "a/b", "8", "--json=reviews").status == .notFound)
+        #expect(await forms.tsv("pr", "a/b", "8", "--json=checks").status == .authentication)
+    }
+
     @Test func issues_areFilteredByTheServer() async {
         _ = await forms.tsv("issues", "a/b", "-s", "closed", "--author", "@me", "--assignee", "bo")
         _ = await forms.tsv("issues", "a/b", "--search", "hot water", "-l", "good first issue")
@@ -125,6 +144,6 @@ import Testing
             ending
                 == .failed(
                     .authentication,
-                    "ghb: @me is the account of your token, and there is none\n  set GH_TOKEN to a token"))
+                    "ghb: @me is the account of your token, and none is set\n  set GH_TOKEN to a token"))
     }
 }

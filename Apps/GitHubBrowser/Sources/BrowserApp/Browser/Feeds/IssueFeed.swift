@@ -31,16 +31,14 @@ struct IssueFeed: Sendable {
             }, Subject.discussion)
     }
 
-    /// Returns the pull request with as many of its parts as may be read, since a token may not give access to checks.
+    /// Returns the pull request with as many of its parts as may be read; nil if it may not be read itself.
     private func details(_ freshness: Freshness) async throws(APIFailure) -> Fetched<PullRequestDetails>? {
-        for parts in [[.reviews, .checks], [.reviews], []] as [[PullRequestService.Part]] {
-            do {
-                return try await pullRequests.details(issue.number, of: issue.repository, with: parts, freshness)
-            } catch  where [.notFound, .notCached, .forbidden].contains(error.kind) {
-                continue
-            }
+        do {
+            return try await pullRequests.details(
+                issue.number, of: issue.repository, with: [.reviews, .checks], freshness, onLoss: { _ in })
+        } catch  where [.notFound, .notCached, .forbidden].contains(error.kind) {
+            return nil
         }
-        return nil
     }
 }
 
