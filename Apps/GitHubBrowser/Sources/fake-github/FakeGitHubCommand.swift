@@ -74,7 +74,7 @@ struct FakeGitHubCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard data != nil || repositories != nil || members != nil else {
-            throw ValidationError("There is nothing to serve: give --data, --repositories or --members.")
+            throw ValidationError("Nothing is served: give --data, --repositories or --members.")
         }
         for (name, count) in [("repositories", repositories), ("members", members)] {
             guard let count, !(0...1_000_000).contains(count) else { continue }

@@ -80,7 +80,7 @@ import Testing
             ])
         #expect(
             mistakes[0].description.hasPrefix(
-                "no action is called 'fly'; there are: back, bookmark, bottom, copy_name, "))
+                "'fly' is not an action; the actions are back, bookmark, bottom, copy_name, "))
         #expect(map.action(for: .character("x")) == .sort)
         #expect(map.action(for: .character("q")) == .log)
         #expect(map.keys(for: .quit) == [.control("c")])

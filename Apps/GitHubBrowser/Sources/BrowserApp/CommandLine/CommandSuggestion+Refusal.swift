@@ -33,7 +33,7 @@ extension CommandSuggestion {
                 "the commands are \(choices.map { "'ghb \(words[0]) \($0)'" }.joined(separator: ", "))"
             }
         return BrowserFailure(
-            .usage, "there is no command '\((path + [word]).joined(separator: " "))'", advice: [advice])
+            .usage, "'\((path + [word]).joined(separator: " "))' is not a command", advice: [advice])
     }
 
     /// Returns whether the parser accepts a command line.

@@ -27,7 +27,7 @@ struct AuthStatusCommand: InjectedCommand {
         guard credentials.token != nil else {
             let pages = Origin(api.url)?.webAddress ?? "https://\(credentials.host)"
             throw BrowserFailure(
-                .authentication, "there is no token for \(credentials.host)",
+                .authentication, "no token is set for \(credentials.host)",
                 advice: ["set \(credentials.variable) to a token from \(pages)/settings/tokens"]
                     + [origin.reasonForNone].compactMap { $0 })
         }

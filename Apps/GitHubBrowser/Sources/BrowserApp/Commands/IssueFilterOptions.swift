@@ -53,7 +53,7 @@ struct IssueFilterOptions: ParsableArguments {
         guard name == "@me" else { return name }
         guard let login = try await viewer.login() else {
             throw APIFailure(
-                .unauthorized, "@me is the account of your token, and there is none",
+                .unauthorized, "@me is the account of your token, and none is set",
                 advice: ["set \(viewer.variable) to a token"])
         }
         return login

@@ -25,10 +25,10 @@ public struct TokenProcess: TokenCommandRunner {
     public func token(of command: String, from origin: String, for host: String) async throws(BrowserFailure) -> String
     {
         guard let words = CommandWords(command)?.words, let program = words.first else {
-            throw failure(origin, "is not a command: a quotation mark is not closed, or there is no word", command)
+            throw failure(origin, "is not a command: a quotation mark is not closed, or it is empty", command)
         }
         guard let file = environment.path(of: program) else {
-            throw failure(origin, "cannot be run: there is no program '\(program)' in PATH", command)
+            throw failure(origin, "cannot be run: '\(program)' is not a program in PATH", command)
         }
         let ending = await run(file, Array(words.dropFirst()), host)
         switch ending {

@@ -17,7 +17,7 @@ struct CommandDispatcher: Sendable {
         let session = try await sessions.open()
         let result = await Result { () async throws(BrowserFailure) in
             guard let runner = session.root.runners[name] else {
-                throw BrowserFailure(.usage, "there is no command '\(name)'")
+                throw BrowserFailure(.usage, "'\(name)' is not a command")
             }
             return try await runner.output(of: command)
         }

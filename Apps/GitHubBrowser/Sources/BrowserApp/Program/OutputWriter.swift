@@ -32,7 +32,7 @@ struct OutputWriter: Sendable {
 
     private func text(of report: Report) throws(BrowserFailure) -> String {
         guard let renderer = renderers[layout.format] else {
-            throw BrowserFailure(.usage, "there is no output format '\(layout.format.rawValue)'")
+            throw BrowserFailure(.usage, "'\(layout.format.rawValue)' is not an output format")
         }
         return layout.format == .json ? try jq.filter(renderer.render(report)) : renderer.render(report)
     }

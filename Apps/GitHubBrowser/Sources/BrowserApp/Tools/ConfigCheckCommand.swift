@@ -37,7 +37,7 @@ struct ConfigCheckCommand: StandaloneCommand {
 
     private static func verdict(on run: PreparedRun) -> String {
         let file = run.configuration.file
-        let place = file.isPresent ? "\(file.path): " : "there is no file; the configuration is "
+        let place = file.isPresent ? "\(file.path): " : "the file is not created yet; the configuration is "
         let count = run.warnings.count
         return place
             + (count == 0 ? "valid" : "valid, with \(count) \(Noun("warning", "warnings").form(for: count))")

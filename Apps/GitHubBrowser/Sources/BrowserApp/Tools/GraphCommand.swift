@@ -64,7 +64,7 @@ struct GraphCommand: StandaloneCommand {
         guard let part = graph.focused(on: component) else {
             let names = graph.components.map(\.name).joined(separator: ", ")
             throw BrowserFailure(
-                .usage, "there is no component '\(component)'", advice: ["the components are \(names)"])
+                .usage, "'\(component)' is not a component", advice: ["the components are \(names)"])
         }
         return part
     }

@@ -25,7 +25,7 @@ struct DemoSearches: Sendable {
     func answer(_ kind: String, _ request: DemoRequest) -> DemoResponse {
         guard ["repositories", "users", "issues"].contains(kind) else { return .notFound }
         let query = SearchQuery(request.query["q"] ?? "")
-        guard !query.parts.isEmpty else { return .invalid("there is nothing to search for", field: "q") }
+        guard !query.parts.isEmpty else { return .invalid("the query is empty", field: "q") }
         for part in query.parts where !part.isNegated && ["org", "user", "repo"].contains(part.name) {
             let owner = part.value.split(separator: "/").first.map { $0.lowercased() } ?? ""
             if owner != DemoData.owner, data.member(owner) == nil {

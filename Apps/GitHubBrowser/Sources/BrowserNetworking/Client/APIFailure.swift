@@ -62,7 +62,7 @@ public struct APIFailure: Error, Sendable, Hashable {
     /// Returns the failure with the subject in its message if something was not found.
     public func about(_ subject: String) -> APIFailure {
         guard kind == .notFound else { return self }
-        return APIFailure(kind, "there is no \(subject): \(message)", advice: advice)
+        return APIFailure(kind, "\(subject) is missing: \(message)", advice: advice)
     }
 
     /// Returns the failure with more advice before its own, if there is any.

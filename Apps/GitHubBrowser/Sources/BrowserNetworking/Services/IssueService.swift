@@ -20,7 +20,7 @@ public struct IssueService: Sendable {
             (withPullRequests || !$0.isPullRequest) && filter.hasMilestone($0)
         }
         return lists.pages(
-            about: "repository '\(name)', or it has no issues",
+            about: "list of issues in '\(name)'",
             at: lists.api.endpoints.list(in: name, "issues", asking: filter.items),
             where: withPullRequests && filter.milestone == nil ? nil : isWanted)
     }

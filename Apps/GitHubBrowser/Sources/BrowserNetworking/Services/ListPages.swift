@@ -55,7 +55,7 @@ public actor ListPages<Item: Decodable & Sendable> {
     /// A response of 404 is never cached, so that an address counts as not found if it is not in the cache offline.
     private func nextResponse(_ freshness: Freshness) async throws(APIFailure) -> APIResponse? {
         if let pager { return try await pager.next(freshness) }
-        var failure = APIFailure(.notFound, "there is no address to request")
+        var failure = APIFailure(.notFound, "the list has no address")
         for url in candidates {
             let pager = makePager(url)
             do {

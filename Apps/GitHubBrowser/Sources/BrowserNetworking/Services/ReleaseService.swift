@@ -9,7 +9,7 @@ public struct ReleaseService: Sendable {
     /// Returns the releases of a repository page by page, in the server's order.
     public func pages(of name: RepositoryName) -> ListPages<Release> {
         lists.pages(
-            about: "repository '\(name)', or it has no releases", at: lists.api.endpoints.list(in: name, "releases"))
+            about: "list of releases in '\(name)'", at: lists.api.endpoints.list(in: name, "releases"))
     }
 
     /// Returns the release with a tag, or the latest one, with its age.

@@ -82,7 +82,7 @@ private struct Rebinding {
     mutating func choose(_ names: [String], for name: String) {
         guard let action = Action(rawValue: name) else {
             let known = Action.allCases.map(\.name).sorted().joined(separator: ", ")
-            return refuse(name, nil, "no action is called '\(name)'; there are: \(known)")
+            return refuse(name, nil, "'\(name)' is not an action; the actions are \(known)")
         }
         keys[action] = []
         for (position, keyName) in names.enumerated() {

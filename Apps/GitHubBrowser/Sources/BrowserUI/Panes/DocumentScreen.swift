@@ -143,7 +143,7 @@ struct DocumentScreen: LoadingPane {
 
     private mutating func follow(_ address: String) -> [Effect] {
         if address.hasPrefix("#") {
-            return view.reveal(heading: address.dropFirst()) ? [] : [.say("there is no heading '\(address)'")]
+            return view.reveal(heading: address.dropFirst()) ? [] : [.say("'\(address)' is not a heading of this page")]
         }
         guard let target = resolved(address) else { return [.say("'\(address)' is not a web address")] }
         let host = url.flatMap { URLComponents(string: $0)?.host } ?? ""

@@ -125,7 +125,7 @@ public struct SearchScreen: Pane {
         case .search: isTyping = true
         case .filter where results.rows.all.isEmpty: isTyping = true
         case .refresh, .refreshAll: return query.isEmpty ? [.say("the search is empty")] : refresh(action)
-        case .sort where content == nil: return [.say("there are no results to sort")]
+        case .sort where content == nil: return [.say("the search has no results to sort")]
         default: return opened(results.perform(action))
         }
         return []

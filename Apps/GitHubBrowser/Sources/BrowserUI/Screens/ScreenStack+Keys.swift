@@ -52,7 +52,7 @@ extension ScreenStack {
         if key.key != .tab, !Self.reachesThrough(key, action), let effects = top.pane.type(key) { return effects }
         if let action { return perform(action) }
         if let number = keys.tabNumber(for: key) {
-            return top.panes.indices.contains(number) ? top.select(number) : [.say("there is no tab \(number + 1)")]
+            return top.panes.indices.contains(number) ? top.select(number) : [.say("tab \(number + 1) does not exist")]
         }
         return [.say("\(key) does nothing" + (keys.keys(for: .help).first.map { "; press \($0) for help" } ?? ""))]
     }
@@ -107,7 +107,7 @@ extension ScreenStack {
     }
 
     private mutating func togglePreview() -> [Effect] {
-        guard top.pane.hasPreview else { return [.say("there is no preview here")] }
+        guard top.pane.hasPreview else { return [.say("this screen has no preview")] }
         if isPreviewHidden || settings.preview != .never {
             isPreviewHidden.toggle()
         } else {

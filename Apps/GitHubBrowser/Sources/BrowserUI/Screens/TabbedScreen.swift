@@ -40,7 +40,7 @@ struct TabbedScreen: Sendable {
 
     /// Opens the next tab, or the previous one.
     mutating func turn(forward: Bool) -> [Effect] {
-        guard panes.count > 1 else { return [.say("there are no other tabs")] }
+        guard panes.count > 1 else { return [.say("this screen has no other tabs")] }
         if forward { bar.selectNext() } else { bar.selectPrevious() }
         return panes[bar.selected].begin()
     }

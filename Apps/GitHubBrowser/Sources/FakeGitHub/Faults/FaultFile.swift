@@ -101,7 +101,7 @@ private struct FaultReader: JSONReader {
         guard let fields = object(value, subject) else { return nil }
         for name in fields.keys.sorted() where !known.contains(name) {
             let choices = known.sorted().joined(separator: ", ")
-            problems.append("\(subject) has the unknown field '\(name)'; there are \(choices)")
+            problems.append("\(subject) has the unknown field '\(name)'; the fields are \(choices)")
         }
         return fields
     }

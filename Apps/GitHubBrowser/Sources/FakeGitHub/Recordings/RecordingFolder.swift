@@ -35,7 +35,7 @@ public enum RecordingFolder {
     private static func files(in folder: URL, subject: String) throws(RecordingError) -> [URL] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false), isDirectory: &isFolder) else {
-            throw RecordingError(subject: subject, problems: ["there is no such folder"])
+            throw RecordingError(subject: subject, problems: ["the folder does not exist"])
         }
         guard isFolder.boolValue else {
             throw RecordingError(subject: subject, problems: ["that is a file, expected a folder"])

@@ -12,12 +12,12 @@ import Testing
 @Suite struct TroubleWriterTests {
     private let writer = TroubleWriter(
         clock: SystemClock(at: Date(timeIntervalSince1970: 1_751_328_000)), time: LocalTime(zone: .gmt))
-    private let failure = APIFailure(.notFound, "there is no repository 'a/b'", advice: ["look at its name", "or ask"])
+    private let failure = APIFailure(.notFound, "repository 'a/b' is missing", advice: ["look at its name", "or ask"])
 
     @Test func failure_saysWhatCanBeDone() {
         #expect(
             writer.trouble(failure)
-                == BrowserUI.Trouble("there is no repository 'a/b'", advice: failure.advice, isMissing: true))
+                == BrowserUI.Trouble("repository 'a/b' is missing", advice: failure.advice, isMissing: true))
     }
 
     @Test func failureBesideOldData_saysHowOldItIs() {
@@ -25,7 +25,7 @@ import Testing
         #expect(
             trouble
                 == BrowserUI.Trouble(
-                    "there is no repository 'a/b' · showing data from 2025-06-30 23:58", isMissing: true))
+                    "repository 'a/b' is missing · showing data from 2025-06-30 23:58", isMissing: true))
     }
 
     @Test func limit_saysUntilWhen() {

@@ -141,35 +141,35 @@ import Testing
             (
                 ["reops", "apple"],
                 """
-                ghb: there is no command 'reops'
+                ghb: 'reops' is not a command
                   did you mean 'ghb repos apple'?
                 """
             ),
             (
                 ["isue", "a/b", "7"],
                 """
-                ghb: there is no command 'isue'
+                ghb: 'isue' is not a command
                   did you mean 'ghb issue a/b 7'?
                 """
             ),
             (
                 ["frobnicate", "apple"],
                 """
-                ghb: there is no command 'frobnicate'
+                ghb: 'frobnicate' is not a command
                   'ghb --help' lists the commands; to browse an account, write only its login
                 """
             ),
             (
                 ["apple/swift", "issues", "--state", "all"],
                 """
-                ghb: there is no command 'apple/swift'
+                ghb: 'apple/swift' is not a command
                   the command comes first: 'ghb issues apple/swift --state all'
                 """
             ),
             (
                 ["config", "frobnicate"],
                 """
-                ghb: there is no command 'config frobnicate'
+                ghb: 'config frobnicate' is not a command
                   the commands are 'ghb config path', 'ghb config list', 'ghb config get', 'ghb config set', \
                 'ghb config schema', 'ghb config check'
                 """
@@ -177,7 +177,7 @@ import Testing
             (
                 ["cache", "stauts"],
                 """
-                ghb: there is no command 'cache stauts'
+                ghb: 'cache stauts' is not a command
                   did you mean 'ghb cache status'?
                 """
             ),

@@ -121,7 +121,7 @@ import Testing
                 == .failed(
                     .authentication,
                     """
-                    ghb: there is no token for github.com
+                    ghb: no token is set for github.com
                       set GH_TOKEN to a token from https://github.com/settings/tokens
                     """))
         #expect(forms.transport.paths == [])
@@ -139,7 +139,7 @@ import Testing
                 == .failed(
                     .authentication,
                     """
-                    ghb: there is no token for localhost:8080
+                    ghb: no token is set for localhost:8080
                       set GH_ENTERPRISE_TOKEN to a token from http://localhost:8080/settings/tokens
                       GH_TOKEN is for github.com; to send it to this address, add --host github.com
                     """))

@@ -123,7 +123,7 @@ import Testing
                 == .failed(
                     .notFound,
                     """
-                    ghb: there is no release 'v9' of 'a/b': api.github.com/repos/a/b/releases/tags/v9 was \
+                    ghb: release 'v9' of 'a/b' is missing: api.github.com/repos/a/b/releases/tags/v9 was \
                     not found (404)
                       it may not exist, or may be private and hidden from this token
                     """))

@@ -55,7 +55,7 @@ import Testing
             status: .configuration, output: "",
             lines: [
                 """
-                ghb: there are two configuration files: ~/ghb/config.yml and ~/ghb/config.json
+                ghb: two configuration files exist: ~/ghb/config.yml and ~/ghb/config.json
                   remove one of them, or choose one with --config
                 """
             ])

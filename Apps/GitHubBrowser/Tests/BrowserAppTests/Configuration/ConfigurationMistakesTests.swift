@@ -315,9 +315,9 @@ import Testing
                       ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a string: it contains a space or another character \
                     that a token cannot have
                       ~/ghb/config.yml:3:31: 'hosts['b.example'].token_command' is the string "echo 'open": a quotation mark \
-                    is not closed, or there is no word
+                    is not closed, or it is empty
                       ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the string " ": a quotation mark is not \
-                    closed, or there is no word
+                    closed, or it is empty
                     """))
     }
 

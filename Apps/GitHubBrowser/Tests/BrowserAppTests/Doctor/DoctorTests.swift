@@ -70,7 +70,7 @@ import Testing
         #expect(lines.count == 9)
         #expect(
             lines[6] == """
-                warning  token          there is none for github.com: only public data, and few requests an hour; \
+                warning  token          none is set for github.com: only public data, and few requests an hour; \
                 set GH_TOKEN, or token_command in HOME/.config/ghb/config.yml
                 """)
         #expect(lines[8] == "ok       network        skipped, because of --offline")
@@ -162,7 +162,7 @@ import Testing
         #expect(
             complaints(ending) == [
                 """
-                token\twarning\tthere is none for 127.0.0.1:8080: only public data, and few requests an hour\t\
+                token\twarning\tnone is set for 127.0.0.1:8080: only public data, and few requests an hour\t\
                 GITHUB_TOKEN is for github.com; to send it to this address, add --host github.com
                 """
             ])

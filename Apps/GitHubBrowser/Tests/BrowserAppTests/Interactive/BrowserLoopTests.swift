@@ -40,7 +40,7 @@ import Testing
     }
 
     /// The server answers alike for a README and for a whole repository that are missing.
-    @Test(arguments: [("gone", "there is no repository 'coffee-works/gone'"), ("empty-cup", "No README")])
+    @Test(arguments: [("gone", "repository 'coffee-works/gone' is missing"), ("empty-cup", "No README")])
     func readmeThatIsMissing_isThatOfARepositoryThatIsThere(name: String, text: String) async throws {
         _ = try await browse(["https://github.com/coffee-works/\(name)#readme", "--demo"]) {
             await $0.wait(for: text)

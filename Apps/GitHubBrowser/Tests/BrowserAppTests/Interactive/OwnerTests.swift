@@ -62,11 +62,11 @@ import Testing
 
     @Test func nobody_isSaidToBeNobody() async throws {
         let bench = try await browse("nobody", [:])
-        try await bench.wait { bench.picture.contains("there is no account") }
+        try await bench.wait { bench.picture.contains("is missing:") }
         #expect(
             bench.picture == """
                  1 Members  2 Repositories  3 Search  4 Boo…
-                 there is no account 'nobody':
+                 account 'nobody' is missing:
                  api.github.com/users/nobody was not found
                  (404) · it may not exist, or may be
                  private and require a token: set GH_TOKEN
@@ -80,7 +80,7 @@ import Testing
 
     @Test func nobody_whoseNameIsNearACommand_getsASuggestion() async throws {
         let bench = try await browse("reops", [:])
-        try await bench.wait { bench.picture.contains("there is no account") }
+        try await bench.wait { bench.picture.contains("is missing:") }
         #expect(bench.picture.contains("did you mean 'ghb repos'?"))
         try await bench.quit()
     }
@@ -89,7 +89,7 @@ import Testing
     @Test func organizationWithoutMembers_isNoUser() async throws {
         let bench = try await browse(
             "beans", ["/users/beans": .json(#"{"id": 1, "login": "beans", "type": "Organization"}"#)])
-        try await bench.wait { bench.picture.contains("there is no organisation 'beans'") }
+        try await bench.wait { bench.picture.contains("organisation 'beans' is missing") }
         try await bench.quit()
     }
 }

@@ -76,7 +76,7 @@ import Testing
         Refusal(command: "true", lines: "the token_command printed nothing\n  run it to see why: true"),
         Refusal(
             command: "no-such-program -x",
-            lines: "the token_command cannot be run: there is no program 'no-such-program' in PATH\n"
+            lines: "the token_command cannot be run: 'no-such-program' is not a program in PATH\n"
                 + "  run it to see why: no-such-program -x"),
     ])
     func commandThatGivesNoToken_isTold(refusal: Refusal) async throws {

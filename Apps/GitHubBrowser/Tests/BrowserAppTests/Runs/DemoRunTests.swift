@@ -108,7 +108,7 @@ import Testing
                     lines: [
                         Self.marker,
                         """
-                        ghb: there is no account 'octocat': it is not in the demo data
+                        ghb: account 'octocat' is missing: it is not in the demo data
                           this is demo data, about 'coffee-works' only; ask GitHub itself with --live
                         """,
                     ]))

@@ -60,7 +60,7 @@ import Testing
         #expect(ending == .quiet("{\"login\":\"a\"}\n"))
         let status = await bench.ghb(["auth", "status"] + address, variables: variables)
         #expect(status.status == .authentication)
-        #expect(status.lines.first?.hasPrefix("ghb: there is no token for 127.0.0.1:\(port)\n") == true, "\(status)")
+        #expect(status.lines.first?.hasPrefix("ghb: no token is set for 127.0.0.1:\(port)\n") == true, "\(status)")
         await bench.server.stop()
         #expect(bench.server.requests.map { $0.headers["authorization"] } == [nil])
     }

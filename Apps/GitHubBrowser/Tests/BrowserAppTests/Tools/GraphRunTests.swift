@@ -70,7 +70,7 @@ import Testing
                 == World.Ending(
                     status: .usage, output: "",
                     lines: [
-                        "ghb: there is no component 'Session'\n  the components are AppComponent, SessionComponent, OrgComponent"
+                        "ghb: 'Session' is not a component\n  the components are AppComponent, SessionComponent, OrgComponent"
                     ]))
     }
 

@@ -71,7 +71,7 @@ private typealias Issue = BrowserModels.Issue
     }
 
     static let refused: [(String, String)] = [
-        ("repositories?q=", "there is nothing to search for"), ("repositories", "there is nothing to search for"),
+        ("repositories?q=", "the query is empty"), ("repositories", "the query is empty"),
         (
             "users?q=mood:good",
             "the demo's search does not know 'mood:'; it knows followers: in: location: org: repos: type: user:"

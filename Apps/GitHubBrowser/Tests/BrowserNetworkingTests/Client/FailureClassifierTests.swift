@@ -129,7 +129,7 @@ import Testing
             of: response, from: url())
         #expect(
             failure?.about("account 'octocat'").failure.description == """
-                there is no account 'octocat': it is not in the demo data
+                account 'octocat' is missing: it is not in the demo data
                   this is demo data, about 'coffee-works' only; ask GitHub itself with --live
                 """)
     }

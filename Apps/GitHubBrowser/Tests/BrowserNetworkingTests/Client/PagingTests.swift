@@ -109,7 +109,7 @@ import Testing
         let failure = await #expect(throws: APIFailure.self) { try await service.pages(of: name).listing(.all) }
         #expect(
             failure?.failure.description == """
-                there is no account 'nobody[bot]': api.github.com/users/nobody[bot]/repos was not found (404)
+                account 'nobody[bot]' is missing: api.github.com/users/nobody[bot]/repos was not found (404)
                   it may not exist, or may be private and hidden from this token
                 """)
         #expect(

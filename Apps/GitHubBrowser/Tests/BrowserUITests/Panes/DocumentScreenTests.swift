@@ -113,7 +113,7 @@ import Testing
         #expect(screen.type(.character("2")) == [])
         #expect(try shown(&screen).hasPrefix("\n What's new?\n"))
         _ = screen.perform(.open)
-        #expect(screen.type(.character("3")) == [.say("there is no heading '#gone'")])
+        #expect(screen.type(.character("3")) == [.say("'#gone' is not a heading of this page")])
     }
 
     @Test func log_isShownFromItsEnd() throws {

@@ -242,7 +242,7 @@ import Testing
         #expect(try bench.press("x") == [])
         #expect(bench.line(-1).contains("  x does nothing; press ? for help · "))
         try bench.press("7")
-        #expect(bench.stack.status.message == "there is no tab 7")
+        #expect(bench.stack.status.message == "tab 7 does not exist")
         try bench.press("S", "o")
         #expect(bench.stack.status.message == "the menu is open: Enter chooses, Esc closes it")
         #expect(try bench.press("Esc", "j") == [])
@@ -269,7 +269,7 @@ import Testing
         try bench.press("p", "p")
         #expect(bench.stack.status.message == "the preview needs 60 columns and 15 rows")
         try bench.press("?", "p")
-        #expect(bench.stack.status.message == "there is no preview here")
+        #expect(bench.stack.status.message == "this screen has no preview")
     }
 
     /// The newest release of the third-most-starred repository, its URL copied.

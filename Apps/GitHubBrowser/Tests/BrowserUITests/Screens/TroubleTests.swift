@@ -9,7 +9,7 @@ import Testing
 
 /// A failure is shown once, in full, and as long as it lasts.
 @Suite struct TroubleTests {
-    private static let reason = "there is no account 'apple': the demo data does not have it"
+    private static let reason = "account 'apple' is missing: the demo data does not have it"
     private static let advice = "this is demo data, about 'coffee-works' only; ask GitHub itself with --live"
     private static let trouble = Trouble(reason, advice: [advice])
 
@@ -31,7 +31,7 @@ import Testing
         var bench = try bench()
         let words = words(bench.picture(width, height))
         #expect(words.contains("\(Self.reason) · \(Self.advice)"), "\(words)")
-        #expect(words.components(separatedBy: "there is no").count == 2, "\(words)")
+        #expect(words.components(separatedBy: "is missing").count == 2, "\(words)")
         #expect(words.contains("Nothing to show"))
     }
 
@@ -40,7 +40,7 @@ import Testing
         #expect(
             bench.picture(40, 12) == """
                  1 Members  2 Repositories  3 Search  4…
-                 there is no account 'apple': the demo
+                 account 'apple' is missing: the demo
                  data does not have it · this is demo
                  data, about 'coffee-works' only; ask
                  GitHub itself with --live
@@ -58,7 +58,7 @@ import Testing
         var bench = try bench()
         try bench.press("r")
         try bench.answerAll()
-        #expect(!bench.picture().contains("there is no"))
+        #expect(!bench.picture().contains("is missing"))
         #expect(bench.line(1).hasPrefix(" ada"))
     }
 
@@ -66,7 +66,7 @@ import Testing
     @Test func trouble_ofATab_isNotThatOfAnother() throws {
         var bench = try bench()
         try bench.press("5")
-        #expect(!bench.picture().contains("there is no"))
+        #expect(!bench.picture().contains("is missing"))
         try bench.press("1")
         #expect(words(bench.picture()).contains(Self.advice))
     }
@@ -78,10 +78,10 @@ import Testing
         let request = try #require(bench.requests.first)
         bench.answer(request, with: ContentUpdate(request, trouble: Self.trouble))
         try bench.answerAll()
-        #expect(bench.line(-1) == " github.com as oc…  there is no account 'apple': the demo data does not have it")
-        #expect(bench.line(-1, 40, 12).hasPrefix(" github.com …  there is no account"))
+        #expect(bench.line(-1) == " github.com as oct…  account 'apple' is missing: the demo data does not have it")
+        #expect(bench.line(-1, 40, 12).hasPrefix(" github.com …  account 'apple'"))
         try bench.press("j")
-        #expect(!bench.picture(40, 12).contains("there is no"))
+        #expect(!bench.picture(40, 12).contains("is missing"))
         try bench.press("1")
         #expect(words(bench.picture(40, 12)).contains("\(Self.reason) · \(Self.advice)"), "\(bench.picture(40, 12))")
     }

@@ -59,7 +59,7 @@ import Testing
         }
         #expect(
             error?.problems == [
-                "the file has the unknown field 'fault'; there are conditional, faults, limits",
+                "the file has the unknown field 'fault'; the fields are conditional, faults, limits",
                 "'conditional' is a string, expected true or false",
                 "faults[0]: 'path' is missing",
                 #"faults[1]: 'path' is "menu", expected it to begin with '/'"#,
@@ -71,7 +71,7 @@ import Testing
                 "faults[3]: header 'a b' has a name that cannot be sent",
                 "faults[3]: header 'd' has a value with a line break or a null",
                 "faults[3]: drip 'bytes' is 0, expected 1 or more",
-                "'limits' has the unknown field 'graphql'; there are core, search",
+                "'limits' has the unknown field 'graphql'; the fields are core, search",
                 "limits.core: 'requests' is missing",
             ])
     }

@@ -40,7 +40,8 @@ import Testing
         let folder = try TemporaryFolder([:])
         let missing = folder.url.appending(path: "nowhere", directoryHint: .notDirectory)
         #expect(
-            message(for: missing) == "cannot serve the recordings in '\(folder.path)/nowhere': there is no such folder")
+            message(for: missing)
+                == "cannot serve the recordings in '\(folder.path)/nowhere': the folder does not exist")
     }
 
     @Test func file_isRefused_whereAFolderIsExpected() throws {

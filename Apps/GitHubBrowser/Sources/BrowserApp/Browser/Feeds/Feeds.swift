@@ -40,7 +40,7 @@ struct Feeds: Sendable {
 
     private func report(_ title: String) async throws(APIFailure) -> String {
         guard let report = reports.first(where: { $0.title == title }) else {
-            throw APIFailure(.notFound, "there is no report '\(title)'")
+            throw APIFailure(.notFound, "'\(title)' is not a report")
         }
         return try await report.read()
     }

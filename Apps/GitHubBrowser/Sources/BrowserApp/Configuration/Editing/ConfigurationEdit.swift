@@ -29,7 +29,7 @@ struct ConfigurationEdit {
             if depth + 1 == path.keys.count { return try replacing(pair.key, pair.value, depth + 1) }
             node = pair.value
         }
-        throw Refusal("there is no key")
+        throw Refusal("the path has no key")
     }
 
     private static func isEmpty(_ node: Node) -> Bool {
@@ -113,7 +113,7 @@ struct ConfigurationEdit {
     ) throws(ConfigurationEditor.Refusal) -> String {
         if isFlow(mapping) { return try insertingIntoFlow(depth, mapping) }
         guard let first = mapping.first?.key, let start = index(of: first), isBlank(before: start) else {
-            throw Refusal("there is no place for '\(prefix(depth + 1))'")
+            throw Refusal("'\(prefix(depth + 1))' has no place")
         }
         let indentation = places.text(places.lineStart(of: start)..<start)
         let entry = blockEntry(from: depth, indentation: indentation)
@@ -141,7 +141,7 @@ struct ConfigurationEdit {
     ) throws(ConfigurationEditor.Refusal) -> String {
         guard let mark = mapping.mark, let open = places.index(line: mark.line, column: mark.column),
             open < places.scalars.count, places.scalars[open] == "{"
-        else { throw Refusal("there is no place for '\(prefix(depth + 1))'") }
+        else { throw Refusal("'\(prefix(depth + 1))' has no place") }
         let next = places.skippingBlanks(from: open + 1, breaks: true)
         let blank = places.text((open + 1)..<next)
         guard let first = mapping.first?.key, let start = index(of: first) else {

@@ -98,7 +98,7 @@ public struct HostSettings: Decodable, Sendable, Hashable {
         if let tokenCommand, CommandWords(tokenCommand)?.words.isEmpty != false {
             mistakes.append(
                 HostsSettings.refusal(
-                    host, "token_command", because: "a quotation mark is not closed, or there is no word"))
+                    host, "token_command", because: "a quotation mark is not closed, or it is empty"))
         }
         return mistakes
     }

@@ -25,7 +25,7 @@ public struct ConfigurationFile: Sendable, Hashable {
         let found = paths.filter(exists)
         guard found.count < 2 else {
             throw BrowserFailure(
-                .configuration, "there are two configuration files: \(found[0]) and \(found[1])",
+                .configuration, "two configuration files exist: \(found[0]) and \(found[1])",
                 advice: ["remove one of them, or choose one with --config"])
         }
         return ConfigurationFile(path: found.first ?? paths[0], isPresent: !found.isEmpty, isNamed: false)

@@ -19,7 +19,8 @@ struct ConfigurationCheck: DoctorCheck {
                         doubt.dropFirst().first.map { String($0.trimmingPrefix("  ")) } ?? details)
                 }
                 let file = run.configuration.file
-                return .ok(file.isPresent ? file.path : "there is no file, so the defaults apply: \(file.path)")
+                return .ok(
+                    file.isPresent ? file.path : "the file is not created yet, so the defaults apply: \(file.path)")
             }
             return .failed(first + Self.others(mistakes.count - 1), details)
         }

@@ -19,7 +19,7 @@ struct TokenCheck: DoctorCheck {
         switch connection.token {
         case .none:
             return .warning(
-                "there is none for \(connection.host): only public data, and few requests an hour",
+                "none is set for \(connection.host): only public data, and few requests an hour",
                 connection.unusedToken ?? "set \(variable), or token_command in \(run.configuration.file.path)")
         case .token(_, let origin): return .ok("from \(origin), for \(connection.host)")
         case .command(_, let origin):
