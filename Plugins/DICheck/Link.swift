@@ -186,9 +186,11 @@ struct BuildCommand {
             try? FileManager.default.removeItem(at: plan)
         }
         return try Child(program, options + ["--target", target], in: environment) { line in
-            let isAboutTheLock = line.hasPrefix("Another instance of SwiftPM")
-            let text = isAboutTheLock ? line.replacing(#/^.*--ignore-lock` has been passed/#, with: "") : line
-            if !text.isEmpty { Diagnostics.progress(text) }
+            // It says that it ignores the lock, and begins the log on the same line.
+            let text =
+                line.hasPrefix("Another instance of SwiftPM")
+                ? line.components(separatedBy: " has been passed").last : line
+            if let text, !text.isEmpty { Diagnostics.progress(text) }
         }
     }
 }
