@@ -81,7 +81,10 @@ import Testing
             press_tab ghb members --js; press_tab ghb members a --json = si; press_tab ghb rate-limit --json =
             press_tab ghb bookmarks --json = url,f; press_tab ghb org --json ""
             """
-        let answers = try await GHBProcess.run([], script: "exec \(bash) -c '\(ask.replacing("'", with: "'\\''"))'")
+        // No other test has left a cache there, of which owners are completed.
+        let answers = try await GHBProcess.run(
+            [], variables: ["HOME": file.path + ".home"],
+            script: "exec \(bash) -c '\(ask.replacing("'", with: "'\\''"))'")
         // After a blank, a word is the command's argument.
         #expect(
             answers
