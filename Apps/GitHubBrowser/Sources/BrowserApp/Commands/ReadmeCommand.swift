@@ -15,10 +15,19 @@ struct ReadmeCommand: InjectedCommand {
 
     func validate() throws { try options.validate(raw: raw) }
 
-    func output(readmes: ReadmeService, names: NameReader, layout: Layout) async throws -> CommandOutput {
+    func output(
+        readmes: ReadmeService, repositories: RepositoryService, names: NameReader, layout: Layout
+    ) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let fields = try layout.fields(of: .readmes, shape: .one, apart: ["path", "text", "url"])
-        let readme = try await readmes.readme(of: name).value
+        let readme: Readme
+        do throws(APIFailure) {
+            readme = try await readmes.readme(of: name).value
+        } catch {
+            // The server answers alike if the repository is missing.
+            if error.kind == .notFound { _ = try await repositories.repository(name) }
+            throw error
+        }
         if raw, let content = readme.content { return .file(content) }
         return fields.output(readme, sections: [Report.Section(.markdown(readme.text ?? "", breaksLines: false))])
     }

@@ -127,6 +127,15 @@ import Testing
                     """#))
     }
 
+    /// The server answers alike in both cases.
+    @Test func whatIsMissing_isTheReadme_orTheRepository() async {
+        let there = Forms(["/repos/a/b": .json(#"{"id":1,"full_name":"a/b"}"#)])
+        for (forms, subject) in [(there, "README in 'a/b'"), (Forms([:]), "repository 'a/b'")] {
+            let ending = await forms.table("readme", "a/b")
+            #expect(ending.lines.first?.hasPrefix("ghb: \(subject) is missing: ") == true)
+        }
+    }
+
     @Test func raw_isTheFile() async {
         #expect(await forms.tsv("readme", "a/b", "--raw") == .quiet(String(decoding: Self.bytes, as: UTF8.self)))
     }
