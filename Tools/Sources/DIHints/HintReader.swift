@@ -57,9 +57,7 @@ struct HintReader {
 
     /// Reads everything.
     func read() throws(HintsUnavailable) -> HintedPackage {
-        guard !request.modules.isEmpty, request.files?.isEmpty != true else {
-            return HintedPackage(notes: [], columns: [:], form: "")
-        }
+        guard !request.modules.isEmpty else { return HintedPackage(notes: [], columns: [:], form: "") }
         let frontends = try frontends()
         // All modules of a package are compiled by the same compiler.
         guard let first = frontends.values.min(by: { $0.identity < $1.identity }) else {

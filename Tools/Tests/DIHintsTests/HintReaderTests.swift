@@ -46,6 +46,18 @@ import Testing
             ])
     }
 
+    /// A file with a problem needs its columns alone.
+    @Test func columns_areReadOfSomeFiles_withoutNotes() throws {
+        let shop = try Self.shop()
+        shop.files = ["Shop Front/B/Modules.swift"]
+        #expect(try shop.notes() == [])
+        #expect(try shop.columns() == ["Shop Front/B/Modules.swift": "4:56 7:50 8:50 9:47 10:48 11:50 12:47"])
+        shop.files = ["Shop Front/A/Parts.swift"]
+        #expect(try shop.columns() == [:])
+        shop.files = nil
+        #expect(try shop.notes() == Self.notes.map { "Shop Front/\($0)" })
+    }
+
     @Test func notes_areThoseOfTheConditions_thatHoldInTheBuild() throws {
         let shop = try Self.shop()
         shop.options = ["-DDECAF", "-swift-version", "5", "-O", "-whole-module-optimization", "-num-threads", "2"]

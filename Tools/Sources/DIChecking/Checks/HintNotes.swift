@@ -17,6 +17,7 @@ struct HintNotes {
         guard let package = request.package, request.isBrief != true else { return HintNotes() }
         var hints = HintRequest(package, workFolder: request.workFolder)
         guard !request.hints else { return HintNotes(readHints(hints)) }
+        guard !files.isEmpty else { return HintNotes() }
         hints.files = files
         return HintNotes(columns: (try? readHints(hints).get().columns) ?? [:])
     }

@@ -10,6 +10,8 @@ final class HintedModule {
     let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("hints 'é \(UUID().uuidString)")
     let name: String
     var options: [String] = []
+    /// The sources of which only columns are read, by path from the folder on; nil for all hints.
+    var files: Set<String>?
 
     /// Writes the sources, which are given by path.
     init(_ sources: [String: String], named name: String = "Shop") throws {
@@ -34,6 +36,7 @@ final class HintedModule {
             buildFolder: folder.appendingPathComponent("build").path, configuration: "debug", workFolder: work.path)
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let sources = files.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0).path }
+        request.files = files.map { Set($0.map { folder.appendingPathComponent($0).path }) }
         request.modules = [HintRequest.Module(name: name, sources: sources)]
         request.arguments = [
             name: [
