@@ -36,7 +36,7 @@ final class HintedModule {
             buildFolder: folder.appendingPathComponent("build").path, configuration: "debug", workFolder: work.path)
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let sources = files.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0).path }
-        request.files = files.map { Set($0.map { folder.appendingPathComponent($0).path }) }
+        request.files = self.files.map { Set($0.map { folder.appendingPathComponent($0).path }) }
         request.modules = [HintRequest.Module(name: name, sources: sources)]
         request.arguments = [
             name: [
