@@ -233,12 +233,10 @@ let package = Package(
 // what the library adds to a program. A versioned package may have such settings if its manifest says 6.2 or later. Apple's
 // linker drops these functions without them. The layers with much code are built for size, except for their functions that
 // are marked @_optimize(speed), which make objects and plans. Two of them have no values that a program would print, and
-// so no metadata for reflection. Pictures and comparisons of graphs can wait for collections that aren't copied for each
-// type, which were two fifths of the time that their layer took to compile.
+// so no metadata for reflection.
 for target in libraryTargets {
     var flags = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
     if ["DICore", "DIValidation", "DIBinding", "DIGraphTools"].contains(target.name) { flags.append("-Osize") }
     if ["DIValidation", "DIBinding"].contains(target.name) { flags += ["-Xfrontend", "-disable-reflection-metadata"] }
-    if target.name == "DIGraphTools" { flags += ["-Xllvm", "-sil-disable-pass=generic-specializer"] }
     target.swiftSettings = [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
 }
