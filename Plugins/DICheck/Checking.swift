@@ -126,12 +126,12 @@ struct Checking {
         guard !options.has("no-build") else { return (nil, "") }
         guard !targets.isEmpty || options.command == .diff,
             let folder = try? BuildFolder(work: work, configuration: options.configuration, native: true)
-        else { return (nil, "there is no build folder of the native build system") }
+        else { return (nil, "the native build system has no build folder") }
         let last = Link.folder(self, folder)
         let program = last.appending(path: "checker")
         let manager = FileManager.default
         for url in [program, last.appending(path: "proof")] where !manager.fileExists(atPath: url.path) {
-            return (nil, "there is no record of the last check")
+            return (nil, "the last check left no record")
         }
         do {
             return (try ask(program, folder, after: nil), "")

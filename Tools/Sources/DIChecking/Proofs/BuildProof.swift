@@ -36,8 +36,8 @@ struct BuildProof: Codable, Equatable {
     /// Makes the record of a build that has ended.
     ///
     /// A file that has changed since the command began may have changed after the build read it; then no record is written. The build
-    /// itself changes its own folder. The lists of thousands of objects take a second to read, so those that the last record has seen
-    /// are taken from it: files that nothing reads any more then stay in the record as long as they exist.
+    /// itself changes its own folder. The lists of thousands of objects take a second to read, so those of older objects are taken from
+    /// the last record, if it knows all objects: files that nothing reads any more then stay in the record as long as they exist.
     static func recording(
         _ question: BuildQuestion, of command: ParentCommand?, after last: BuildProof? = nil
     ) throws(Doubt) -> BuildProof {
@@ -46,7 +46,7 @@ struct BuildProof: Codable, Equatable {
         guard let files = DependencyFile.paths(of: question.outputs) else {
             throw Doubt("an object has no list of its inputs")
         }
-        let last = last.flatMap { $0.version == Self.version ? $0 : nil }
+        let last = last.flatMap { $0.version == Self.version && $0.knows(question.outputs) ? $0 : nil }
         var read: Set<String> = []
         for file in files where last.map({ !FileState(path: file).isOlder(than: $0.begun) }) ?? true {
             guard let data = try? Data(contentsOf: URL(filePath: file)), DependencyFile.read(data, into: &read) else {
@@ -69,6 +69,9 @@ struct BuildProof: Codable, Equatable {
             words: command.words, environment: command.environment, begun: command.begun, inputs: inputs,
             others: others, states: states)
     }
+
+    /// Whether some outputs are among those that were recorded: a check of one component links fewer.
+    private func knows(_ outputs: [String]) -> Bool { Set(outputs).isSubset(of: others) }
 
     /// Throws the reason for which a build could change something.
     func verify(_ question: BuildQuestion, of command: ParentCommand?) throws(Doubt) {

@@ -19,7 +19,7 @@ struct ProofStep {
         }
         do throws(BuildProof.Doubt) {
             guard let proof = Self.last(question) else {
-                throw BuildProof.Doubt("there is no record of the last check")
+                throw BuildProof.Doubt("the last check left no record")
             }
             try proof.verify(question, of: command)
             doubt = nil

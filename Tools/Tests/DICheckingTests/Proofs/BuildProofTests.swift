@@ -120,6 +120,17 @@ import Testing
         #expect(try package.record(after: first).others.contains(package.path("Elsewhere/2.swift")))
     }
 
+    /// A check of one component links fewer objects, and leaves a record that has not seen the lists of the others.
+    @Test func record_afterOneOfFewerObjects_readsAllLists() throws {
+        var package = try ProvenPackage()
+        defer { package.removeAll() }
+        let first = try package.record()
+        try package.write("object", ".build/debug/Bar.build/bar.c.o")
+        try package.write("out: \(package.path("Elsewhere/2.swift"))\n", ".build/debug/Bar.build/bar.c.d")
+        package.objects.append(".build/debug/Bar.build/bar.c.o")
+        #expect(try package.record(after: first).others.contains(package.path("Elsewhere/2.swift")))
+    }
+
     /// A header that nothing reads any more may be removed.
     @Test func fileOfTheLastRecord_thatIsGone_isLeftOut() throws {
         let package = try ProvenPackage()

@@ -29,12 +29,15 @@ struct ProvenPackage {
         try write("// swift-tools-version: 6.1", "Package.swift")
         try write("swiftc", "Tools/swiftc")
         try write("{}", ".build/workspace-state.json")
-        try write("object", object)
+        try write("object", Self.object)
         try write(
             "out: \(path("Sources/Shop.swift")) \(path("Elsewhere/machine.h"))\n", ".build/debug/Shop.build/shop.c.d")
     }
 
-    private let object: String = ".build/debug/Shop.build/shop.c.o"
+    static let object: String = ".build/debug/Shop.build/shop.c.o"
+
+    /// The objects that are linked.
+    var objects: [String] = [Self.object]
 
     func path(_ name: String) -> String { folder.path + "/" + name }
 
@@ -61,7 +64,7 @@ struct ProvenPackage {
         BuildQuestion(
             record: path("record"), isBuilt: isBuilt, parent: 0, arguments: [], compiler: path("Tools/swiftc"),
             scratchFolder: path(".build"), packageFolders: [folder.path], inputs: inputs,
-            outputs: isBuilt ? [path(object)] : [])
+            outputs: isBuilt ? objects.map(path) : [])
     }
 
     func record(after last: BuildProof? = nil) throws(BuildProof.Doubt) -> BuildProof {
