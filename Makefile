@@ -16,7 +16,7 @@ setup: ## Installs missing tools, or prints the command that does
 build: setup ## Builds the library (debug)
 	@swift build --explicit-target-dependency-import-check error
 
-test: setup ## Runs the library's tests (debug), in a few minutes
+test: setup ## Runs the library's tests (debug), in five minutes
 	@Scripts/test debug
 
 test-all: setup ## Runs all tests of CI, including those of the browser
@@ -84,7 +84,7 @@ stress: setup ## Loads a stack from two threads again and again (release); STRES
 
 check-syntax: setup ## Compares the lexer of di-register with the compiler on all sources of the project
 	@SYNTAX_FOLDERS="Packages Tools Apps Benchmarks Scripts Tests/CompileTests Tests/CompilePass Tests/OracleTests Tests/MistakeTests" \
-		swift test --disable-xctest --filter 'CompilerViewTests|InheritanceTests'
+		Scripts/test syntax
 
 check-di: setup ## Compares swift package di with programs, and interrupts it fifty times; takes some minutes
 	@Scripts/check-di --long

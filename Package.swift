@@ -68,54 +68,45 @@ let layers: [Layer] = [
         hasTests: false),
 ]
 
-// One row per test target that crosses layers; its sources are in Tests/<name>.
+// One row per test target that crosses layers; its sources are in Tests/<name>. Tests that drive compilers and scripts, and those of the
+// tools, are a package of their own, Tests: who builds the tests of the layers doesn't wait for them.
 struct CrossLayerTests {
     let name: String
     let dependencies: [String]
-    /// Files beside the sources that the tests read by path.
-    var data: [String] = []
 }
 
 let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DITesting"]),
-    CrossLayerTests(name: "ChecksTests", dependencies: []),
-    CrossLayerTests(
-        name: "CompileTests",
-        dependencies: ["DI", "DIAmbient", "DIMigration", "DIProperties", "DIRegistrar", "DISyntax"]),
     CrossLayerTests(
         name: "ConcurrencyTests",
         dependencies: [
             "DICore", "DIBinding", "DIAssisted", "DIModules", "DIMigration", "DIAmbient", "DIProperties",
         ]),
-    CrossLayerTests(name: "MistakeTests", dependencies: ["DI"], data: ["Texts"]),
     CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIAmbient", "DIProperties"]),
 ]
 
-// One row per target of the tools, whose sources are in Tools/Sources and tests in Tools/Tests. Nobody who takes a library
+// One row per target of the tools, whose sources are in Tools/Sources and tests in Tests/Tools. Nobody who takes a library
 // builds them; the plugins need their programs.
 struct Tool {
     let name: String
     let dependencies: [String]
     var isProgram: Bool = false
-    var hasTests: Bool = true
-    /// Files beside the test sources that the tests read by path.
-    var testData: [String] = []
     var settings: [SwiftSetting] = []
 }
 
 let tools: [Tool] = [
-    Tool(name: "DISyntax", dependencies: [], testData: ["Corpus"]),
-    Tool(name: "DIRegistrar", dependencies: ["DISyntax"], testData: ["Fuzzed"]),
+    Tool(name: "DISyntax", dependencies: []),
+    Tool(name: "DIRegistrar", dependencies: ["DISyntax"]),
     Tool(name: "di-register", dependencies: ["DIRegistrar"], isProgram: true),
-    Tool(name: "DIHints", dependencies: ["DICore"], testData: ["Fixtures"]),
-    Tool(name: "CConformanceRecords", dependencies: [], hasTests: false),
+    Tool(name: "DIHints", dependencies: ["DICore"]),
+    Tool(name: "CConformanceRecords", dependencies: []),
     Tool(
         name: "DIChecking",
         dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIHints", "CConformanceRecords"]),
     // The main function of the checker; the plugins link it to the objects of the package that they check. A plugin reads the
     // configuration of a build from the conditions of a target.
     Tool(
-        name: "DIChecker", dependencies: ["DIChecking"], hasTests: false,
+        name: "DIChecker", dependencies: ["DIChecking"],
         settings: [.define("DI_DEBUG", .when(configuration: .debug))]),
     Tool(name: "DIGate", dependencies: []),
     Tool(name: "di-gate", dependencies: ["DIGate"], isProgram: true),
@@ -159,8 +150,7 @@ let crossLayerTestTargets: [Target] = crossLayerTests.map { tests in
     .testTarget(
         name: tests.name,
         dependencies: tests.dependencies.map { .target(name: $0) },
-        path: "Tests/\(tests.name)",
-        exclude: tests.data
+        path: "Tests/\(tests.name)"
     )
 }
 
@@ -170,15 +160,6 @@ let toolTargets: [Target] = tools.map { tool in
     return tool.isProgram
         ? .executableTarget(name: tool.name, dependencies: dependencies, path: path)
         : .target(name: tool.name, dependencies: dependencies, path: path, swiftSettings: tool.settings)
-}
-
-let toolTestTargets: [Target] = tools.filter { $0.hasTests && !$0.isProgram }.map { tool in
-    .testTarget(
-        name: "\(tool.name)Tests",
-        dependencies: (tool.dependencies + [tool.name]).map { .target(name: $0) },
-        path: "Tools/Tests/\(tool.name)Tests",
-        exclude: tool.testData
-    )
 }
 
 let pluginTargets: [Target] = plugins.map { plugin in
@@ -202,10 +183,14 @@ let libraries: [Product] = layers.map { layer in
 // product, so that a build contains the checker; the plugin `DICheck` builds it by name.
 let checker: Product = .library(name: "DIChecker", targets: ["DIChecker"])
 
+// For the package of their tests, and for no other one.
+let testedTools: Product = .library(
+    name: "_DITools", targets: ["DISyntax", "DIRegistrar", "DIHints", "DIChecking", "DIGate"])
+
 let package = Package(
     name: "swift-di",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    products: libraries + pluginProducts + [checker],
+    products: libraries + pluginProducts + [checker, testedTools],
     // Declared before anything hangs on it: a package without traits refuses a consumer that passes `traits: []`.
     traits: [
         .default(enabledTraits: ["YAML"]),
@@ -224,6 +209,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
         .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     ],
-    targets: libraryTargets + layerTestTargets + crossLayerTestTargets + toolTargets + toolTestTargets + pluginTargets,
+    targets: libraryTargets + layerTestTargets + crossLayerTestTargets + toolTargets + pluginTargets,
     swiftLanguageModes: [.v6]
 )

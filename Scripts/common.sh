@@ -10,19 +10,17 @@ cd "$root"
 
 name=$(basename "$0")
 
-# A clone of CI has a main function of its tests, see .ci/XCTMain.swift. Its builds write no index, which takes a quarter of their
-# time and serves editors alone. Every command has the option, since SwiftPM compiles anew for a command without it.
-unindexed=
-if [ -e XCTMain.swift ]; then
-    unindexed=--disable-index-store
-    swift() {
-        case ${1:-} in
-            build | run | package) command swift "$1" "$unindexed" "${@:2}" ;;
-            test) command swift test "$unindexed" --enable-swift-testing "${@:2}" ;;
-            *) command swift "$@" ;;
-        esac
-    }
-fi
+# Builds write no index, which takes a quarter of their time and serves editors alone. Every command has the option, since SwiftPM
+# compiles anew for a command without it. SwiftPM would read the index to find tests of XCTest, which this project doesn't have; an
+# XCTMain.swift in the folder of a package keeps it from that.
+unindexed=--disable-index-store
+swift() {
+    case ${1:-} in
+        build | run | package) command swift "$1" "$unindexed" "${@:2}" ;;
+        test) command swift test "$unindexed" --enable-swift-testing --disable-xctest "${@:2}" ;;
+        *) command swift "$@" ;;
+    esac
+}
 
 # swift_sources DIR...  prints the Swift files below those folders that exist, sorted, without build folders.
 swift_sources() {
@@ -52,7 +50,7 @@ stage_package() {
     {
         cat "$manifest"
         echo '
-            let toolNames = (toolTargets + toolTestTargets + pluginTargets).map(\.name)
+            let toolNames = (toolTargets + pluginTargets).map(\.name)
             package.targets.removeAll { toolNames.contains($0.name) }
             package.products = libraries'
         echo "$2"

@@ -13,7 +13,7 @@ import Testing
         try checkout.writeProgram("[ $1 = build ] || { sed \"s|HERE|$PWD|\" log; exit \(status); }", to: "bin/swift")
         let path = checkout.folder.appendingPathComponent("bin").path
         let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let result = try checkout.run("Scripts/test", "debug", environment: ["PATH": "\(path):\(machine)"])
+        let result = try checkout.run("Scripts/test", "tools", environment: ["PATH": "\(path):\(machine)"])
         return (result.output.split(separator: "\n").last.map(String.init), result.status, result.output)
     }
 
@@ -43,14 +43,14 @@ import Testing
         #expect(found.status == 1)
         // Said again above the totals, where it is found without the log.
         let complaint = "✘ Test cup_isFull() recorded an issue at Cup.swift:1:1: Expectation failed: 1 == 2"
-        #expect(found.output.contains("\n== debug\n\(complaint)\n\n  debug "))
+        #expect(found.output.contains("\n== tools\n\(complaint)\n\n  tools "))
     }
 
     @Test func stage_fails_whenTheProcessDies() throws {
         let found = try verdict(log: "✔ Test cup_isFull() passed after 0.001 seconds.\n", status: 132)
         #expect(found.line == "0 passed, 1 failed")
         #expect(found.status == 1)
-        #expect(found.output.contains("ended with status 132, see .build-logs/debug.log"))
+        #expect(found.output.contains("ended with status 132, see .build-logs/tools.log"))
     }
 
     @Test func stage_fails_withoutTests() throws {
@@ -107,20 +107,20 @@ import Testing
         #expect(result.output.hasSuffix("6 passed, 1 failed\n"))
     }
 
-    /// In a clone of CI, builds write no index, and `swift test` is told to run the tests of a package with a main function.
-    @Test func commands_inCI_haveItsOptions() throws {
+    /// Builds write no index, and `swift test` is told to run the tests of a package with a main function.
+    @Test func commands_haveTheSameOptions() throws {
         let checkout = try Checkout()
-        try checkout.write("", to: "XCTMain.swift")
         try checkout.write("", to: "Packages/DICore/Package.swift")
         try checkout.writeProgram("echo \"called: $*\"", to: "bin/swift")
         let path = checkout.folder.appendingPathComponent("bin").path
         let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let result = try checkout.run("Scripts/test", "debug", environment: ["PATH": "\(path):\(machine)"])
+        let result = try checkout.run("Scripts/test", "tools", environment: ["PATH": "\(path):\(machine)"])
         let calls = result.output.split(separator: "\n").filter { $0.hasPrefix("called: ") }
+        let package = "--package-path Tests --scratch-path .build"
         #expect(
             calls == [
-                "called: build --disable-index-store --build-tests",
-                "called: test --disable-index-store --enable-swift-testing --skip-build --disable-xctest",
+                "called: build --disable-index-store \(package) --build-tests",
+                "called: test --disable-index-store --enable-swift-testing --disable-xctest \(package) --skip-build",
             ])
     }
 
@@ -128,7 +128,7 @@ import Testing
         let result = try Checkout().run("Scripts/test", "coffee")
         #expect(result.status == 1)
         #expect(result.output.hasSuffix("\n0 passed, 1 failed\n"))
-        #expect(result.output.contains("test: unknown stage 'coffee'; the stages are: debug nested+release"))
+        #expect(result.output.contains("test: unknown stage 'coffee'; the stages are: debug tools long nested+release"))
     }
 
     @Test func checks_allRun_whateverTheFirstSays() throws {

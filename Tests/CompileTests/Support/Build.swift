@@ -67,7 +67,7 @@ struct Build {
     /// Returns the object files of the layers and of what they are linked with, as the test program itself was linked with.
     func objects(of layers: [String] = layers + packages) throws -> [String] {
         // By name: a package of the apps may have been built in the same folder.
-        let list = products.appendingPathComponent("swift-diPackageTests.product/Objects.LinkFileList")
+        let list = products.appendingPathComponent("swift-di-testsPackageTests.product/Objects.LinkFileList")
         guard FileManager.default.fileExists(atPath: list.path) else {
             throw NotFound(description: "no list of objects at \(list.path)")
         }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+/// The main function of a package's tests in CI, in place of the one that SwiftPM writes.
+///
+/// SwiftPM reads the index of a build to find tests of XCTest, which this project doesn't have. A file of this name in the folder
+/// of the package keeps it from that, so that builds can do without an index.
+@main struct Runner {
+    static func main() async {
+        await Testing.__swiftPMEntryPoint() as Never
+    }
+}
