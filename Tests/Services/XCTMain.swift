@@ -2,10 +2,10 @@
 
 import Testing
 
-/// The main function of a package's tests in CI, in place of the one that SwiftPM writes.
+/// The main function of a package's tests, in place of the one that SwiftPM writes.
 ///
-/// SwiftPM reads the index of a build to find tests of XCTest, which this project doesn't have. A file of this name in the folder
-/// of the package keeps it from that, so that builds can do without an index.
+/// SwiftPM reads the index of a build to find tests of XCTest, which this project doesn't have. A file of this name above the tests
+/// of a package keeps it from that, so that builds can do without an index.
 @main struct Runner {
     static func main() async {
         await Testing.__swiftPMEntryPoint() as Never

@@ -21,8 +21,11 @@ import Testing
 
     @Test(arguments: FuzzTarget.allCases) func input_isReadWithoutATrapOrAContradiction(_ target: FuzzTarget) throws {
         let own = Self.inputs.filter { $0.target == target }
-        try #require(!own.isEmpty)
-        for input in own {
+        // Inputs that once trapped have names; those of the fuzzer are named by their hash.
+        let named = own.filter { $0.url.lastPathComponent.contains { !$0.isHexDigit } }
+        let sample = named + Sample.of(own.filter { !$0.url.lastPathComponent.contains { !$0.isHexDigit } })
+        try #require(!sample.isEmpty)
+        for input in sample {
             let contradiction = target.run([UInt8](try Data(contentsOf: input.url)))
             #expect(contradiction == nil, "\(input.testDescription)")
         }

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: idioms.map(\.name)) func type_readsWhatFoundationsDecoderReads(_ name: String) throws {
         let idiom = try #require(Self.idioms.first { $0.name == name })
         var mistakes = 0
-        for seed in 0..<400 {
+        for seed in Sample.of(0..<400) {
             var random = RandomJSON(seed: UInt64(seed))
             let text = random.makeTree(of: idiom.keys).description
             let expected = idiom.readWithFoundation(text)
