@@ -128,7 +128,7 @@ import Testing
         let result = try Checkout().run("Scripts/test", "coffee")
         #expect(result.status == 1)
         #expect(result.output.hasSuffix("\n0 passed, 1 failed\n"))
-        #expect(result.output.contains("test: unknown stage 'coffee'; the stages are: debug tools long nested+release"))
+        #expect(result.output.contains("test: unknown stage 'coffee'; the stages are: debug long tools nested+release"))
     }
 
     @Test func checks_allRun_whateverTheFirstSays() throws {

@@ -72,9 +72,9 @@ import Testing
                 }.min() ?? 0
             }
         }
-        _ = seconds(8_000)
-        let (small, large) = (seconds(1_000), seconds(8_000))
-        #expect(large < 24 * small, "\(small) s for 1,000 bindings and \(large) s for 8,000")
+        _ = seconds(4_000)
+        let (small, large) = (seconds(500), seconds(4_000))
+        #expect(large < 24 * small, "\(small) s for 500 bindings and \(large) s for 4,000")
     }
 
     private static func text<C: RootComponent>(of component: C.Type) -> String {
