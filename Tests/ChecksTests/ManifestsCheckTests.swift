@@ -31,7 +31,8 @@ import Testing
             "\n    dependencies: [\n", with: "\n    dependencies: [\n        .package(name: \"Cup\", path: \"Cup\"),\n",
             in: "Package.swift", of: checkout)
         try replace(
-            "exclude: tests.data", with: "exclude: tests.data, swiftSettings: [.unsafeFlags([\"-Ounchecked\"])]",
+            "path: \"Tests/\\(tests.name)\"",
+            with: "path: \"Tests/\\(tests.name)\", swiftSettings: [.unsafeFlags([\"-Ounchecked\"])]",
             in: "Package.swift", of: checkout)
         try replace(", .iOS(.v18)", with: "", in: "Packages/DICore/Package.swift", of: checkout)
         try replace(

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIRegistrar
-import DISyntax
 import Foundation
 import Testing
+
+@testable import DIRegistrar
+@testable import DISyntax
 
 /// The bindings that the plugin writes, as the compiler and the graph see them.
 @Suite struct RegistrationTests {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIRegistrar
-import DISyntax
 import Foundation
 import Testing
+
+@testable import DIRegistrar
+@testable import DISyntax
 
 /// A target with the bindings of its marked types, which are written as the plugin writes them.
 struct RegisteredTarget {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIRegistrar
 import Testing
+
+@testable import DIRegistrar
 
 /// The generated file as a whole.
 @Suite struct BindingsFileTests {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIRegistrar
 import Foundation
 import Testing
+
+@testable import DIRegistrar
 
 /// The program as the plugin runs it.
 @Suite struct CommandTests {

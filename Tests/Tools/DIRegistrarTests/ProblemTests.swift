@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIRegistrar
-import DISyntax
 import Testing
+
+@testable import DIRegistrar
+@testable import DISyntax
 
 /// The whole text of each mistake.
 @Suite struct ProblemTests {

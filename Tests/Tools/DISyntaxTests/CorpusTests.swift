@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DISyntax
 import Foundation
 import Testing
+
+@testable import DISyntax
 
 /// The lexical forms of Swift, and files that aren't Swift.
 @Suite struct CorpusTests {

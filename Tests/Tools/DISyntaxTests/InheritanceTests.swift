@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import DISyntax
+
 /// The inheritance clauses that are found in real sources, against what the compiler's type checker makes of them.
 ///
 /// The tree of the parser has no names there, so that a module is type-checked, with the modules of the running build.

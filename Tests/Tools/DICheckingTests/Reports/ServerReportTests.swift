@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
-import DICore
 import Foundation
 import Testing
 
+@testable import DIBinding
 @testable import DIChecking
+@testable import DICore
 
 /// The warnings about servers in SARIF, each at its line.
 @Suite struct ServerReportTests {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
-import DICore
 import Synchronization
+
+@testable import DIBinding
+@testable import DICore
 
 // Components that read a configuration, as those of a layer above do that this target doesn't depend on.
 

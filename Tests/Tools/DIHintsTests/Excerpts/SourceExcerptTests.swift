@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
 import Foundation
 import Testing
 
+@testable import DICore
 @testable import DIHints
 
 @Suite struct SourceExcerptTests {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIRegistrar
-import DISyntax
+@testable import DIRegistrar
+@testable import DISyntax
 
 /// The registration of sources that are written in a test.
 enum Registering {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DISyntax
 import Foundation
+
+@testable import DISyntax
 
 /// The declarations of sources as the compiler's parser sees them, and as they are found without it.
 ///

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DISyntax
 import Foundation
+
+@testable import DISyntax
 
 /// The sources beside the tests, `Corpus/NAME.source`, each with what is found in it, `NAME.outline`.
 ///

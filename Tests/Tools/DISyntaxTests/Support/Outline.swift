@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DISyntax
+@testable import DISyntax
 
 /// A source as text, a line for each declaration and each member.
 struct Outline: CustomStringConvertible {

@@ -85,7 +85,9 @@ import Testing
         #expect(found == "1 1 610")
     }
 
-    @Test(.enabled(if: Sample.hasAll, "the stage `long` tries it")) func everyWayOut_ends_whereReferencesHaveNoEnd() throws {
+    @Test(.enabled(if: Sample.hasAll, "the stage `long` tries it")) func everyWayOut_ends_whereReferencesHaveNoEnd()
+        throws
+    {
         for one in Self.cases {
             let limits = Properties.Limits(fileSize: 100_000)
             let properties = try Properties(sources: [one.source], limits: limits).marking(secret: "*.x")
