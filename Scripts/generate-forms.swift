@@ -207,17 +207,19 @@ struct Mistake {
     /// The type that the function returns, if it is not the element.
     var output: String = ""
     var effect: String = ""
+    /// The only parameter, of the type `P`; a pack if there is none.
+    var parameter: String = ""
     let message: String
 
     func text(_ function: Function) -> String {
-        let generics = ["T"] + (output.isEmpty ? [] : [output]) + ["each P"]
+        let generics = ["T"] + (output.isEmpty ? [] : [output]) + [parameter.isEmpty ? "each P" : "P"]
         return """
             /// Rejects a declaration that does not fit.
             @_disfavoredOverload
             @available(*, unavailable, message: "\(message)")
             public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
                 \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
-                _ make: (repeat each P)\(effect) -> \(output.isEmpty ? "T" : output)
+                _ make: (\(parameter.isEmpty ? "repeat each P" : parameter))\(effect) -> \(output.isEmpty ? "T" : output)
             ) -> Bindings {
                 Bindings([])
             }
@@ -225,12 +227,20 @@ struct Mistake {
     }
 }
 
-let mistakes = [
-    Mistake(key: .typed, output: "Output", message: "the function does not return the declared type"),
-    Mistake(
-        key: .named, effect: " async throws",
-        message: "an async function is declared with asynchronous.single, one that throws with throwing.single"),
-]
+let mistakes =
+    [
+        Mistake(key: .typed, output: "Output", message: "the function does not return the declared type"),
+        Mistake(
+            key: .named, effect: " async throws",
+            message: "an async function is declared with asynchronous.single, one that throws with throwing.single"),
+    ]
+    + ["inout P", "P..."].map { parameter in
+        Mistake(
+            key: .named, parameter: parameter,
+            message:
+                "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one"
+        )
+    }
 
 func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -81,7 +81,8 @@ struct OverlayOracle {
                     continue
                 }
                 isBound = true
-                components[component][first] = new
+                // A refinement stays around what replaces the binding that it refines.
+                if old[component][first].role != .refinement { components[component][first] = new }
             }
             if !isBound { components[parent.component].append(new) }
         }

@@ -39,9 +39,10 @@ struct RefiningCase: Sendable {
             made.decorated.append(Set(lines.map(\.key).filter { _ in random.chance(20) }))
         }
         for key in Key.allCases where random.chance(15) {
-            guard made.components.contains(where: { $0.contains { $0.key == key } }) else { continue }
-            let isBoundByChild = made.components[0].contains { $0.key == key } == false
-            made.overrides.append(line("x", key, isRefining: isMistaken && isBoundByChild, &random))
+            // An override replaces lines of its own kind.
+            let kinds = made.components.flatMap(\.self).filter { $0.key == key }.map(\.isRefining)
+            guard !kinds.isEmpty else { continue }
+            made.overrides.append(line("x", key, isRefining: random.pick(kinds), &random))
         }
         return made
     }
@@ -60,10 +61,11 @@ struct RefiningCase: Sendable {
 
 // The expected graph, computed naively.
 extension RefiningCase {
-    /// The line that counts for a key in a component: that of the override, with the sharing of the one that it replaces.
+    /// The line that counts for a key in a component: that of the override, with the sharing of the one that it replaces. A
+    /// refinement stays around an override, and another refinement replaces it.
     func line(of key: Key, at level: Int) -> (line: Line, sharing: SharingPolicy)? {
         guard let own = components[level].first(where: { $0.key == key }) else { return nil }
-        return (overrides.first { $0.key == key } ?? own, own.sharing)
+        return (overrides.first { $0.key == key && $0.isRefining == own.isRefining } ?? own, own.sharing)
     }
 
     /// The names of an instance and of those that it refines or decorates, seen from a component.

@@ -101,16 +101,15 @@ import Testing
         #expect(graph.edges.count { $0.to == outer && loggers.map(\.id).contains($0.from) } == 2)
     }
 
-    @Test func override_ofEither_replacesOnlyThatLine() throws {
+    @Test func override_ofTheRefinedBinding_isRefinedInItsPlace() throws {
         struct Fake: Module {
             typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind(Logger.self).sharedInScope().to { Logger(["fake"]) }
             }
         }
-        // A key that is overridden means the override everywhere, also in place of what refines it.
         let server = try ComponentFactory.of(ServerComponent.self, overriding: [Fake.self]).build()
-        #expect(server.requests.build(RequestInfo(id: "1")).logger.labels == ["fake"])
+        #expect(server.requests.build(RequestInfo(id: "1")).logger.labels == ["fake", "1"])
         #expect(server.logger.labels == ["fake"])
     }
 

@@ -43,9 +43,10 @@ extension _Definition {
         choices = recorder.closeChoices()
     }
 
-    /// Removes the entries whose key an earlier layer binds, and returns them.
+    /// Removes the entries whose key an earlier layer binds, and returns them, apart from entries of dictionaries.
     private static func hide(_ entries: inout [_Entry], _ ends: [Int], _ walls: _WallNotes?) -> [_Entry] {
         var owners: [_Key: Int] = [:]
+        var entryOwners: [_Key: [(entry: _EntryKey, layer: Int)]] = [:]
         var defaults: [_Key: Int] = [:]
         var hidden: [_Entry] = []
         var kept: [_Entry] = []
@@ -62,6 +63,13 @@ extension _Definition {
                 let owner = defaults[entry.draft.key] ?? layer
                 defaults[entry.draft.key] = owner
                 if owner == layer { kept.append(entry) }
+                continue
+            }
+            // One entry of a dictionary is replaced as a key is; all other contributions add up.
+            if let entryKey = entry.draft.part?.entryKey {
+                let known = entryOwners[entry.draft.key]?.first { $0.entry == entryKey }
+                if known == nil { entryOwners[entry.draft.key, default: []].append((entryKey, layer)) }
+                if known.map({ $0.layer == layer }) ?? true { kept.append(entry) }
                 continue
             }
             let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed && !entry.draft.isFallback

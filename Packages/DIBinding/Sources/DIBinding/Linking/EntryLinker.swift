@@ -186,11 +186,12 @@ extension EntryLinker {
         nodes.byBinding.firstIndex { $0?.toOpaque() == node.toOpaque() }
     }
 
-    /// The shape of a request, that of a tagged value within it, and the key within both; nil for a plain key.
+    /// The shape of a request, that of a tagged value within it, and the key within both, which has the request's qualifier; nil for a
+    /// plain key.
     private static func shape(of request: _Key) -> (form: _Form, inner: _Form?, key: _Key)? {
-        guard !request.isQualified, let form = _Form.find(request.type) else { return nil }
+        guard let form = _Form.find(request.type) else { return nil }
         let inner = _Form.find(form.value).flatMap { $0.isValue ? $0 : nil }
-        return (form, inner, _Key(inner?.value ?? form.value))
+        return (form, inner, _Key(inner?.value ?? form.value, request.qualifier))
     }
 
     /// Notifies an observer of a request.

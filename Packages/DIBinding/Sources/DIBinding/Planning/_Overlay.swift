@@ -14,6 +14,8 @@ final class _Overlay {
     private let keys: _KeyTable
     /// The bindings that replace others, by the number of their key, each list in the order of registration.
     private var replacing: [[_Entry]]
+    /// The new entries of each dictionary, which replace those of the same key.
+    private var entryKeys: [_Key: [_EntryKey]] = [:]
     /// The bindings that are added before the others of a component: parts of collections, in order.
     private var leading: [Int: [_Entry]] = [:]
     /// The bindings that are added behind the others of a component.
@@ -43,6 +45,9 @@ final class _Overlay {
         for entry in added.entries {
             guard let number = keys.find(entry.draft.key) else { continue }
             if entry.draft.part != nil || entry.draft.replacement != nil {
+                if let entryKey = entry.draft.part?.entryKey {
+                    entryKeys[entry.draft.key, default: []].append(entryKey)
+                }
                 leading[outermost(of: owners[number]), default: []].append(entry)
             } else if added.walls.contains(where: { $0.isPrivate(entry) }) {
                 trailing[component, default: []].append(entry)
@@ -103,9 +108,16 @@ final class _Overlay {
         var done: Set<Int> = []
         for binding in base.model.components[index].bindings {
             guard let entry = base.entry(of: binding) else { continue }
+            if !entryKeys.isEmpty, let entryKey = entry.draft.part?.entryKey, base.model.owner(of: binding) < 0,
+                entryKeys[entry.draft.key]?.contains(entryKey) == true
+            {
+                continue
+            }
             // Reads single fields, since a copy of the draft counts many references.
             guard let number = keys.find(entry.draft.key), !replacing[number].isEmpty, entry.draft.part == nil,
-                !entry.draft.isUnkeyed, entry.draft.installed == nil, base.model.owner(of: binding) < 0
+                !entry.draft.isUnkeyed, entry.draft.installed == nil, base.model.owner(of: binding) < 0,
+                // A refinement stays around what replaces the binding that it refines.
+                !entry.draft.isRefining || replacing[number].contains(where: \.draft.isRefining)
             else {
                 entries.append(entry)
                 continue

@@ -178,6 +178,12 @@ final class _Overrides {
                 result.append(entry)
                 continue
             }
+            // A decorator stays around an override, and so does a refinement, which is one of an ancestor's binding.
+            let group = groups[number].entries.filter { $0.draft.isRefining == entry.draft.isRefining }
+            guard !group.isEmpty else {
+                result.append(entry)
+                continue
+            }
             let key = entry.draft.key
             if let decider = entry.draft.decider { replaced.append((decider, entry.draft.place, component)) }
             let owner = walls?.owner(of: entry) ?? -1
@@ -186,7 +192,6 @@ final class _Overrides {
                     ? groups[number].component != component : owners[number, default: []].insert(owner).inserted
             else { continue }
             groups[number].component = component
-            let group = groups[number].entries
             if group.allSatisfy({ $0.draft.part != nil }) {
                 let isRepeated = model.lineage(of: component).contains { contributed[$0]?.contains(key) == true }
                 guard !isRepeated else { continue }
@@ -252,13 +257,23 @@ extension _Entry {
         draft.isRoot = isRoot
         // In place of a default that nothing binds, it is answered without an offer, as that is.
         draft.isFallback = replaced.draft.isFallback
-        if draft.part == nil, replaced.draft.part == nil {
-            draft.sharing = replaced.draft.sharing
-            // Others hold the type for Sendable only if it was shared as such.
-            draft.isMainOnly = replaced.draft.isMainOnly
-            // Hooks are those of shared instances.
-            if draft.sharing == .unshared { draft.hooks = nil }
-        }
+        if draft.part == nil, replaced.draft.part == nil { draft.share(inPlaceOf: replaced.draft) }
         return _Entry(recorder, draft)
+    }
+}
+
+extension _BindingDraft {
+    /// Takes the sharing of a replaced binding.
+    fileprivate mutating func share(inPlaceOf replaced: _BindingDraft) {
+        if replaced.kind == .value {
+            // A value is one object wherever it is requested.
+            let isMade = kind != .value && recipe?.makesNothing == false
+            if sharing == .unshared, isMade { sharing = .shared }
+        } else if replaced.sharing != .unshared || hooks == nil {
+            sharing = replaced.sharing
+            // Others hold the type for Sendable only if it was shared as such.
+            isMainOnly = replaced.isMainOnly
+        }
+        // Hooks are those of shared instances: a binding that has some stays shared.
     }
 }

@@ -158,10 +158,12 @@ struct _Resolver: ~Copyable {
     /// Adds the edge of an offer: deferred, and ready for the effects that the offered shape is ready for.
     private mutating func resolveOffer(_ binding: Int) {
         let (key, component) = (graph.model.bindings[binding].key, graph.model.bindings[binding].component)
-        if key.isQualified {
-            add(binding, to: find(key, from: component) ?? unbound(key, in: component), .direct, key.type, key)
-        } else {
+        if !key.isQualified {
             request(key.type, by: binding, in: component)
+        } else if let target = find(key, from: component) {
+            add(binding, to: target, .direct, key.type, key)
+        } else {
+            requestShape(key, by: binding, in: component)
         }
         let edge = graph.model.edges.count - 1
         // A shape that defers is followed wherever it is taken; anything else is made by the call that asks.
@@ -219,17 +221,25 @@ struct _Resolver: ~Copyable {
             add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
             return
         }
+        requestShape(_Key(type), by: binding, in: component)
+    }
+
+    /// Adds the edge of a request that no binding has as its key: to the value within its shape. A qualifier is that of the value.
+    @_optimize(speed)
+    private mutating func requestShape(_ request: _Key, by binding: Int, in component: Int) {
+        let type = request.type
         guard let form = forms.form(of: type) else {
-            add(binding, to: unbound(_Key(type), in: component), .direct, type, _Key(type))
+            add(binding, to: unbound(request, in: component), .direct, type, request)
             return
         }
         // A tagged value may be within another shape; every other type within a shape is a plain key.
         let inner = forms.form(of: form.value)
-        let key = _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value)
-        if let target = find(key.type, from: component) {
+        let value = inner.map { $0.isValue ? $0.value : form.value } ?? form.value
+        let key = request.isQualified ? _Key(value, request.qualifier) : _Key(value)
+        if let target = request.isQualified ? find(key, from: component) : find(value, from: component) {
             let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
             add(binding, to: target, kind, type, key, for: form, within: inner.flatMap { $0.isValue ? $0 : nil })
-        } else if form.kind == .optional, mayBeAbsent(key.type, from: component) {
+        } else if form.kind == .optional, !request.isQualified, mayBeAbsent(value, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
         } else {
             add(binding, to: unbound(key, in: component), form.kind, type, key, for: form)

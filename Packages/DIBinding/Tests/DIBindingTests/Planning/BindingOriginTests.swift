@@ -85,6 +85,7 @@ import Testing
             ])
         #expect(
             graph.explain(Bool.self).hasPrefix(
-                "'Bool' is bound in 'BindingOriginTests.Shop', module 'BindingOriginTests.Fake', as an override   "))
+                "'Bool' is bound in 'BindingOriginTests.Shop', module 'BindingOriginTests.Fake', as an override, shared   "
+            ))
     }
 }

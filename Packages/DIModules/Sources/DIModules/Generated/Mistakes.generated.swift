@@ -84,6 +84,86 @@ public func eager<T, each P>(
     Bindings([])
 }
 
+/// Rejects a declaration that does not fit.
+@_disfavoredOverload
+@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
+public func factory<T, P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ make: (inout P) -> T
+) -> Bindings {
+    Bindings([])
+}
+
+/// Rejects a declaration that does not fit.
+@_disfavoredOverload
+@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
+public func single<T, P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ make: (inout P) -> T
+) -> Bindings {
+    Bindings([])
+}
+
+/// Rejects a declaration that does not fit.
+@_disfavoredOverload
+@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
+public func weak<T, P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ make: (inout P) -> T
+) -> Bindings {
+    Bindings([])
+}
+
+/// Rejects a declaration that does not fit.
+@_disfavoredOverload
+@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
+public func eager<T, P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ make: (inout P) -> T
+) -> Bindings {
+    Bindings([])
+}
+
+/// Rejects a declaration that does not fit.
+@_disfavoredOverload
+@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
+public func factory<T, P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ make: (P...) -> T
+) -> Bindings {
+    Bindings([])
+}
+
+/// Rejects a declaration that does not fit.
+@_disfavoredOverload
+@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
+public func single<T, P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ make: (P...) -> T
+) -> Bindings {
+    Bindings([])
+}
+
+/// Rejects a declaration that does not fit.
+@_disfavoredOverload
+@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
+public func weak<T, P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ make: (P...) -> T
+) -> Bindings {
+    Bindings([])
+}
+
+/// Rejects a declaration that does not fit.
+@_disfavoredOverload
+@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
+public func eager<T, P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ make: (P...) -> T
+) -> Bindings {
+    Bindings([])
+}
+
 /// Rejects a decorator that does not fit.
 @_disfavoredOverload
 @available(

@@ -29,6 +29,9 @@ final class SimilarBindings {
     private lazy var bound: [Any.Type] = boundCores()
     /// The positions of bound types by their names.
     private lazy var byName: [String: [Int]] = Self.grouped(bound.map(names.qualified))
+    /// The positions of bound types by their names without labels and '@Sendable'.
+    private lazy var byStructure: [String: [Int]] = Self.grouped(
+        bound.map { Self.structure(of: names.qualified($0)) })
     /// The positions of spellings by the last parts of their names.
     private lazy var byLastName: [String: [Int]] = groupedByLastName()
     /// The spellings that `byLastName` refers to.
@@ -45,14 +48,38 @@ final class SimilarBindings {
         candidates(of: core(of: type))
     }
 
-    /// The bindings that share the core of a key, and its usual mix-up: the tag itself for its value, or the reverse; or
-    /// the factory or injector of the other isolation.
+    /// The bindings that share the core of a key, and its usual mix-up: the tag itself for its value, or the reverse; the
+    /// factory or injector of the other isolation; or a function or tuple that differs in labels or in '@Sendable'.
     func related(to key: _Key) -> [Candidate] {
-        let own = sharingCore(with: key.type)
+        let own = sharingCore(with: key.type) + sharingStructure(with: key.type)
         let tagged = (key.type as? any Tag.Type).map { _Key.type(taggedWith: $0) }
         let isolated = (key.type as? any _BoundByStep.Type)?._twin
         guard let twin = key.tag ?? tagged ?? isolated, core(of: twin) != core(of: key.type) else { return own }
         return own + sharingCore(with: twin).filter { $0.key.type == twin }
+    }
+
+    /// The bindings of functions and tuples that differ in labels or in '@Sendable' alone.
+    private func sharingStructure(with type: Any.Type) -> [Candidate] {
+        let core = core(of: type)
+        let name = names.qualified(core)
+        guard name.contains("(") else { return [] }
+        let others = byStructure[Self.structure(of: name)] ?? []
+        return others.map { bound[$0] }.filter { $0 != core }.flatMap(candidates(of:))
+    }
+
+    /// Removes labels, '@Sendable' and spaces from the name of a function or a tuple.
+    private static func structure(of name: String) -> String {
+        var structure: [Character] = []
+        var element = 0
+        for character in name.replacing("@Sendable ", with: "") where character != " " {
+            if character == ":", structure[element...].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+                structure.removeSubrange(element...)
+            } else {
+                structure.append(character)
+                if character == "(" || character == "," { element = structure.count }
+            }
+        }
+        return String(structure)
     }
 
     /// The bindings of other types with the same name: private to another file, or of a package linked twice.

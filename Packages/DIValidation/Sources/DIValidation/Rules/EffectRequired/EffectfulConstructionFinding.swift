@@ -48,8 +48,18 @@ extension _Explainer {
                 ? ["leave \(called(source)) and its dependencies to the parent"]
                 : isList
                     ? [makingLater(way) { "'\(wrapper)<\($0)>'" }]
-                    : [declaring(needs.construction(with: construction), in: finding.component)])
+                    : openingEarlier(source, than: finding.component)
+                        + [declaring(needs.construction(with: construction), in: finding.component)])
                 + (others.isEmpty && !isReadOnMain(source) ? deferring(way, by: wrapper) : []))
+    }
+
+    /// The advice on having an ancestor's build make a binding, if that build has the effects: a server opens its database before it
+    /// serves the first request.
+    private func openingEarlier(_ source: Int, than component: Int) -> [String] {
+        let (owner, effects) = (model.bindings[source].component, model.bindings[source].effects.fallible)
+        guard owner != component, model.isKept(source), effects.isSubset(of: model.components[owner].construction)
+        else { return [] }
+        return makingEagerly(source)
     }
 
     private func noteOnMaking(_ binding: Int, by maker: String) -> String {

@@ -35,6 +35,8 @@ extension _Explainer {
             finding.id, .warning, on: binding,
             requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by unused bindings",
             trace: layers.map(boundStep) + unusedRequesters(requesters),
+            notes: found.key.type == Void.self
+                ? ["a closure that returns nothing binds Void, and so does one whose type can't be copied"] : [],
             fixes: [
                 "remove this binding" + (layers.count > 1 ? " and its decorators" : ""),
                 "if it is kept on purpose, \(allowing(.unusedBinding, binding))",
