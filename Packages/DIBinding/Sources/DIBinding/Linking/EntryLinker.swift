@@ -56,6 +56,7 @@ final class EntryLinker {
 
     /// Whether all that throws or awaits on the way to a binding has been made first.
     private func leadsToNothingOpen(_ binding: Int) -> Bool {
+        guard !graph.absent.contains(binding) else { return false }
         guard let flow = graph.model.flow else { return true }
         return flow.firstReached(from: binding, in: graph.model).allSatisfy(made.contains)
     }
@@ -141,7 +142,7 @@ extension EntryLinker {
     /// Whether a request may be followed: what it leads to is offered, and the request carries all effects of it.
     private func isAllowed(_ target: Int, _ key: _Key, for form: _Form?, _ isOnMain: Bool) -> Bool {
         // A default that nothing binds is there without the graph, too.
-        guard offered?.contains(key) != false || graph.isFallback(target) else { return false }
+        guard offered?.contains(key) != false || graph.isFallback(target), !graph.absent.contains(target) else { return false }
         guard let flow = graph.model.flow else { return true }
         let readiness = form?.readiness ?? []
         let isKeptHere = form.map { $0.kind == .optional || $0.isConfined } ?? true

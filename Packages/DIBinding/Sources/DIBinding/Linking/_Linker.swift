@@ -36,7 +36,10 @@ struct _Linker: ~Copyable {
         _ slots: _SlotLayout, root: _AnyComponentNode, of plan: _Plan, isEntering: Bool
     ) -> _LinkedNodes {
         var linker = _Linker(slots, root, plan, isEntering)
-        for binding in _DirectOrder.bindings(of: plan.graph.model) { linker.link(binding) }
+        let absent = plan.graph.absent
+        for binding in _DirectOrder.bindings(of: plan.graph.model) where absent.isEmpty || !absent.contains(binding) {
+            linker.link(binding)
+        }
         linker.finish()
         return _LinkedNodes(
             nodes: linker.linked, kept: linker.kept.objects, byBinding: linker.uncounted, fallibles: linker.fallibles,

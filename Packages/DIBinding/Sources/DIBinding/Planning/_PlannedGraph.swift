@@ -15,6 +15,8 @@ struct _PlannedGraph {
     var decidedNodes: [Int: _DecidedNode] = [:]
     /// The mistakes that deciding has found, with their bindings; those of conditions have none.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
+    /// The bindings without a node: candidates that were not chosen and lack an input, and all that nothing else needs on the way.
+    var absent: Set<Int> = []
 
     /// The walls of each component, if it has some.
     var walls: [Int: [_WallNotes]] = [:]

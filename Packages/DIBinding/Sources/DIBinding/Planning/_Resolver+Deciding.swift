@@ -3,7 +3,7 @@
 import DICore
 
 extension _Resolver {
-    /// Decides a binding, and adds its edges: to the chosen candidates, then to the others.
+    /// Decides a binding, and adds its edges to the chosen candidates. The others are noted.
     mutating func decide(_ binding: Int, by decider: _Decider) {
         let (component, place) = (graph.model.bindings[binding].component, graph.model.bindings[binding].place)
         let candidates = candidates(for: decider, in: component).filter {
@@ -16,14 +16,32 @@ extension _Resolver {
             chosen = qualifiers
             graph.decidedNodes[binding] = _DecidedNode(chosen: qualifiers, basis: basis, make: makeNode)
             if let remark { graph.model.choosers[binding] = remark }
-        case .refuse(let diagnostics):
+        case .refuse(let diagnostics, let isAbsence):
             graph.mistakes += diagnostics.map { (binding, $0) }
+            if isAbsence { graph.absent.insert(binding) }
         }
         guard let type = decider.candidates else { return }
-        let first = chosen.compactMap { name in candidates.first { $0.qualifier == name } }
-        for candidate in first + candidates.filter({ !chosen.contains($0.qualifier) }) {
+        for candidate in chosen.compactMap({ name in candidates.first { $0.qualifier == name } }) {
             add(binding, to: candidate.binding, .direct, type, _Key(type, candidate.qualifier))
         }
+        let unchosen = candidates.filter { !chosen.contains($0.qualifier) }.map(\.binding)
+        if !unchosen.isEmpty { graph.model.unchosen[binding] = unchosen }
+    }
+
+    /// Removes the mistakes of inputs that only candidates need which were not chosen, so that nothing makes them.
+    mutating func dropAbsencesOfUnchosen() {
+        guard !graph.absent.isEmpty else { return }
+        let idle = graph.model.neededByUnchosenAlone(besides: absentInBase()) { graph.decidedNodes[$0] != nil }
+        let absent = graph.absent.intersection(idle)
+        graph.mistakes.removeAll { absent.contains($0.binding) }
+        graph.absent = graph.model.requesters(of: absent)
+    }
+
+    /// The bindings without a node that have none in the graph below an overlay.
+    private func absentInBase() -> Set<Int> {
+        guard let base, !base.absent.isEmpty else { return [] }
+        let entries = Set(base.absent.compactMap { base.entry(of: $0).map(ObjectIdentifier.init) })
+        return graph.absent.filter { graph.entry(of: $0).map { entries.contains(ObjectIdentifier($0)) } ?? false }
     }
 
     /// Decides the bindings that are not in the graph, so that the context knows everything that is intended to be used. The outcome

@@ -20,6 +20,8 @@ struct _Resolver: ~Copyable {
     private let hidden: _KeyTable
     private var requester: Int = -1
     private let unseen: [_UnseenBinding]
+    /// The graph that an overlay is planned over.
+    let base: _PlannedGraph?
     private var forms: _FormTable = _FormTable()
 
     /// Takes over from a planner. It is consumed, so that no array of the graph is shared and copied when written.
@@ -32,6 +34,7 @@ struct _Resolver: ~Copyable {
         // Adding two empty arrays makes the class of their storage.
         let replaced = planner.overrides?.replaced ?? []
         unseen = planner.unchosen.isEmpty ? replaced : replaced + planner.unchosen
+        base = planner.overlay?.base
         self.context = context
     }
 
@@ -47,6 +50,7 @@ struct _Resolver: ~Copyable {
             graph.model.bindings[binding].edges = first..<graph.model.edges.count
         }
         decide(unseen)
+        dropAbsencesOfUnchosen()
         walls?.finish(&graph.model) { [lookup] key, component in lookup.find(key, in: component) }
     }
 

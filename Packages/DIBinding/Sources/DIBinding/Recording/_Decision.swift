@@ -66,8 +66,9 @@ package enum _Decision {
     case use(
         [String], basis: (any Equatable & Sendable)? = nil, remark: (@Sendable () -> String)? = nil,
         makeNode: (_ParameterNodes) -> _AnyNode)
-    /// The mistakes that leave the binding without a node.
-    case refuse([Diagnostic])
+    /// The mistakes that leave the binding without a node. An absence is none where only a candidate needs the binding that was not
+    /// chosen.
+    case refuse([Diagnostic], isAbsence: Bool = false)
 }
 
 /// The decision of a binding that has a node.

@@ -29,6 +29,7 @@ extension _GraphModel {
         var entryKeys: [Int: _EntryKey] = [:]
         var allowances: [Int: Set<Diagnostic.ID>] = [:]
         var choosers: [Int: @Sendable () -> String] = [:]
+        var unchosen: [Int: [Int]] = [:]
         var conditions: Conditions = Conditions()
         var defaults: Set<Int> = []
         var walls: Walls?
@@ -101,6 +102,12 @@ extension _GraphModel {
     package var choosers: [Int: @Sendable () -> String] {
         get { rare.content.choosers }
         _modify { yield &own.choosers }
+    }
+
+    /// The candidates of a binding that were not chosen. They are checked and count as used, but aren't needed by it.
+    package var unchosen: [Int: [Int]] {
+        get { rare.content.unchosen }
+        _modify { yield &own.unchosen }
     }
 
     /// The defaults of modules that count, because nothing else binds their keys.

@@ -67,7 +67,9 @@ extension _Entry {
                 let (value, basis) = try read(session)
                 return .use([], basis: basis) { _ in _AnyNode._node(as: Value.self) { _ in value } }
             } catch {
-                return .refuse(input.diagnostics(of: error, readFor: "\(type)"))
+                return .refuse(
+                    input.diagnostics(of: error, readFor: "\(type)"),
+                    isAbsence: error.diagnostics.allSatisfy { $0.id == .propertyMissing })
             }
         }
     }

@@ -25,6 +25,11 @@ extension _Explainer {
                     needs[target] = index
                     queue.append(target)
                 }
+                // No edge leads to them, so that they have no last one.
+                for candidate in model.unchosen[queue[next]] ?? [] where rank[candidate] == Int.max {
+                    rank[candidate] = rank[queue[next]] + 1
+                    queue.append(candidate)
+                }
                 next += 1
             }
             farthest = rank[queue[queue.count - 1]]
@@ -36,11 +41,17 @@ extension _Explainer {
     package func way(upFrom binding: Int) -> [Diagnostic.Step] {
         var bindings: [Int] = [binding]
         var current = binding
-        while nearestNeed[current] >= 0 {
-            current = model.edges[nearestNeed[current]].from
+        while let next = requester(of: current) {
+            current = next
             bindings.append(current)
         }
         return Diagnostic.Step._ends(of: bindings) { step(.neededBy, $0) }
+    }
+
+    /// The next binding on a shortest way to a root; for a candidate that was not chosen, the binding that chooses.
+    private func requester(of binding: Int) -> Int? {
+        if nearestNeed[binding] >= 0 { return model.edges[nearestNeed[binding]].from }
+        return model.unchosen.filter { $0.value.contains(binding) && rank[$0.key] < rank[binding] }.keys.min()
     }
 
     /// The steps above a binding, up to the root.

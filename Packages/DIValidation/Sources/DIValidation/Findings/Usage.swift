@@ -90,6 +90,7 @@ struct Usage: ~Copyable {
                 if key.isQualified { useAlternatives(to: key.type) }
                 use(model.edges[index].to)
             }
+            for candidate in model.unchosen[binding] ?? [] { use(candidate) }
             // Whatever keeps a binding keeps its decorators, too.
             use(model.bindings[binding].outer)
         }

@@ -9,9 +9,7 @@ extension BindingGraph {
         self.init(
             components: model.components.indices.map { naming.component($0) },
             bindings: model.bindings.indices.map { naming.binding($0) },
-            edges: model.edges.filter { $0.to >= 0 }.map {
-                Edge(from: naming.ids.bindings[$0.from], to: naming.ids.bindings[$0.to], kind: $0.kind)
-            },
+            edges: naming.edges(),
             diagnostics: diagnostics,
             unmetNeeds: model.edges.indices.filter { model.edges[$0].to < 0 }.map { index in
                 let edge = model.edges[index]
@@ -48,6 +46,22 @@ extension BindingGraph {
                 seed: found.seed.map { explainer.subject(_Key($0)) },
                 root: found.rootBinding >= 0 ? ids.bindings[found.rootBinding] : nil,
                 construction: Construction(found.construction))
+        }
+
+        /// The edges, and one for each candidate that was not chosen: it is checked, too.
+        func edges() -> [Edge] {
+            var edges: [Edge] = []
+            edges.reserveCapacity(model.edges.count)
+            for binding in model.bindings.indices {
+                for index in model.bindings[binding].edges where model.edges[index].to >= 0 {
+                    let edge = model.edges[index]
+                    edges.append(Edge(from: ids.bindings[binding], to: ids.bindings[edge.to], kind: edge.kind))
+                }
+                for candidate in model.unchosen[binding] ?? [] {
+                    edges.append(Edge(from: ids.bindings[binding], to: ids.bindings[candidate], kind: .direct))
+                }
+            }
+            return edges
         }
 
         func choice(_ index: Int) -> Choice {

@@ -5,12 +5,13 @@ import DICore
 /// `DI/NeedlessConstruction`: a component whose construction has effects that nothing in it has.
 ///
 /// A component with several places needs an effect if one of them does. Graphs with overriding modules are skipped, because
-/// overrides take effects away, and so are graphs with missing bindings, which might have them.
+/// overrides take effects away, and so are graphs with missing bindings or with candidates that were not chosen, which might
+/// have them.
 enum NeedlessConstructionRule {
     static let ids: [Diagnostic.ID] = [.needlessConstruction]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
-        guard model.components.contains(where: { !$0.construction.isEmpty }), !model.isOverridden,
+        guard model.components.contains(where: { !$0.construction.isEmpty }), !model.isOverridden, model.unchosen.isEmpty,
             !model.edges.contains(where: { $0.to == _GraphModel.missing })
         else { return }
         var order: [Int] = []

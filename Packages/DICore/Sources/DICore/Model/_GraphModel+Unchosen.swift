@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _GraphModel {
+    /// The candidates that were not chosen by a decided binding, some further ones, and the bindings that nothing but them needs.
+    /// Complexity: linear in the graph.
+    package func neededByUnchosenAlone(besides others: Set<Int>, isDecided: (Int) -> Bool) -> Set<Int> {
+        // The requesters of each binding that are not in the result.
+        var requesters: [Int] = Array(repeating: 0, count: bindings.count)
+        for edge in edges where edge.to >= 0 { requesters[edge.to] += 1 }
+        for component in components where component.rootBinding >= 0 { requesters[component.rootBinding] += 1 }
+        for index in bindings.indices where bindings[index].sharing == .eager { requesters[index] += 1 }
+        for (choice, candidates) in unchosen where !isDecided(choice) {
+            for candidate in candidates { requesters[candidate] += 1 }
+        }
+        var idle: Set<Int> = []
+        var open = (unchosen.values.flatMap(\.self) + others).filter { requesters[$0] == 0 }
+        while let next = open.popLast() {
+            guard idle.insert(next).inserted else { continue }
+            for edge in bindings[next].edges {
+                let target = edges[edge].to
+                guard target >= 0 else { continue }
+                requesters[target] -= 1
+                if requesters[target] == 0 { open.append(target) }
+            }
+        }
+        return idle
+    }
+
+    /// Some bindings, and all that need them, directly or through others. Complexity: linear in the graph for each level of needs.
+    package func requesters(of bindings: Set<Int>) -> Set<Int> {
+        var found = bindings
+        var isLarger = !bindings.isEmpty
+        while isLarger {
+            isLarger = false
+            for edge in edges where found.contains(edge.to) && found.insert(edge.from).inserted { isLarger = true }
+        }
+        return found
+    }
+}
