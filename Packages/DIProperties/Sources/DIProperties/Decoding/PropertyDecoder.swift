@@ -40,15 +40,12 @@ final class PropertyDecoder {
     ) throws(PropertyError) -> PropertyNode? {
         guard let node, case .template = node.content else { return node }
         var resolver = ReferenceResolver(properties, growth: growth)
-        defer { if !isAhead { growth = resolver.growth } }
-        do throws(PropertyError) {
-            let result = try resolver.resolve(node, at: path)
+        defer {
+            if !isAhead { growth = resolver.growth }
             resolver.visited.forEach(touch)
-            return result
-        } catch {
-            resolver.visited.forEach(touch)
-            throw error
+            for piece in resolver.secretPieces { secrets.note(.text(piece)) }
         }
+        return try resolver.resolve(node, at: path)
     }
 
     /// Returns whether a value is null, itself or behind a reference, or absent. A source without types says `null`.
