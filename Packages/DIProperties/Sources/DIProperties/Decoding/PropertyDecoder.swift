@@ -61,7 +61,8 @@ final class PropertyDecoder {
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Value {
         touch(path)
-        guard let node, let resolved = try resolved(node, at: path) else {
+        guard let node, let found = try resolved(node, at: path), let resolved = try resolved(found.single, at: path)
+        else {
             throw PropertyError(.missing(path, in: properties, expected: Value.expectation))
         }
         let isSecret = properties.isSecret(resolved, at: path)

@@ -78,7 +78,7 @@ struct ReferenceResolver {
             switch part {
             case .text(let piece): text += piece
             case .reference(let target, let fallback):
-                let found = try look(up: target, fallback, node, path)
+                let found = try resolve(try look(up: target, fallback, node, path).single, at: target)
                 let piece = try piece(of: found, node, path)
                 text += piece
                 if properties.secrets.contains(found) {
