@@ -54,6 +54,7 @@ extension Injector {
             try self.init(_overlaying: parent, with: bindings._declarations, observed)
         } else {
             try self.init(_planning: [bindings._declarations], of: Bindings.self, observed)
+            observed.writeRemarks()
             _makeEager()
         }
     }

@@ -39,12 +39,13 @@ final class _Plan: @unchecked Sendable {
         guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
         graph = planned
         // Overlays of overlays would keep all plans below.
-        self.replanning = graph.hasConditions ? replanning : nil
+        self.replanning = graph.hasConditions || !graph.model.choosers.isEmpty ? replanning : nil
         self.verdict = verdict
         slots = _SlotLayout(graph.model)
         self.options = options
         let model = graph.model
         observing = options.observers.map { $0.observe(model, $0.observers) }
+        offerReplanning()
     }
 
     deinit {

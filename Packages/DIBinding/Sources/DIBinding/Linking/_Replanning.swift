@@ -6,22 +6,20 @@ import DICore
 /// its base otherwise.
 struct _Replanning: Sendable {
     /// Plans the graph again.
-    let plan: @Sendable (_Circumstances) -> _PlannedGraph
+    let plan: @Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph
 
     /// Plans a definition again, which is recorded anew.
     init(_ options: _PlanOptions, of definition: @escaping @Sendable (_Circumstances) -> _Definition) {
-        plan = { circumstances in
-            var options = options
-            options.circumstances = circumstances
+        plan = { circumstances, context in
+            let options = options.replaced(by: circumstances, context)
             return _Planner.plan(definition(circumstances), options)
         }
     }
 
     /// Plans an overlay again, over a base that is planned again.
     init(_ options: _PlanOptions, of declarations: _Declarations, over base: _Plan, at component: Int) {
-        plan = { circumstances in
-            var options = options
-            options.circumstances = circumstances
+        plan = { circumstances, context in
+            let options = options.replaced(by: circumstances, context)
             let (graph, component) = base.graph(in: circumstances, at: component)
             let definition = _Definition(declarations, in: circumstances)
             return _Planner.plan(_Overlay(definition, over: graph, at: component), options)
@@ -58,8 +56,29 @@ extension _Plan {
             own.profiles != circumstances.profiles || own.context != circumstances.context
                 || graph.model.conditions.choices.contains(where: { $0.condition._holds(in: circumstances) != $0.holds }
                 ),
-            let other = replanning?.plan(circumstances), let place = graph.counterpart(of: component, in: other)
+            let other = replanning?.plan(circumstances, options.contextReference),
+            let place = graph.counterpart(of: component, in: other)
         else { return (graph, component) }
         return (other, place)
+    }
+}
+
+extension _Plan {
+    /// Lets the input of a higher layer plan the graph again, as long as the graph is in use.
+    func offerReplanning() {
+        guard replanning != nil, let context = options.contextReference?.context else { return }
+        context._keep { [weak self] context in self?.mistakes(with: context) }
+    }
+
+    /// Returns the mistakes of the graph if it is planned with another input.
+    private func mistakes(with context: any _PlanningContext) -> [Diagnostic] {
+        let context = _ContextReference(context)
+        let options = options.replaced(
+            by: _Circumstances(
+                profiles: options.circumstances.profiles, context: options.circumstances.context, input: context),
+            context)
+        guard var graph = replanning?.plan(options.circumstances, context) else { return [] }
+        let verdict = _GraphReview(&graph, options).verdict()
+        return verdict.isValid ? [] : verdict.errors.diagnostics
     }
 }

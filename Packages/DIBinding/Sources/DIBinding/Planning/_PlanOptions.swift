@@ -76,6 +76,14 @@ package struct _PlanOptions: Sendable {
             input: circumstances.input)
     }
 
+    /// Returns the same options in other circumstances, with another input of a higher layer.
+    func replaced(by circumstances: _Circumstances, _ context: _ContextReference?) -> _PlanOptions {
+        var options = self
+        options.contextReference = context
+        options.circumstances = circumstances
+        return options
+    }
+
     /// Returns the same options for an injector whose requests are observed.
     package func observed(by log: any RequestLog) -> _PlanOptions {
         var options = self

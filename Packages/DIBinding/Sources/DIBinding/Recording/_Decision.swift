@@ -11,11 +11,16 @@ package protocol _PlanningContext: Sendable {
     func remarks() -> [Diagnostic]
     /// Returns the input of an overlay that adds this one to that of its parent; by default this one alone.
     func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext
+    /// Keeps the way to plan the graph again with another input, which returns the mistakes; nil once the graph is gone.
+    func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?)
 }
 
 extension _PlanningContext {
     /// Returns this input, which replaces the inherited one.
     package func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext { self }
+
+    /// Keeps nothing, because the input never changes.
+    package func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?) {}
 }
 
 /// A reference to a context: to copy an optional of a protocol, the runtime makes the record of its type.

@@ -20,6 +20,9 @@ import DICore
 /// the graph or the configuration is at fault, so that a service manager needn't start the program again, and else with 1.
 /// If `run()` returns, the status is 0.
 ///
+/// A key of its configuration that nothing reads is written to standard error, too, when the graph is planned. Pass
+/// `severities: [.propertyUnknown: nil]` to silence it, and `.error` to refuse it.
+///
 /// The type takes no arguments and needs no instance; `run()` may be `@MainActor`. A program with a parser of arguments of
 /// its own doesn't need this: it prints the error, whose description is the whole report.
 public protocol ComponentProgram {
@@ -32,6 +35,7 @@ public protocol ComponentProgram {
 extension ComponentProgram {
     /// Runs the program, and ends the process with the report of an error and its exit status.
     public static func main() async {
+        ProgramRemarks.areWritten.store(true, ordering: .relaxed)
         do {
             try await run()
         } catch {

@@ -82,8 +82,9 @@ extension PropertyDecoder {
 
     /// Describes an error that the type's own `init(from:)` has thrown.
     func foreign(_ error: any Error, _ type: Any.Type, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        let node = (try? resolved(node, at: path, isAhead: true)) ?? node
-        if let type = type as? any RawRepresentable.Type, node.map == nil, node.list == nil {
+        let node = ((try? resolved(node, at: path, isAhead: true)) ?? node)
+        if let type = type as? any RawRepresentable.Type, !node.single.isCollection {
+            let node = node.single
             return PropertyError(.notOneOf(type, node, path, in: properties))
         }
         return PropertyError(.refused(by: type, error, node, path, in: self, isFromRoot: true))

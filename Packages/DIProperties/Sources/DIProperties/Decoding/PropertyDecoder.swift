@@ -40,15 +40,12 @@ final class PropertyDecoder {
     ) throws(PropertyError) -> PropertyNode? {
         guard let node, case .template = node.content else { return node }
         var resolver = ReferenceResolver(properties, growth: growth)
-        defer { if !isAhead { growth = resolver.growth } }
-        do throws(PropertyError) {
-            let result = try resolver.resolve(node, at: path)
+        defer {
+            if !isAhead { growth = resolver.growth }
             resolver.visited.forEach(touch)
-            return result
-        } catch {
-            resolver.visited.forEach(touch)
-            throw error
+            for piece in resolver.secretPieces { secrets.note(.text(piece)) }
         }
+        return try resolver.resolve(node, at: path)
     }
 
     /// Returns whether a value is null, itself or behind a reference, or absent. A source without types says `null`.
@@ -64,7 +61,8 @@ final class PropertyDecoder {
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Value {
         touch(path)
-        guard let node, let resolved = try resolved(node, at: path) else {
+        guard let node, let found = try resolved(node, at: path), let resolved = try resolved(found.single, at: path)
+        else {
             throw PropertyError(.missing(path, in: properties, expected: Value.expectation))
         }
         let isSecret = properties.isSecret(resolved, at: path)

@@ -12,7 +12,8 @@ extension PropertyNode {
     func asList(_ decoder: PropertyDecoder) throws(PropertyError) -> [PropertyNode]? {
         switch content {
         case .list(let list): return list
-        case .map(let map): return map.elements
+        case .map(let map) where json == nil: return map.elements
+        case .map: return try single.asList(decoder)
         case .untyped(let text), .template(let text):
             if let list = try parsed(from: "[", decoder)?.list { return list }
             guard derivation?.isElement != true, !Template.isReference(text) else { return nil }

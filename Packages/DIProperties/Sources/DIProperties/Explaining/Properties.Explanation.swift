@@ -72,7 +72,8 @@ extension Properties {
     }
 
     private func shown(_ node: PropertyNode, _ path: PropertyPath) -> String {
-        !node.isCollection && isSecret(node, at: path) ? Shown.secret : Shown.value(node.content)
+        let node = node.single
+        return !node.isCollection && isSecret(node, at: path) ? Shown.secret : Shown.value(node.content)
     }
 
     /// Returns the result of the references in a value.

@@ -15,7 +15,7 @@ import Synchronization
 /// ```
 ///
 /// A new tree is checked as a whole, with all that the graph has read: groups with their `validate`, single properties,
-/// choices of a qualifier, and conditions. If one of them is wrong, or a warning is new, the reload is refused: all values stay,
+/// choices of a qualifier, and conditions. A graph with conditions or choices is planned as at a start. If one of them is wrong, or a warning is new, the reload is refused: all values stay,
 /// and the diagnostics are returned. Else each `Live` whose values differ changes. Objects stay as they are, also where another
 /// qualifier or condition would be chosen at a start. A graph counts as long as it, or a `Live` of it, is in use.
 public final class LiveProperties: Sendable {
@@ -73,7 +73,7 @@ public final class LiveProperties: Sendable {
     /// Reads the sources again, and accepts the new values if nothing is wrong with them.
     ///
     /// Reloads come one after the other. Complexity: that of reading the sources, and once all that the graphs read; the first
-    /// reload after the start of a graph reads the old values again, too.
+    /// reload after the start of a graph reads the old values again, too. A graph with conditions or choices is planned anew.
     @discardableResult
     public func reload() -> Reload {
         let reload = turn.withLock { _ in
@@ -118,6 +118,13 @@ public final class LiveProperties: Sendable {
         let known = Set(old.remarks(besides: trials.flatMap(\.known.trails)).map { [$0.id.rawValue, $0.subject] })
         let remarks = properties.remarks(besides: trials.flatMap(\.2.findings.trails))
         wrong += remarks.filter { !known.contains([$0.id.rawValue, $0.subject]) }
+        if wrong.isEmpty {
+            for (graph, _, new) in trials {
+                for diagnostic in graph.mistakes(planningIn: new.session) where !wrong.contains(diagnostic) {
+                    wrong.append(diagnostic)
+                }
+            }
+        }
         guard wrong.isEmpty else { return Reload(isAccepted: false, changes: [], diagnostics: wrong) }
         var changes: [(path: String, commit: @Sendable () -> Void)] = []
         for (graph, _, new) in trials {

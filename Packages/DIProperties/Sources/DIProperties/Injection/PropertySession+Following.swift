@@ -15,6 +15,8 @@ extension PropertySession {
     struct Followed: Sendable {
         var reads: [Read.ID: Read] = [:]
         var groups: [ObjectIdentifier: any LiveGroup] = [:]
+        /// The ways to plan the graphs again, whose conditions and choices the properties decide.
+        var replans: [@Sendable (any _PlanningContext) -> [Diagnostic]?] = []
         /// The findings in the tree that counts; nil if a reading was noted since.
         var known: Findings?
     }
@@ -104,6 +106,22 @@ extension PropertySession {
         }
         findings.trails = session.read
         return (session, findings)
+    }
+
+    /// Returns the mistakes of the graphs if they are planned with these properties, as at a start.
+    func mistakes(planningIn other: PropertySession) -> [Diagnostic] {
+        let replans = followed.withLock { $0.replans }
+        let found = replans.map { $0(other) }
+        followed.withLock { followed in
+            let kept = zip(replans, found).filter { $1 != nil }.map(\.0)
+            followed.replans = kept + followed.replans.dropFirst(replans.count)
+        }
+        return found.flatMap { $0 ?? [] }
+    }
+
+    func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?) {
+        guard following != nil else { return }
+        followed.withLock { $0.replans.append(replan) }
     }
 
     /// Remembers the findings in the tree that counts now, unless a reading was noted since.

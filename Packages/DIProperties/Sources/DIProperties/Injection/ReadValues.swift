@@ -40,7 +40,7 @@ extension PropertyNode {
         case (.list(let one), .list(let two)):
             one.count == two.count && zip(one, two).allSatisfy { $0.hasContent(of: $1) }
         case (.map(let one), .map(let two)):
-            one.keys == two.keys
+            one.keys == two.keys && json == other.json
                 && one.keys.allSatisfy { key in
                     guard let node = one[key], let found = two[key] else { return false }
                     return one.isFolded(key) == two.isFolded(key) && node.hasContent(of: found)

@@ -16,6 +16,8 @@ struct ReferenceResolver {
     private(set) var growth: Growth
     /// The paths that were referred to.
     private(set) var visited: [PropertyPath] = []
+    /// The secret values that were put into strings: whoever reads such a string can print a part of it.
+    private(set) var secretPieces: [String] = []
 
     /// The limit of references in a chain: each is a call, for which any thread must have room.
     private static let longestWay: Int = 40
@@ -76,9 +78,13 @@ struct ReferenceResolver {
             switch part {
             case .text(let piece): text += piece
             case .reference(let target, let fallback):
-                let found = try look(up: target, fallback, node, path)
-                text += try piece(of: found, node, path)
-                isSecret = isSecret || properties.secrets.contains(found)
+                let found = try resolve(try look(up: target, fallback, node, path).single, at: target)
+                let piece = try piece(of: found, node, path)
+                text += piece
+                if properties.secrets.contains(found) {
+                    isSecret = true
+                    secretPieces.append(piece)
+                }
             }
             guard text.utf8.count + growth.bytes <= properties.limits.fileSize else { throw tooLong(node, path) }
         }

@@ -10,14 +10,27 @@ struct SeenSecrets {
     mutating func note(_ content: PropertyNode.Content) {
         switch content {
         case .text(let text), .untyped(let text), .template(let text), .number(let text):
-            // A text in a value is printed with escapes, and again so where that value is in another.
-            texts.formUnion(sequence(first: text) { String($0.debugDescription.dropFirst().dropLast()) }.prefix(4))
+            for text in [text, text.trimmingCharacters(in: .whitespacesAndNewlines)] {
+                texts.formUnion(Self.forms(of: text))
+            }
             let number = PropertyNode.Content.number(text)
             if let integer = Int128.make(of: number) { texts.insert("\(integer)") }
             if let double = Double.make(of: number) { texts.insert("\(double)") }
             if let float = Float.make(of: number) { texts.insert("\(float)") }
         case .null, .bool, .list, .map: break
         }
+    }
+
+    /// Returns the forms of a text: as it is, in quotes of Swift, in JSON, and as a part of a URL.
+    private static func forms(of text: String) -> [String] {
+        // A text in a value is printed with escapes, and again so where that value is in another.
+        let escaped = sequence(first: text) { String($0.debugDescription.dropFirst().dropLast()) }.prefix(4)
+        let json = String(JSONWriter.quoted(text).dropFirst().dropLast())
+        let encoded = [CharacterSet.urlPasswordAllowed, .urlQueryAllowed, .alphanumerics].map {
+            text.addingPercentEncoding(withAllowedCharacters: $0)
+        }
+        return escaped + [json, json.replacing("/", with: "\\/")]
+            + (encoded + [text.removingPercentEncoding]).compactMap { $0 }
     }
 
     /// Adds a secret that was decoded, in the forms in which code may print it.
@@ -48,25 +61,34 @@ struct SeenSecrets {
     func redacting(_ text: String) -> String {
         // The longest first: a secret may be part of another.
         let sorted = texts.subtracting([""]).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
-        return sorted.reduce(text) { Self.replace($1, in: $0) }
+        // Equal strings can differ in their scalars.
+        let forms = sorted.flatMap {
+            [$0, $0.precomposedStringWithCanonicalMapping, $0.decomposedStringWithCanonicalMapping]
+        }
+        return forms.reduce(text) { Self.replace($1, in: $0) }
     }
 
     /// Below this length, a secret is only looked for as a word: it is a part of others by chance.
     private static let shortestPart: Int = 4
 
+    /// Replaces a secret by its scalars: a character can reach beyond it, such as a carriage return with a line feed.
     private static func replace(_ secret: String, in text: String) -> String {
-        var result = ""
-        var rest = text[...]
+        let secret = secret.unicodeScalars
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
         while let range = rest.firstRange(of: secret) {
-            let isPart = secret.count < shortestPart && isPartOfAWord(range, in: text)
-            result += rest[..<range.lowerBound] + (isPart ? secret : Shown.secret)
+            let isPart = secret.count < shortestPart && isPartOfAWord(range, in: text.unicodeScalars)
+            result += rest[..<range.lowerBound]
+            result += isPart ? secret : Shown.secret.unicodeScalars
             rest = rest[range.upperBound...]
         }
-        return result + rest
+        return String(result + rest)
     }
 
-    private static func isPartOfAWord(_ range: Range<String.Index>, in text: String) -> Bool {
-        func isWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+    private static func isPartOfAWord(_ range: Range<String.Index>, in text: String.UnicodeScalarView) -> Bool {
+        func isWord(_ scalar: Unicode.Scalar?) -> Bool {
+            scalar.map { Character($0).isLetter || Character($0).isNumber } ?? false
+        }
         let before = text[..<range.lowerBound].last
         let after = text[range.upperBound...].first
         return isWord(text[range].first) && isWord(before) || isWord(text[range].last) && isWord(after)

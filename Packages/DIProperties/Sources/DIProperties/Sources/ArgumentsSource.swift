@@ -93,7 +93,9 @@ extension PropertyLoader {
         guard path.steps.count <= limits.depth else { throw .tooDeep(limits.depth, at: nil) }
         try checkOptions(path)
         let origin = Properties.Origin(source)
-        let value = PropertyNode(text: String(text[text.index(after: sign)...]), isTyped: false, origin)
+        let value = PropertyNode(
+            untyped: String(text[text.index(after: sign)...]), below: path.steps.count, origin, limits)
+        if !value.isCollection { try checkBelow(path) }
         add(try Self.tree(path.steps[...], value, below: root, path, origin))
     }
 
@@ -111,7 +113,11 @@ extension PropertyLoader {
                     fix: "leave out one of the two")
             }
         }
-        guard let node, node.isCollection, let other = node.firstOption else { return }
+    }
+
+    /// Rejects a value of which another option has set a part.
+    private func checkBelow(_ path: PropertyPath) throws(SyntaxProblem) {
+        guard let node = root.descendant(path), node.isCollection, let other = node.firstOption else { return }
         throw SyntaxProblem(
             "it gives a value to '\(path)', and \(other) sets another below it", fix: "leave out one of the two")
     }

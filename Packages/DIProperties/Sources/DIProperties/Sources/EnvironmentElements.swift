@@ -14,7 +14,7 @@ struct EnvironmentElements {
 
     /// Checks a tree of variables against the values that earlier sources have at the same paths.
     mutating func check(_ tree: PropertyNode, over older: PropertyNode, at path: PropertyPath = PropertyPath()) {
-        guard let map = tree.map else { return }
+        guard let map = tree.map, tree.json == nil else { return }
         if let list = older.list { check(map, over: list.count, older.origin, path) }
         for key in map.keys.sorted() {
             let step = Self.step(key, in: older)

@@ -4,7 +4,7 @@
 struct EnvironmentSource {
     let prefix: String
     let variables: [String: String]
-    let depthLimit: Int
+    let limits: Properties.Limits
 
     /// A node under construction: the value of a variable, or its children.
     private final class Branch {
@@ -39,7 +39,7 @@ struct EnvironmentSource {
         for (name, text) in variables.sorted(by: { $0.key < $1.key }) where isOurs(name) {
             insert(name, text, into: root, &problems)
         }
-        return root.children.isEmpty ? nil : node(of: root, &problems)
+        return root.children.isEmpty ? nil : node(of: root, below: 0, &problems)
     }
 
     private func isOurs(_ name: String) -> Bool {
@@ -56,8 +56,8 @@ struct EnvironmentSource {
             let problem = SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT")
             return problems.append((problem, Properties.Origin.environment(name)))
         }
-        guard segments.count <= depthLimit else {
-            return problems.append((.tooDeep(depthLimit, at: nil), Properties.Origin.environment(name)))
+        guard segments.count <= limits.depth else {
+            return problems.append((.tooDeep(limits.depth, at: nil), Properties.Origin.environment(name)))
         }
         let branch = segments.reduce(root) { $0.child($1) }
         if let other = branch.variable?.name {
@@ -91,7 +91,8 @@ struct EnvironmentSource {
         return segments + [segment]
     }
 
-    private func node(of branch: Branch, _ problems: inout [(SyntaxProblem, String)]) -> PropertyNode {
+    private func node(of branch: Branch, below depth: Int, _ problems: inout [(SyntaxProblem, String)]) -> PropertyNode
+    {
         if let variable = branch.variable {
             if let below = branch.children.first?.branch.name {
                 let problem = SyntaxProblem(
@@ -99,10 +100,13 @@ struct EnvironmentSource {
                 problems.append((problem, Properties.Origin.environment(variable.name)))
             }
             return PropertyNode(
-                text: variable.text, isTyped: false, Properties.Origin(Properties.Origin.environment(variable.name)))
+                untyped: variable.text, below: depth,
+                Properties.Origin(Properties.Origin.environment(variable.name)), limits)
         }
         var map = PropertyMap(minimumCapacity: branch.children.count)
-        for (key, child) in branch.children { map.set(key, node(of: child, &problems), isFolded: true) }
+        for (key, child) in branch.children {
+            map.set(key, node(of: child, below: depth + 1, &problems), isFolded: true)
+        }
         return PropertyNode(.map(map), Properties.Origin(Properties.Origin.environment(branch.name)))
     }
 }

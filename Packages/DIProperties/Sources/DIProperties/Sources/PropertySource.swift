@@ -53,8 +53,8 @@ public struct PropertySource: Sendable {
     ///
     /// Two underscores mean a step down. Names are compared without case, with the prefix and with the keys of other
     /// sources, and `_` is `-`, too, where there is such a key and none with `_`: `APP_API_KEY` sets `api-key`. A number
-    /// names the element of a list: `APP_HOSTS__1`. The text is parsed to whatever type it is read as, a list from JSON or
-    /// from elements with commas between, a dictionary from JSON.
+    /// names the element of a list: `APP_HOSTS__1`. The text is parsed to the type that it is read as, a list from JSON or
+    /// from elements separated by commas. A JSON object is a map, merged with those of other sources.
     ///
     /// `null` is null for an optional, and so takes a default away. With the empty prefix, names that no path can have are left
     /// to other programs, and of those that contradict each other the first in alphabetical order counts.
@@ -68,7 +68,7 @@ public struct PropertySource: Sendable {
     /// The variables of a given environment, such as in a test.
     public static func environment(prefix: String, variables: [String: String]) -> PropertySource {
         PropertySource {
-            $0.add(EnvironmentSource(prefix: prefix, variables: variables, depthLimit: $0.limits.depth))
+            $0.add(EnvironmentSource(prefix: prefix, variables: variables, limits: $0.limits))
         }
     }
 

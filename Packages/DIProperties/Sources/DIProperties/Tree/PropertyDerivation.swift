@@ -12,20 +12,53 @@ final class PropertyDerivation: Sendable {
     let isElement: Bool
     /// Whether references were put into a string, which is not parsed as a list or a map then.
     let isSpliced: Bool
+    /// The text of a map that a source without types has as JSON.
+    let json: String?
 
     init(
         written: String? = nil, referent: PropertyPath? = nil, isSecret: Bool = false, isElement: Bool = false,
-        isSpliced: Bool = false
+        isSpliced: Bool = false, json: String? = nil
     ) {
         self.written = written
         self.referent = referent
         self.isSecret = isSecret
         self.isElement = isElement
         self.isSpliced = isSpliced
+        self.json = json
     }
 }
 
 extension PropertyNode {
+    /// Makes the node of a text in a source without types: JSON of a map becomes the map, which is merged as such.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - depth: The number of steps to the value.
+    ///   - origin: The place of the text.
+    ///   - limits: The limits of the JSON, without which it stays a text.
+    convenience init(untyped text: String, below depth: Int, _ origin: Properties.Origin, _ limits: Properties.Limits) {
+        var limits = limits
+        limits.depth -= depth
+        if text.first == "{", let tree = try? PropertyFormat.parse(json: text, name: origin.source, limits: limits),
+            let map = tree.map
+        {
+            self.init(.map(map), origin, derivation: PropertyDerivation(json: text))
+        } else {
+            self.init(text: text, isTyped: false, origin)
+        }
+    }
+
+    /// The text of a map that a source without types has as JSON.
+    var json: String? { map == nil ? nil : made.derivation?.json }
+
+    /// The value as a single one: of a map that was written as text, the text.
+    var single: PropertyNode {
+        guard let json else { return self }
+        return PropertyNode(
+            Template.isNeeded(for: json) ? .template(json) : .untyped(json), origin, key: keyPosition,
+            overridden: overridden, derivation: derivation, copyOf: self)
+    }
+
     /// The content for messages, unless it is secret: the string with references, or the value of its only reference.
     var shown: Content {
         guard let derivation, derivation.referent == nil, let written = derivation.written else { return content }

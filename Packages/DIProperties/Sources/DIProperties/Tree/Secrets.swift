@@ -104,6 +104,7 @@ struct Secrets: Sendable {
         let matches = patterns.map { $0.match(path) }
         guard matches.contains(where: { $0 != .nothing }) else { return }
         for (index, match) in matches.enumerated() where match == .covered { matching.insert(index) }
+        if node.json != nil { mark(text: node.single, at: path, matches) }
         switch node.content {
         case .map(let map) where !map.isEmpty:
             for key in map.keys {
@@ -112,11 +113,7 @@ struct Secrets: Sendable {
         case .list(let list) where !list.isEmpty:
             for (index, child) in list.enumerated() { mark(child, at: path.appending(.index(index))) }
         case .text, .untyped, .template:
-            let hiding = patterns.indices.filter { Self.hides(node.content, at: path, patterns[$0]) }
-            guard matches.contains(.covered) || !hiding.isEmpty else { return }
-            matching.formUnion(hiding)
-            nodes.insert(ObjectIdentifier(node.made))
-            texts[ObjectIdentifier(node.made), default: []].append(path)
+            mark(text: node, at: path, matches)
         case .bool, .number:
             if matches.contains(.covered) { nodes.insert(ObjectIdentifier(node.made)) }
         case .null, .list, .map:
@@ -125,5 +122,13 @@ struct Secrets: Sendable {
                 matching.insert(index)
             }
         }
+    }
+
+    private mutating func mark(text node: PropertyNode, at path: PropertyPath, _ matches: [PathPattern.Match]) {
+        let hiding = patterns.indices.filter { Self.hides(node.content, at: path, patterns[$0]) }
+        guard matches.contains(.covered) || !hiding.isEmpty else { return }
+        matching.formUnion(hiding)
+        nodes.insert(ObjectIdentifier(node.made))
+        texts[ObjectIdentifier(node.made), default: []].append(path)
     }
 }

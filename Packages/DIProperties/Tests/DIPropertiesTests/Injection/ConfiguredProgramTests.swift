@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DIBinding
+import DICore
+import DIModules
 import DIProperties
 import Testing
 
@@ -41,5 +43,61 @@ import Testing
                 docs: swift package di explain PropertyType
 
                 """)
+    }
+
+    private struct Prices: ConfigProperty {
+        static let path = "prices"
+        static let defaults = "{ espresso: 220 }"
+        let espresso: Int
+    }
+
+    private enum ShopComponent: RootComponent, Listed {
+        typealias Root = Int
+        static var bindings: Bindings {
+            bindProperties(Prices.self)
+            factory { (prices: Prices) in prices.espresso }
+        }
+    }
+
+    private static func misspelt() throws -> Properties {
+        try Properties(sources: [.environment(prefix: "SHOP_", variables: ["SHOP_PRICES__ESPRESO": "240"])])
+    }
+
+    private enum MisspeltProgram: ComponentProgram {
+        static func run() throws {
+            _ = try ComponentFactory.of(ShopComponent.self, properties: misspelt())
+            _ = try ComponentFactory.of(
+                ShopComponent.self, GraphOptions(properties: misspelt(), severities: [.propertyUnknown: nil]))
+        }
+    }
+
+    private enum MisspeltInjectorProgram: ComponentProgram {
+        static func run() throws {
+            _ = try Injector(ShopComponent.bindings, options: GraphOptions(properties: misspelt()))
+        }
+    }
+
+    private static let warning = """
+        warning: [DI/PropertyUnknown] nothing reads 'prices.espreso'
+          set in environment variable SHOP_PRICES__ESPRESO
+        fix: did you mean 'prices.espresso'?
+        fix: remove it
+        docs: swift package di explain PropertyUnknown
+
+        """
+
+    /// A misspelt key was silent: the program ran with the default.
+    @Test func keyThatNothingReads_isWritten_whereAProgramPlans() async throws {
+        let result = try await #require(
+            processExitsWith: .success, observing: [\.standardErrorContent]
+        ) { await MisspeltProgram.main() }
+        #expect(Self.text(result) == Self.warning)
+    }
+
+    @Test func keyThatNothingReads_isWritten_whereAProgramMakesAnInjector() async throws {
+        let result = try await #require(
+            processExitsWith: .success, observing: [\.standardErrorContent]
+        ) { await MisspeltInjectorProgram.main() }
+        #expect(Self.text(result) == Self.warning)
     }
 }

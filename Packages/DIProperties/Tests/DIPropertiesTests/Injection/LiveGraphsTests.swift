@@ -137,4 +137,43 @@ import Testing
         }
         #expect(injector.get(Live<Prices>.self).current.espresso == 5)
     }
+
+    enum Modes: RootComponent, Listed {
+        typealias Root = String
+
+        static var bindings: Bindings {
+            when(.property("mode", is: "a")) { value("A") }
+            when(.property("mode", is: "b")) { value("B") }
+            when(.property("mode", is: "d")) { factory { (limits: Limits) in "\(limits.cups)" } }
+        }
+    }
+
+    /// A reload accepted a value that no condition names, and the next start was refused.
+    @Test(arguments: ["c", "d"]) func reload_isRefused_whereTheNextStartWouldBe(_ mode: String) throws {
+        text.set("mode: a")
+        let live = try live()
+        let modes = try ComponentFactory.of(Modes.self, GraphOptions(live: live))
+        let child = try Injector(parent: Injector(options: GraphOptions(live: live)) { include(Modes.bindings) }) {}
+        text.set("mode: b")
+        #expect(live.reload().isAccepted)
+        text.set("mode: \(mode)")
+        let reload = live.reload()
+        #expect(!reload.isAccepted)
+        #expect(reload.diagnostics.contains { $0.id == .missingBinding })
+        #expect(throws: GraphError.self) {
+            try ComponentFactory.of(Modes.self, GraphOptions(properties: Properties(yaml: "mode: \(mode)")))
+        }
+        #expect(modes.build() == "A" && child.get(String.self) == "A")
+        withExtendedLifetime(modes) {}
+    }
+
+    @Test func reload_isAccepted_whereOnlyAGraphThatIsGoneWouldBeRefused() throws {
+        text.set("mode: a")
+        let live = try live()
+        let options = GraphOptions(live: live)
+        #expect(try ComponentFactory.of(Modes.self, options).build() == "A")
+        text.set("mode: c")
+        #expect(live.reload().isAccepted)
+        withExtendedLifetime(options) {}
+    }
 }

@@ -117,7 +117,7 @@ import Testing
         #expect(
             try properties.json()
                 == #"{"db":{"password":"<secret>","port":"x2"},"a":{"password":"<secret>","port":"x2"},"#
-                + #""b":{"password":"<secret>","port":"x1"},"c":"<secret>"}"#)
+                + #""b":{"password":"<secret>","port":"x1"},"c":{"password":"<secret>","port":"x3"}}"#)
         let text = complaint { try properties.value([String: Int].self, at: "c") }
         #expect(text.contains("'c.password' is a string where an integer is expected"), "\(text)")
         let port = complaint { try properties.value(Ported.self, at: "c") }
