@@ -42,7 +42,7 @@ public final class CurlTransport: Transport {
         let transfer = Transfer(request, limits: limits, environment: environment)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                if transfer.isAwaited(by: continuation) { loop.start(transfer) }
+                if transfer.begin(with: continuation) { loop.start(transfer) }
             }
         } onCancel: {
             transfer.finish(.failure(TransportFailure(.cancelled)))

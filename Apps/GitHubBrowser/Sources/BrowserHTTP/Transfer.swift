@@ -32,7 +32,7 @@ final class Transfer: Sendable {
     var isUnfinished: Bool { state.withLock { $0.outcome == nil } }
 
     /// Stores the continuation for the outcome; returns false if there is one already, with which it was resumed.
-    func isAwaited(by continuation: Continuation) -> Bool {
+    func begin(with continuation: Continuation) -> Bool {
         let outcome = state.withLock { state in
             if state.outcome == nil { state.continuation = continuation }
             return state.outcome

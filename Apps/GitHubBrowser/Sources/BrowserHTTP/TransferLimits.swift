@@ -14,7 +14,8 @@ struct TransferLimits: Sendable, Hashable {
 
     /// Creates limits from seconds, of which a day is the most.
     init(timeout: Double, largestBody: Int) {
-        milliseconds = Int((min(max(timeout, 0.001), 86_400) * 1_000).rounded(.up))
+        let seconds = timeout.isFinite ? min(max(timeout, 0.001), 86_400) : 86_400
+        milliseconds = Int((seconds * 1_000).rounded(.up))
         self.largestBody = largestBody
     }
 }

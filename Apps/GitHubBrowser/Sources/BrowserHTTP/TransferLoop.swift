@@ -137,17 +137,20 @@ final class TransferLoop: Sendable {
         while let end = ccurl_next_end(multi)?.pointee {
             let transfer = Transfer.owner(of: end.context)
             transfer.finish(end)
-            if let handle = running.removeValue(forKey: ObjectIdentifier(transfer))?.handle { ccurl_free(multi, handle) }
+            if let handle = running.removeValue(forKey: ObjectIdentifier(transfer))?.handle {
+                ccurl_free(multi, handle)
+            }
         }
     }
 
     private func end(_ running: some Collection<Running>, _ multi: OpaquePointer) {
-        let started = state.withLock { state in
+        let (started, refusal) = state.withLock { state in
             state.multi = nil
-            return state.started
+            return (state.started, state.refusal)
         }
-        for transfer in running.map(\.transfer) + started { transfer.finish(.failure(TransportFailure(.cancelled))) }
-        // Nobody waits for a name server that doesn't answer.
+        let failure = if let refusal, refusal != Self.closed { refusal } else { TransportFailure(.cancelled) }
+        for transfer in running.map(\.transfer) + started { transfer.finish(.failure(failure)) }
+        // The thread waits for a name server that doesn't answer, `close` doesn't.
         if running.contains(where: { ccurl_would_wait($0.handle) }) { resumeClosers() }
         for transfer in running { ccurl_free(multi, transfer.handle) }
         ccurl_multi_free(multi)

@@ -226,6 +226,8 @@ static bool set_constants(ccurl_transfer *transfer) {
     return set_protocols(transfer) && SET(transfer, PRIVATE, transfer) && SET(transfer, PATH_AS_IS, 1L)
         && SET(transfer, ACCEPT_ENCODING, "gzip, deflate") && SET(transfer, SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2)
         && SET(transfer, SUPPRESS_CONNECT_HEADERS, 1L)
+        // A user in a URL, such as that of a redirect, is nobody's account.
+        && SET(transfer, HTTPAUTH, (long)CURLAUTH_NONE)
         // A proxy for https gets no field of the request, one of which has the token.
         && SET(transfer, HEADEROPT, (long)CURLHEADER_SEPARATE)
         // Time limits would be signals.

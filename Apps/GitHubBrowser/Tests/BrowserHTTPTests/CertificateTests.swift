@@ -63,10 +63,10 @@ import Testing
 /// `openssl s_server`, which answers `/a` with a certificate that it has signed itself.
 final class SecureServer: Sendable {
     private static let openssl = ["/usr/bin/openssl", "/usr/local/bin/openssl"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) } ?? ""
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     /// Whether there is an openssl; CI must have it.
-    static var isPossible: Bool { openssl != "" || ProcessInfo.processInfo.environment["CI"] == "true" }
+    static var isPossible: Bool { openssl != nil || ProcessInfo.processInfo.environment["CI"] == "true" }
 
     let port: UInt16
     let certificate: URL
@@ -106,7 +106,7 @@ final class SecureServer: Sendable {
 
     private static func process(_ words: [String], in folder: URL) throws -> (process: Process, output: FileHandle) {
         let (process, output) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: openssl)
+        process.executableURL = URL(fileURLWithPath: try #require(openssl, "openssl isn't installed"))
         process.arguments = words
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice

@@ -62,7 +62,9 @@ import Testing
     @Test func request_hasTheFieldsThatItIsGiven_andNoOthers() async throws {
         let server = try lastingServer()
         let transport = CurlTransport(timeout: 15)
-        let headers: HeaderFields = ["Authorization": "token t", "User-Agent": "ghb/1", "X-None": "", "X-Cup": "größer"]
+        let headers: HeaderFields = [
+            "Authorization": "token t", "User-Agent": "ghb/1", "X-None": "", "X-Cup": "größer",
+        ]
         let url = try #require(URL(string: "http://ada:secret@127.0.0.1:\(server.port)/a/../b?c=d%20e#f"))
         _ = try await transport.send(HTTPRequest(url: url, headers: headers))
         let head = await server.request()
@@ -75,6 +77,13 @@ import Testing
                 "User-Agent: ghb/1",
                 "X-Cup: größer",
                 "X-None:",
+            ])
+        _ = try await transport.send(HTTPRequest(url: url))
+        #expect(
+            await server.request()?.headerLines == [
+                "GET /a/../b?c=d%20e HTTP/1.1",
+                "Accept-Encoding: gzip, deflate",
+                "Host: 127.0.0.1:\(server.port)",
             ])
         await transport.close()
         server.stop()

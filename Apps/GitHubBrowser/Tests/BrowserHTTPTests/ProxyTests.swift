@@ -67,9 +67,10 @@ import Testing
         )
         // An address that leads to this machine, and is none of those that never have a proxy.
         let address = "http://0.0.0.0:\(server.port)/a"
-        #expect(try await send(address, ["http_proxy": self.address(proxy), variable: hosts]).get().status == 200)
+        let proxied = ["http_proxy": self.address(proxy)]
+        #expect(try await send(address, proxied.merging([variable: hosts]) { $1 }).get().status == 200)
         #expect(await server.request()?.hasPrefix("GET /a HTTP/1.1\r\n") == true)
-        #expect(try await send(address, ["http_proxy": self.address(proxy), variable: "coffee.test"]).get().status == 200)
+        #expect(try await send(address, proxied.merging([variable: "coffee.test"]) { $1 }).get().status == 200)
         #expect(await proxy.request()?.hasPrefix("GET \(address) HTTP/1.1\r\n") == true)
         server.stop()
         proxy.stop()

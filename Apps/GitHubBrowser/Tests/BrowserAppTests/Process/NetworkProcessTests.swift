@@ -7,8 +7,7 @@ import Testing
 
 /// The program in networks and on machines that aren't as they should be.
 @Suite final class NetworkProcessTests {
-    private static let clang = ["/usr/bin/clang", "/opt/swift/usr/bin/clang"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) } ?? ""
+    private static let clang = Environment(ProcessInfo.processInfo.environment).path(of: "clang")
 
     private let home = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-network-\(UUID().uuidString)")
 
@@ -37,7 +36,7 @@ import Testing
     }
 
     /// A library in front of the others takes the place of the name server: it tells that it was asked, and doesn't answer.
-    @Test(.enabled(if: clang != "", "clang isn't installed"), arguments: [SIGINT, SIGTERM])
+    @Test(.enabled(if: clang != nil, "clang isn't installed"), arguments: [SIGINT, SIGTERM])
     func nameServerThatIsDead_delaysNoEnd(signal: Int32) async throws {
         let (source, library) = (home.appendingPathComponent("names.c"), home.appendingPathComponent("names.so"))
         let code = """
@@ -53,7 +52,8 @@ import Testing
             """
         try Data(code.utf8).write(to: source)
         let compiler = try Process.run(
-            URL(fileURLWithPath: Self.clang), arguments: ["-shared", "-fPIC", "-w", source.path, "-o", library.path])
+            URL(fileURLWithPath: #require(Self.clang)),
+            arguments: ["-shared", "-fPIC", "-w", source.path, "-o", library.path])
         compiler.waitUntilExit()
         let asked = home.appendingPathComponent("asked")
         #expect(mkfifo(asked.path, 0o600) == 0)
