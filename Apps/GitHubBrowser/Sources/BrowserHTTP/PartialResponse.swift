@@ -3,9 +3,9 @@
 import BrowserNetworking
 import Foundation
 
-/// What has arrived of a response.
+/// The part of a response that has arrived.
 struct PartialResponse: Sendable {
-    /// A limit that a response is beyond.
+    /// A limit that a response exceeds.
     enum Excess: Sendable {
         case header
         case body
@@ -14,17 +14,17 @@ struct PartialResponse: Sendable {
 
     private var header = ResponseHeader()
     private var body = Data()
-    /// The limit that it is beyond, if any.
+    /// The exceeded limit, if any.
     private(set) var excess: Excess?
 
-    /// Reads a line of the header; false beyond the limit.
+    /// Reads a line of the header; returns false beyond the limit.
     mutating func readHeaderLine(_ bytes: UnsafeRawBufferPointer, _ limits: TransferLimits) -> Bool {
         header.read(bytes)
         if header.size > limits.largestHeader { excess = .header }
         return excess == nil
     }
 
-    /// Reads a part of the body, unpacked; false beyond the limit.
+    /// Reads a part of the unpacked body; returns false beyond the limit.
     mutating func readBody(_ bytes: UnsafeRawBufferPointer, _ limits: TransferLimits) -> Bool {
         if bytes.count > limits.largestBody - body.count {
             excess = header.isEncoded ? .unpackedBody : .body

@@ -5,7 +5,7 @@ import CCurl
 import Foundation
 import Synchronization
 
-/// A request that is under way, and what has arrived of its response.
+/// A request that is under way, and the part of its response that has arrived.
 final class Transfer: Sendable {
     typealias Outcome = Result<HTTPResponse, TransportFailure>
     typealias Continuation = CheckedContinuation<Outcome, Never>
@@ -31,7 +31,7 @@ final class Transfer: Sendable {
     /// Whether nothing has finished it.
     var isUnfinished: Bool { state.withLock { $0.outcome == nil } }
 
-    /// Stores the continuation for the outcome; returns false if there is one already, with which it was resumed.
+    /// Stores the continuation for the outcome; if there is an outcome already, resumes it and returns false.
     func begin(with continuation: Continuation) -> Bool {
         let outcome = state.withLock { state in
             if state.outcome == nil { state.continuation = continuation }
@@ -73,7 +73,7 @@ extension Transfer {
         return nil
     }
 
-    /// Returns the object that a handle was made by.
+    /// Returns the transfer of a handle.
     static func owner(of context: UnsafeMutableRawPointer) -> Transfer {
         // Proof of Unmanaged: the context is that of `startHandle`, whose handle doesn't outlive the object.
         Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
@@ -95,7 +95,7 @@ extension Transfer {
         state.withLock { read(&$0.response, limits) }
     }
 
-    /// Finishes it as its handle has ended.
+    /// Finishes it with the end of its handle.
     func finish(_ end: ccurl_end) {
         let response = state.withLock { $0.response }
         if end.outcome == CCURL_SUCCEEDED, let response = response.whole(status: end.status) {

@@ -7,7 +7,7 @@ import Synchronization
 
 /// A thread on which libcurl moves the bytes of all transfers. It sleeps while there are none.
 ///
-/// The thread alone uses libcurl. Other threads leave their wishes in the state, and wake it.
+/// Only this thread uses libcurl. Other threads queue transfers in the state, and wake it.
 final class TransferLoop: Sendable {
     /// The failure of a request to a closed transport.
     static let closed = TransportFailure(.other, detail: "the transport is closed")
@@ -19,7 +19,7 @@ final class TransferLoop: Sendable {
         /// The reason for which the loop ends, and further transfers fail.
         var refusal: TransportFailure?
         var hasEnded = false
-        /// What another thread wakes; nil before it sleeps for the first time, and as soon as it ends.
+        /// The handle that other threads wake; nil before the first transfers are moved, and after the last ones.
         var multi: Multi?
     }
 
@@ -95,7 +95,7 @@ final class TransferLoop: Sendable {
 
     private func move(in multi: OpaquePointer) {
         var running: [ObjectIdentifier: Running] = [:]
-        while let (started, cancelled) = takeWishes() {
+        while let (started, cancelled) = takeQueues() {
             for transfer in cancelled { cancel(transfer, &running, multi) }
             for transfer in started { start(transfer, &running, multi) }
             let isMoved = ccurl_perform(multi)
@@ -108,8 +108,8 @@ final class TransferLoop: Sendable {
         end(running.values, multi)
     }
 
-    /// Takes what other threads wish; nil if the loop ends.
-    private func takeWishes() -> (started: [Transfer], cancelled: [Transfer])? {
+    /// Takes the transfers that other threads have queued; nil if the loop ends.
+    private func takeQueues() -> (started: [Transfer], cancelled: [Transfer])? {
         state.withLock { state in
             guard state.refusal == nil else { return nil }
             defer { (state.started, state.cancelled) = ([], []) }
@@ -150,7 +150,7 @@ final class TransferLoop: Sendable {
         }
         let failure = if let refusal, refusal != Self.closed { refusal } else { TransportFailure(.cancelled) }
         for transfer in running.map(\.transfer) + started { transfer.finish(.failure(failure)) }
-        // The thread waits for a name server that doesn't answer, `close` doesn't.
+        // Only this thread waits for a name server that doesn't answer; `close` returns.
         if running.contains(where: { ccurl_would_wait($0.handle) }) { resumeClosers() }
         for transfer in running { ccurl_free(multi, transfer.handle) }
         ccurl_multi_free(multi)

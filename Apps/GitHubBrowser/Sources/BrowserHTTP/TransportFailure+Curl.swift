@@ -6,7 +6,7 @@ import CCurl
 import Foundation
 
 extension TransportFailure {
-    /// Describes a limit that a response is beyond.
+    /// Describes a limit that a response exceeds.
     init(_ excess: PartialResponse.Excess, _ limits: TransferLimits) {
         let (subject, limit) =
             switch excess {
@@ -17,11 +17,11 @@ extension TransportFailure {
         self.init(.tooLarge, detail: "\(subject) more than \(ByteSize.describe(limit))")
     }
 
-    /// Sorts the ways in which libcurl ends a transfer by what users do about them.
+    /// Sorts the failures of libcurl by the advice that users need.
     init(
         _ end: ccurl_end, _ limits: TransferLimits, _ environment: NetworkEnvironment, proxy: NetworkEnvironment.Proxy?
     ) {
-        // NO_PROXY may except the host, which libcurl doesn't say.
+        // libcurl doesn't say whether NO_PROXY excepts the host.
         let route = proxy.map { "\($0.variable) is set" } ?? ""
         let variable = proxy?.variable ?? "the environment"
         switch end.outcome {

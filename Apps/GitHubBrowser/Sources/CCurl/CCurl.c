@@ -24,7 +24,7 @@ static struct {
     FUNCTIONS(FIELD)
 } curl;
 
-/// Why the library can't be used.
+/// The reason why the library can't be used.
 static const char *refusal;
 /// Whether a transfer can end while its host's name is looked up.
 static bool leaves_lookups;
@@ -226,11 +226,11 @@ static bool set_constants(ccurl_transfer *transfer) {
     return set_protocols(transfer) && SET(transfer, PRIVATE, transfer) && SET(transfer, PATH_AS_IS, 1L)
         && SET(transfer, ACCEPT_ENCODING, "gzip, deflate") && SET(transfer, SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2)
         && SET(transfer, SUPPRESS_CONNECT_HEADERS, 1L)
-        // A user in a URL, such as that of a redirect, is nobody's account.
+        // Credentials in a URL, such as that of a redirect, aren't sent.
         && SET(transfer, HTTPAUTH, (long)CURLAUTH_NONE)
         // A proxy for https gets no field of the request, one of which has the token.
         && SET(transfer, HEADEROPT, (long)CURLHEADER_SEPARATE)
-        // Time limits would be signals.
+        // Otherwise libcurl may implement time limits by signals.
         && SET(transfer, NOSIGNAL, 1L)
         && SET(transfer, HEADERFUNCTION, receive_header_line) && SET(transfer, HEADERDATA, transfer)
         && SET(transfer, WRITEFUNCTION, receive_body) && SET(transfer, WRITEDATA, transfer)

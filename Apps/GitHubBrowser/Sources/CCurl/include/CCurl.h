@@ -15,12 +15,12 @@ typedef struct ccurl_transfer ccurl_transfer;
 /// Takes bytes of a response; false ends the transfer as `CCURL_STOPPED`.
 typedef bool (*ccurl_receiver)(const void *_Nonnull bytes, size_t count, void *_Nonnull context);
 
-/// The ways in which a transfer ends, as far as users do something else about them.
+/// The ways in which a transfer ends that need different messages.
 typedef enum {
     CCURL_SUCCEEDED,
     /// A receiver stopped the transfer.
     CCURL_STOPPED,
-    /// The body, as it is sent, is beyond the limit.
+    /// The body, as it is sent, exceeds the limit.
     CCURL_TOO_LARGE,
     /// No connection; `system_error` is the reason.
     CCURL_NO_CONNECTION,
@@ -52,7 +52,7 @@ typedef struct {
 /// Opens the machine's libcurl, the first time. Null, or the reason why it can't be used.
 const char *_Nullable ccurl_open(void);
 
-/// Keeps all signals from the calling thread and those that it starts: libcurl may write into a closed connection.
+/// Blocks all signals in the calling thread and the threads that it starts: a write to a closed connection raises SIGPIPE.
 void ccurl_block_signals(void);
 
 /// Makes a multi handle, after `ccurl_open`. Null without memory.
