@@ -8,13 +8,12 @@ import Foundation
 extension TransportFailure {
     /// Describes a limit that a response exceeds.
     init(_ excess: PartialResponse.Excess, _ limits: TransferLimits) {
-        let (subject, limit) =
-            switch excess {
-            case .header: ("its header has", limits.largestHeader)
-            case .body: ("it has", limits.largestBody)
-            case .unpackedBody: ("it unpacks to", limits.largestBody)
-            }
-        self.init(.tooLarge, detail: "\(subject) more than \(ByteSize.describe(limit))")
+        let limit = ByteSize.describe(limits.largestBody)
+        switch excess {
+        case .header: self.init(.tooLarge, detail: "its header is too large")
+        case .body: self.init(.tooLarge, detail: "it has more than \(limit)")
+        case .unpackedBody: self.init(.tooLarge, detail: "it unpacks to more than \(limit)")
+        }
     }
 
     /// Sorts the failures of libcurl by the advice that users need.
@@ -26,6 +25,7 @@ extension TransportFailure {
         let variable = proxy?.variable ?? "the environment"
         switch end.outcome {
         case CCURL_TOO_LARGE: self.init(.body, limits)
+        case CCURL_HEADER_TOO_LARGE: self.init(.header, limits)
         case CCURL_NO_CONNECTION: self.init(system: Int32(end.system_error), detail: route)
         case CCURL_UNKNOWN_HOST: self.init(.unknownHost, detail: route)
         case CCURL_UNKNOWN_PROXY: self.init(.other, detail: "the host of the proxy in \(variable) is unknown")

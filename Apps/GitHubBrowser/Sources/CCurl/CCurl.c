@@ -118,6 +118,12 @@ static ccurl_outcome outcome(CURLcode code, long proxy_status) {
     // The limit is that of `check_progress`.
     case CURLE_ABORTED_BY_CALLBACK:
     case CURLE_FILESIZE_EXCEEDED: return CCURL_TOO_LARGE;
+    // A line of the header beyond libcurl's own limit is more memory than it takes.
+    case CURLE_OUT_OF_MEMORY:
+#if LIBCURL_VERSION_NUM >= 0x080600
+    case CURLE_TOO_LARGE:
+#endif
+        return CCURL_HEADER_TOO_LARGE;
     case CURLE_COULDNT_CONNECT: return proxy_status ? CCURL_REFUSED_BY_PROXY : CCURL_NO_CONNECTION;
     case CURLE_COULDNT_RESOLVE_HOST: return CCURL_UNKNOWN_HOST;
     case CURLE_COULDNT_RESOLVE_PROXY: return CCURL_UNKNOWN_PROXY;

@@ -22,6 +22,7 @@ typedef enum {
     CCURL_STOPPED,
     /// The body, as it is sent, exceeds the limit.
     CCURL_TOO_LARGE,
+    CCURL_HEADER_TOO_LARGE,
     /// No connection; `system_error` is the reason.
     CCURL_NO_CONNECTION,
     CCURL_UNKNOWN_HOST,
