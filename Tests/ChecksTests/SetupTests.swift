@@ -27,15 +27,16 @@ import Testing
 
     @Test func setup_installs_asRoot() throws {
         let (result, installed) = try run(user: 0, hasHeader: false, swift: "6.3.1")
-        #expect(result == Checkout.Result(status: 0, output: "", errors: "setup: installing libsqlite3-dev\n"))
-        #expect(installed == "update -qq\ninstall -y -qq --no-install-recommends libsqlite3-dev\n")
+        let packages = "libsqlite3-dev libcurl4-openssl-dev"
+        #expect(result == Checkout.Result(status: 0, output: "", errors: "setup: installing \(packages)\n"))
+        #expect(installed == "update -qq\ninstall -y -qq --no-install-recommends \(packages)\n")
     }
 
     @Test func setup_printsTheCommandAndStops_asAnybodyElse() throws {
         let (result, installed) = try run(user: 1000, hasHeader: false, swift: "6.3.1")
         let errors = """
-            setup: missing packages: libsqlite3-dev. Install them and try again:
-            setup:   sudo apt-get update && sudo apt-get install -y libsqlite3-dev
+            setup: missing packages: libsqlite3-dev libcurl4-openssl-dev. Install them and try again:
+            setup:   sudo apt-get update && sudo apt-get install -y libsqlite3-dev libcurl4-openssl-dev
 
             """
         #expect(result == Checkout.Result(status: 1, output: "", errors: errors))

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import NIOCore
-import NIOPosix
-
-/// A port that answers every connection with the same bytes, and tells when somebody asks and hangs up.
+/// A port that answers each connection with the same bytes, and tells when somebody asks and hangs up.
 final class CannedServer: Sendable {
-    private let channel: any Channel
-    private let asked: EventLoopPromise<Void>
-    private let hungUp: EventLoopPromise<Void>
+    private let server: SocketServer
+    private let asked: (stream: AsyncStream<String>, report: AsyncStream<String>.Continuation)
+    private let ended: (stream: AsyncStream<Void>, report: AsyncStream<Void>.Continuation)
 
     /// Opens a port; where the answer does not end the connection, it is left open for the client to close.
     static func start(answering text: String = "", endsConnection: Bool = false) async throws -> CannedServer {
@@ -15,66 +12,48 @@ final class CannedServer: Sendable {
     }
 
     static func start(answering bytes: [UInt8], endsConnection: Bool = false) async throws -> CannedServer {
-        let group = MultiThreadedEventLoopGroup.singleton
-        let asked = group.next().makePromise(of: Void.self)
-        let hungUp = group.next().makePromise(of: Void.self)
-        let channel = try await ServerBootstrap(group: group)
-            .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(
-                        Reply(bytes: bytes, endsConnection: endsConnection, asked: asked, hungUp: hungUp))
-                }
-            }
-            .bind(host: "127.0.0.1", port: 0).get()
-        return CannedServer(channel, asked, hungUp)
-    }
-
-    private init(_ channel: any Channel, _ asked: EventLoopPromise<Void>, _ hungUp: EventLoopPromise<Void>) {
-        self.channel = channel
-        self.asked = asked
-        self.hungUp = hungUp
-    }
-
-    var address: String { "http://127.0.0.1:\(channel.localAddress?.port ?? 0)/a" }
-
-    /// Waits until somebody asks.
-    func request() async throws { try await asked.futureResult.get() }
-    /// Waits until somebody closes a connection.
-    func end() async throws { try await hungUp.futureResult.get() }
-
-    func stop() async {
-        try? await channel.close()
-        asked.succeed()
-        hungUp.succeed()
-    }
-}
-
-private final class Reply: ChannelInboundHandler {
-    typealias InboundIn = ByteBuffer
-    typealias OutboundOut = ByteBuffer
-
-    private let bytes: [UInt8]
-    private let endsConnection: Bool
-    private let asked: EventLoopPromise<Void>
-    private let hungUp: EventLoopPromise<Void>
-    private var hasAnswered = false
-
-    init(bytes: [UInt8], endsConnection: Bool, asked: EventLoopPromise<Void>, hungUp: EventLoopPromise<Void>) {
-        self.bytes = bytes
-        self.endsConnection = endsConnection
-        self.asked = asked
-        self.hungUp = hungUp
-    }
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard !hasAnswered else { return }
-        hasAnswered = true
-        asked.succeed()
-        let endsConnection = endsConnection
-        context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: bytes))).assumeIsolated().whenComplete { _ in
-            if endsConnection { context.close(promise: nil) }
+        try CannedServer { connection, report in
+            guard let head = connection.readHead() else { return }
+            report(head)
+            connection.write(bytes)
+            if !endsConnection { _ = connection.readHead() }
         }
     }
 
-    func channelInactive(context: ChannelHandlerContext) { hungUp.succeed() }
+    /// Serves connections in another way, which reports the head of each request.
+    init(serve: @escaping @Sendable (SocketConnection, _ report: (String) -> Void) -> Void) throws {
+        let asked = AsyncStream.makeStream(of: String.self)
+        let ended = AsyncStream.makeStream(of: Void.self)
+        server = try SocketServer { connection in
+            serve(connection) { asked.continuation.yield($0) }
+            ended.continuation.yield()
+        }
+        self.asked = (asked.stream, asked.continuation)
+        self.ended = (ended.stream, ended.continuation)
+    }
+
+    var port: UInt16 { server.port }
+    var address: String { "http://127.0.0.1:\(port)/a" }
+
+    /// Waits until somebody asks.
+    @discardableResult func request() async -> String? { await asked.stream.first { _ in true } }
+    /// Waits until a connection is over.
+    func end() async { await ended.stream.first { _ in true } }
+
+    /// The heads of the requests that nobody has waited for, after `stop`.
+    func heads() async -> [String] { await asked.stream.reduce(into: []) { $0.append($1) } }
+
+    func stop() {
+        server.stop()
+        asked.report.finish()
+        ended.report.finish()
+    }
+}
+
+extension String {
+    /// The lines of a header; libcurl chooses the order of those after the first.
+    var headerLines: [String] {
+        let lines = split(separator: "\r\n").map(String.init)
+        return lines.prefix(1) + lines.dropFirst().sorted()
+    }
 }

@@ -12,6 +12,7 @@ enum LiveModule: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: HTTPModule.self)
         binder.bind(DataSource.self).to(value: .github)
+        binder.bind(NetworkEnvironment.self).to { (it: Invocation) in NetworkEnvironment(it.environment.variables) }
         binder.bind(BookmarkHost.self).to(factory: \Invocation.connection.bookmarkHost)
         binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
             CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)

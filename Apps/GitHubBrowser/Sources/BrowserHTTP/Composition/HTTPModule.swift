@@ -11,11 +11,13 @@ public enum HTTPModule: Module {
     /// Binds the transport.
     public static func configure(binder: Binder<Singleton>) {
         binder.requires(NetworkSettings.self)
+        binder.requires(NetworkEnvironment.self)
         binder.privately {
-            binder.bind(AsyncHTTPTransport.self).sharedInScope().onStop { try await $0.close() }.to {
-                (settings: NetworkSettings) in AsyncHTTPTransport(timeout: settings.timeout)
+            binder.bind(CurlTransport.self).sharedInScope().onStop { await $0.close() }.to {
+                (settings: NetworkSettings, environment: NetworkEnvironment) in
+                CurlTransport(timeout: settings.timeout, environment: environment)
             }
         }
-        binder.bind((any Transport).self).to { (transport: AsyncHTTPTransport) in transport }
+        binder.bind((any Transport).self).to { (transport: CurlTransport) in transport }
     }
 }

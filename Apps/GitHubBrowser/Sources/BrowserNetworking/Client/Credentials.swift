@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Crypto
 import Foundation
 
 /// A host and the account on it: the seed of a session.
@@ -36,7 +35,6 @@ public struct Credentials: Sendable, Hashable {
     /// A unique name of the account that reveals nothing of the token.
     public var account: String {
         guard let token else { return "anonymous" }
-        let digits = SHA256.hash(data: Data(token.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-        return "token-" + digits.joined()
+        return "token-" + SHA256.digits(of: Array(token.utf8))
     }
 }

@@ -84,14 +84,15 @@ public struct FailureClassifier: Sendable {
         let server = Origin(url)?.description ?? url.place
         let detail = failure.detail.isEmpty ? "" : ": \(failure.detail)"
         let wrongAddress = "is this the address of the API? see --api-url"
+        let reason = failure.detail.isEmpty ? "" : " (\(failure.detail))"
         let unreachable = "check the network, and the address given by --api-url, --host or GHB_API_URL"
         let (kind, message, advice): (APIFailure.Kind, String, String) =
             switch failure.kind {
-            case .refused: (.connection, "cannot connect to \(server): connection refused", unreachable)
-            case .unknownHost: (.connection, "cannot connect to \(server): unknown host", unreachable)
+            case .refused: (.connection, "cannot connect to \(server): connection refused" + reason, unreachable)
+            case .unknownHost: (.connection, "cannot connect to \(server): unknown host" + reason, unreachable)
             case .timedOut:
                 (
-                    .connection, "cannot connect to \(server): the request timed out",
+                    .connection, "cannot connect to \(server): the request timed out" + reason,
                     "try again, or set a longer --timeout"
                 )
             case .insecure:
@@ -104,6 +105,11 @@ public struct FailureClassifier: Sendable {
             case .redirects:
                 (.unusable, "\(url.place) \(failure.detail)", wrongAddress + "; a proxy may be in the way")
             case .tooLarge: (.unusable, "the response from \(url.place) is too large" + detail, wrongAddress)
+            case .noLibrary:
+                (
+                    .connection, "cannot send requests" + detail,
+                    "install it: the package libcurl4 of Debian and Ubuntu, libcurl of others"
+                )
             case .other, .cancelled:
                 (.connection, "cannot connect to \(server)" + detail, "check the network and try again")
             }

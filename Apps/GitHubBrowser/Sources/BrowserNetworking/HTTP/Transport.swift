@@ -65,6 +65,8 @@ public struct TransportFailure: Error, Sendable, Hashable {
         case redirects
         /// A response beyond the size limit.
         case tooLarge
+        /// No library on this machine that sends requests.
+        case noLibrary
         /// A cancelled request.
         case cancelled
         /// Any other failure.

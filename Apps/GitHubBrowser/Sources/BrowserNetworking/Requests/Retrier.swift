@@ -56,7 +56,7 @@ extension TransportFailure {
     var isPassing: Bool {
         switch kind {
         case .refused, .interrupted, .other: true
-        case .unknownHost, .timedOut, .insecure, .cancelled, .redirects, .tooLarge: false
+        case .unknownHost, .timedOut, .insecure, .cancelled, .redirects, .tooLarge, .noLibrary: false
         }
     }
 }

@@ -88,7 +88,7 @@ import Testing
         let closing = RecordedClosing(["cache": .failure, "network": .failure])
         let lines = [
             "ghb: warning: CacheDatabase was not closed: the valve is stuck",
-            "ghb: warning: AsyncHTTPTransport was not closed: the valve is stuck",
+            "ghb: warning: CurlTransport was not closed: the valve is stuck",
         ]
         let ending = try await ghb(Self.list, closing)
         #expect(ending == World.Ending(status: .success, output: Self.output, lines: lines))

@@ -59,12 +59,14 @@ enum RecordedClosingModule: Module {
                 try await closing.close("log")
             }
             .to { (location: LogLocation, notices: any Notices) in FileLog(location: location, notices: notices) }
-        binder.bind(AsyncHTTPTransport.self).sharedInScope()
+        binder.bind(CurlTransport.self).sharedInScope()
             .onStop { transport in
-                try await transport.close()
+                await transport.close()
                 try await closing.close("network")
             }
-            .to { (settings: NetworkSettings) in AsyncHTTPTransport(timeout: settings.timeout) }
+            .to { (settings: NetworkSettings, environment: NetworkEnvironment) in
+                CurlTransport(timeout: settings.timeout, environment: environment)
+            }
         binder.bind(CacheDatabase.self).sharedInScope()
             .onStop { cache in
                 try await cache.database.close()

@@ -53,7 +53,7 @@ import Testing
         #expect(
             keys { $0.hooks.contains(.onStop) }
                 == Set(["BookmarkDatabase", "CacheDatabase", "FileLog", "SessionLife"]).union(
-                    source == .live ? ["AsyncHTTPTransport"] : []))
+                    source == .live ? ["CurlTransport"] : []))
         #expect(graph.components.allSatisfy { $0.construction == .synchronous })
     }
 
@@ -132,13 +132,13 @@ import Testing
         ]
         #expect(parts.subtracting(names) == [])
         // Each has the parts of its own source, and none of the other.
-        let sources: Set<String> = ["AsyncHTTPTransport", "DemoData", "DemoTransport"]
+        let sources: Set<String> = ["CurlTransport", "DemoData", "DemoTransport"]
         #expect(
-            names.intersection(sources) == (source == .live ? ["AsyncHTTPTransport"] : ["DemoData", "DemoTransport"]))
+            names.intersection(sources) == (source == .live ? ["CurlTransport"] : ["DemoData", "DemoTransport"]))
     }
 
     @Test(arguments: [
-        ("any Transport", "AsyncHTTPTransport", "DemoTransport"),
+        ("any Transport", "CurlTransport", "DemoTransport"),
         ("any ResponseCache", "StorageBackend", "MemoryResponseCache"),
         ("StorageBackend", "'StorageBackend' qualified \"sqlite\"", "'StorageBackend' qualified \"sqlite\""),
         ("any LogBackend", "'any LogBackend' qualified \"none\"", "'any LogBackend' qualified \"none\""),

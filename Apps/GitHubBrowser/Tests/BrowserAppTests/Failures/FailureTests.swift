@@ -12,7 +12,7 @@ import Testing
     private static let token = "ghp_neverToBeSeen"
     /// Texts that only programmers understand.
     private var dump: Regex<Substring> {
-        /Optional\(|[a-z]Error\b|Swift\.|NIO|HTTPClient|CodingKey|0x[0-9a-f]{4}|\bnil\b|[a-z]\([a-zA-Z]+:/
+        /Optional\(|[a-z]Error\b|Swift\.|CURL|ccurl|CodingKey|0x[0-9a-f]{4}|\bnil\b|[a-z]\([a-zA-Z]+:/
     }
 
     private struct Cell: Sendable {

@@ -157,6 +157,27 @@ import Testing
             """
         ),
         (
+            TransportFailure(.refused, detail: "HTTPS_PROXY is set"),
+            """
+            cannot connect to https://api.github.com:443: connection refused (HTTPS_PROXY is set)
+              check the network, and the address given by --api-url, --host or GHB_API_URL
+            """
+        ),
+        (
+            TransportFailure(.timedOut, detail: "HTTPS_PROXY is set"),
+            """
+            cannot connect to https://api.github.com:443: the request timed out (HTTPS_PROXY is set)
+              try again, or set a longer --timeout
+            """
+        ),
+        (
+            TransportFailure(.noLibrary, detail: "libcurl isn't installed"),
+            """
+            cannot send requests: libcurl isn't installed
+              install it: the package libcurl4 of Debian and Ubuntu, libcurl of others
+            """
+        ),
+        (
             TransportFailure(.other, detail: "no route"),
             """
             cannot connect to https://api.github.com:443: no route

@@ -17,7 +17,8 @@ import Testing
 
     private static let lasting: [Step] = [
         .failure(TransportFailure(.timedOut)), .failure(TransportFailure(.unknownHost)),
-        .failure(TransportFailure(.tooLarge)), .failure(TransportFailure(.cancelled)), .json("{}", status: 401),
+        .failure(TransportFailure(.tooLarge)), .failure(TransportFailure(.cancelled)),
+        .failure(TransportFailure(.noLibrary)), .json("{}", status: 401),
         .json("{}", status: 403), .json("{}", status: 404), .json("{}", status: 422), .json("", status: 500),
         .json("{}", status: 429), .json("<html>"),
     ]

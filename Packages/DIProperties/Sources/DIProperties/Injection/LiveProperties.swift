@@ -108,9 +108,14 @@ public final class LiveProperties: Sendable {
         let graphs = graphs()
         let trials = graphs.map { ($0, known: $0.known(in: old), $0.trial(in: properties)) }
         var mistakes: [(id: PropertySession.Read.ID, diagnostics: [Diagnostic])] = []
-        for (_, known, new) in trials {
+        for (graph, known, new) in trials {
+            // A plan tells which missing values are needed: not those of a candidate that is not chosen.
+            let isPlanned = graph.isPlannedAgain
             // Wrong in a tree that counts is only a part of a condition without effect.
-            for (id, found) in new.findings.mistakes where known.mistakes[id] == nil { mistakes.append((id, found)) }
+            for (id, found) in new.findings.mistakes where known.mistakes[id] == nil {
+                let counted = found.filter { !isPlanned || $0.id != .propertyMissing }
+                if !counted.isEmpty { mistakes.append((id, counted)) }
+            }
         }
         var wrong: [Diagnostic] = []
         for diagnostic in mistakes.sorted(by: { $0.id < $1.id }).flatMap(\.diagnostics)

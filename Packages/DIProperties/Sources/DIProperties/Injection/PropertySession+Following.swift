@@ -108,6 +108,9 @@ extension PropertySession {
         return (session, findings)
     }
 
+    /// Whether a reload plans the graphs again.
+    var isPlannedAgain: Bool { followed.withLock { !$0.replans.isEmpty } }
+
     /// Returns the mistakes of the graphs if they are planned with these properties, as at a start.
     func mistakes(planningIn other: PropertySession) -> [Diagnostic] {
         let replans = followed.withLock { $0.replans }

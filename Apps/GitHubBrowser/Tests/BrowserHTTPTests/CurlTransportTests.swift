@@ -7,11 +7,11 @@ import Testing
 
 @testable import FakeGitHub
 
-@Suite struct AsyncHTTPTransportTests {
+@Suite struct CurlTransportTests {
     private func send(
         _ address: String, timeout: Double = 15, largestBody: Int = 1 << 20
     ) async throws -> Result<HTTPResponse, TransportFailure> {
-        let transport = AsyncHTTPTransport(timeout: timeout, largestBody: largestBody)
+        let transport = CurlTransport(timeout: timeout, largestBody: largestBody)
         let url = try #require(URL(string: address))
         let result: Result<HTTPResponse, TransportFailure>
         do {
@@ -19,7 +19,7 @@ import Testing
         } catch {
             result = .failure(error)
         }
-        try await transport.close()
+        await transport.close()
         return result
     }
 
@@ -29,7 +29,7 @@ import Testing
     ) async throws -> Result<HTTPResponse, TransportFailure> {
         let server = try await CannedServer.start(answering: bytes, endsConnection: endsConnection)
         let result = try await send(server.address, timeout: timeout, largestBody: largestBody)
-        await server.stop()
+        server.stop()
         return result
     }
 
@@ -132,24 +132,81 @@ import Testing
             result == .failure(TransportFailure(.other, detail: "the server there does not speak HTTP")))
     }
 
+    /// Blocks without content: the packed body is beyond the limit, the unpacked one is empty.
+    @Test func body_thatIsBeyondTheLimitAsItIsSentIsRefused() async throws {
+        let start: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
+        let blocks = Array(repeating: [0, 0, 0, 0xFF, 0xFF] as [UInt8], count: 400).flatMap { $0 }
+        let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF] + Array(repeating: 0, count: 8)
+        let head = Array("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n".utf8)
+        let bytes = head + start + blocks + end
+        #expect(try await ask(bytes, endsConnection: true).get().body.isEmpty)
+        #expect(
+            try await ask(bytes, endsConnection: true, largestBody: 2_000)
+                == .failure(TransportFailure(.tooLarge, detail: "it has more than 2.0 kB")))
+    }
+
+    @Test(arguments: [(27, 10_000), (1, 150_000)])
+    func header_beyondTheLimitIsRefused(lines: Int, length: Int) async throws {
+        let line = "X-Cup: " + String(repeating: "c", count: length) + "\r\n"
+        let bytes = Array(("HTTP/1.1 200 OK\r\n" + String(repeating: line, count: lines) + "\r\n").utf8)
+        #expect(
+            try await ask(bytes)
+                == .failure(TransportFailure(.tooLarge, detail: "its header is too large")))
+    }
+
+    @Test func interimResponses_andTrailers_areLeftOut() async throws {
+        let text = """
+            HTTP/1.1 103 Early Hints\r
+            Link: </a>\r
+            \r
+            HTTP/1.1 200 OK\r
+            X-Cup: small\r
+            Transfer-Encoding: chunked\r
+            \r
+            2\r
+            []\r
+            0\r
+            X-Late: yes\r
+            \r
+
+            """
+        let response = try await ask(Array(text.utf8)).get()
+        #expect(response.status == 200)
+        #expect(response.headers.fields.map(\.name) == ["X-Cup", "Transfer-Encoding"])
+        #expect(String(decoding: response.body, as: UTF8.self) == "[]")
+    }
+
+    @Test(arguments: ["small\r\nX-Token: stolen", "small\n", "small\u{0}"])
+    func field_ofTwoLinesIsNotSent(value: String) async throws {
+        let server = try await CannedServer.start()
+        let transport = CurlTransport(timeout: 15)
+        let url = try #require(URL(string: server.address))
+        await #expect(throws: TransportFailure(.other, detail: "the request can't be sent")) {
+            try await transport.send(HTTPRequest(url: url, headers: ["X-Cup": value]))
+        }
+        await transport.close()
+        server.stop()
+        #expect(await server.heads() == [])
+    }
+
     @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[1,"])
     func cancelling_closesTheConnectionAtOnce(text: String) async throws {
         let server = try await CannedServer.start(answering: text)
-        let transport = AsyncHTTPTransport(timeout: 60)
+        let transport = CurlTransport(timeout: 60)
         let request = HTTPRequest(url: try #require(URL(string: server.address)))
         let task = Task { try await transport.send(request) }
-        try await server.request()
+        await server.request()
         task.cancel()
         await #expect(throws: TransportFailure(.cancelled)) { try await task.value }
         // Without a close of the connection this would wait for ever.
-        try await server.end()
-        await server.stop()
-        try await transport.close()
+        await server.end()
+        server.stop()
+        await transport.close()
     }
 
     @Test func transport_thatIsClosedSendsNothing() async throws {
-        let transport = AsyncHTTPTransport(timeout: 1)
-        try await transport.close()
+        let transport = CurlTransport(timeout: 1)
+        await transport.close()
         let request = HTTPRequest(url: try #require(URL(string: "http://127.0.0.1:1/")))
         await #expect(throws: TransportFailure(.other, detail: "the transport is closed")) {
             try await transport.send(request)

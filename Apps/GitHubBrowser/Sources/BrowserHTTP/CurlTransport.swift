@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BrowserNetworking
+import Foundation
+import Synchronization
+
+/// Sends requests with the libcurl of the machine.
+///
+/// Connections are opened with the first request, kept for the next ones, and closed by `close()`. The connection of a
+/// request that is cancelled or takes too long is closed at once.
+public final class CurlTransport: Transport {
+    private enum State {
+        case unused
+        case open(TransferLoop)
+        case closed
+    }
+
+    private let state = Mutex<State>(.unused)
+    private let limits: TransferLimits
+    private let environment: NetworkEnvironment
+
+    /// Creates a transport.
+    ///
+    /// - Parameters:
+    ///   - timeout: The time limit of a request in seconds, from its start to the last byte of the response.
+    ///   - largestBody: The limit of the body of a response, both as it is sent and unpacked. Pages of GitHub are far below the default.
+    ///   - environment: The variables that name proxies and certificates.
+    public init(
+        timeout: Double, largestBody: Int = 64_000_000, environment: NetworkEnvironment = NetworkEnvironment()
+    ) {
+        limits = TransferLimits(timeout: timeout, largestBody: largestBody)
+        self.environment = environment
+    }
+
+    deinit {
+        if case .open(let loop) = state.withLock({ $0 }) { loop.stop() }
+    }
+
+    /// Sends a request and reads the response to its end.
+    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+        guard let loop = openLoop() else { throw TransferLoop.closed }
+        let transfer = Transfer(request, limits: limits, environment: environment)
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if transfer.begin(with: continuation) { loop.start(transfer) }
+            }
+        } onCancel: {
+            transfer.finish(.failure(TransportFailure(.cancelled)))
+            loop.cancel(transfer)
+        }
+        return try result.get()
+    }
+
+    /// Closes all connections, and fails requests that are under way. Their sockets are closed when it returns.
+    public func close() async {
+        let loop = state.withLock { state -> TransferLoop? in
+            defer { state = .closed }
+            guard case .open(let loop) = state else { return nil }
+            return loop
+        }
+        await loop?.close()
+    }
+
+    private func openLoop() -> TransferLoop? {
+        state.withLock { state in
+            switch state {
+            case .open(let loop): return loop
+            case .closed: return nil
+            case .unused:
+                let loop = TransferLoop()
+                state = .open(loop)
+                return loop
+            }
+        }
+    }
+}
