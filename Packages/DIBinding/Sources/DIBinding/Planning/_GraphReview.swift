@@ -36,6 +36,7 @@ final class _GraphReview: Sendable {
     /// Follows the effects of a graph, whose model has their flow from then on.
     init(_ graph: inout _PlannedGraph, _ options: _PlanOptions) {
         graph.model.isForInjector = options.isForInjector
+        graph.forgiveIdle()
         if let flow = _EffectFlow(graph.model) { graph.model.flow = flow }
         model = graph.model
         mistakes = graph.mistakes

@@ -16,6 +16,9 @@ struct _PlannedGraph {
     /// The mistakes that deciding has found, with their bindings; those of conditions have none.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
 
+    /// The conditions of single lines.
+    var guards: _Guards = _Guards()
+
     /// The walls of each component, if it has some.
     var walls: [Int: [_WallNotes]] = [:]
 

@@ -3,14 +3,16 @@
 import DICore
 
 extension _Resolver {
-    /// Decides a binding, and adds its edges: to the chosen candidates, then to the others.
+    /// Decides a binding, and adds its edges: to the chosen candidates; to all if it can't be decided.
+    ///
+    /// The others are alternatives: they are validated as bindings of their own, but nothing follows from them here.
     mutating func decide(_ binding: Int, by decider: _Decider) {
         let (component, place) = (graph.model.bindings[binding].component, graph.model.bindings[binding].place)
         let candidates = candidates(for: decider, in: component).filter {
             walls?.sees($0.binding, from: binding, in: component) ?? true
         }
         let decision = decision(of: decider, among: candidates, at: place)
-        var chosen: [String] = []
+        var chosen: [String]?
         switch decision {
         case .use(let qualifiers, let basis, let remark, let makeNode):
             chosen = qualifiers
@@ -20,8 +22,9 @@ extension _Resolver {
             graph.mistakes += diagnostics.map { (binding, $0) }
         }
         guard let type = decider.candidates else { return }
-        let first = chosen.compactMap { name in candidates.first { $0.qualifier == name } }
-        for candidate in first + candidates.filter({ !chosen.contains($0.qualifier) }) {
+        graph.model.alternatives[binding] = candidates.map(\.binding)
+        let used = chosen.map { names in names.compactMap { name in candidates.first { $0.qualifier == name } } }
+        for candidate in used ?? candidates {
             add(binding, to: candidate.binding, .direct, type, _Key(type, candidate.qualifier))
         }
     }

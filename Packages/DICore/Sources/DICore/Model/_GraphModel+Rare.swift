@@ -29,6 +29,7 @@ extension _GraphModel {
         var entryKeys: [Int: _EntryKey] = [:]
         var allowances: [Int: Set<Diagnostic.ID>] = [:]
         var choosers: [Int: @Sendable () -> String] = [:]
+        var alternatives: [Int: [Int]] = [:]
         var conditions: Conditions = Conditions()
         var defaults: Set<Int> = []
         var walls: Walls?
@@ -101,6 +102,12 @@ extension _GraphModel {
     package var choosers: [Int: @Sendable () -> String] {
         get { rare.content.choosers }
         _modify { yield &own.choosers }
+    }
+
+    /// The candidates of each binding that chooses among some. Only the chosen ones are among its edges.
+    package var alternatives: [Int: [Int]] {
+        get { rare.content.alternatives }
+        _modify { yield &own.alternatives }
     }
 
     /// The defaults of modules that count, because nothing else binds their keys.

@@ -90,6 +90,7 @@ struct Usage: ~Copyable {
                 if key.isQualified { useAlternatives(to: key.type) }
                 use(model.edges[index].to)
             }
+            for alternative in model.alternatives[binding] ?? [] { use(alternative) }
             // Whatever keeps a binding keeps its decorators, too.
             use(model.bindings[binding].outer)
         }

@@ -165,7 +165,7 @@ struct WallReview {
     /// An alias of one key has one edge, and a factory has no qualified parameters.
     private func isChoice(_ index: Int, of key: _Key) -> Bool {
         let binding = model.bindings[index]
-        if model.choosers[index] != nil || (binding.kind == .alias && binding.edges.count > 1) { return true }
+        if model.choosers[index] != nil || model.alternatives[index] != nil { return true }
         return binding.kind == .factory && key.isQualified
     }
 }
