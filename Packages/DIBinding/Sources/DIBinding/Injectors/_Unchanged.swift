@@ -55,13 +55,13 @@ struct _Unchanged: ~Copyable {
         let rest = matchEntries(of: component, with: other)
         guard !rest.isEmpty else { return }
         let keys = Set(rest.map { graph.model.bindings[$0].key })
-        var declarations: [Declaration: [Int]] = [:]
+        var declarations: [_DeclaredLine: [Int]] = [:]
         for index in old.model.components[other].bindings.reversed() where keys.contains(old.model.bindings[index].key)
         {
-            if let declaration = Declaration(index, in: old) { declarations[declaration, default: []].append(index) }
+            if let declaration = _DeclaredLine(index, in: old) { declarations[declaration, default: []].append(index) }
         }
         for index in rest {
-            guard let declaration = Declaration(index, in: graph) else { continue }
+            guard let declaration = _DeclaredLine(index, in: graph) else { continue }
             counterparts[index] = declarations[declaration]?.popLast() ?? -1
         }
     }
@@ -156,46 +156,5 @@ struct _Unchanged: ~Copyable {
             }
         }
         return false
-    }
-}
-
-extension _PlannedGraph {
-    /// The module to which a binding is private.
-    fileprivate func privacy(of binding: Int) -> ObjectIdentifier? {
-        let owner = model.owner(of: binding)
-        return owner < 0 ? nil : model.walls?.rooms[owner].subject.map { ObjectIdentifier($0) }
-    }
-
-    /// The module to which the installation of a component is private.
-    fileprivate func privacy(ofComponent component: Int) -> ObjectIdentifier? {
-        let bindings = model.components[model.components[component].parent].bindings
-        return bindings.first { model.bindings[$0].child == component }.flatMap { privacy(of: $0) }
-    }
-}
-
-/// The line that declares a binding, which is configured anew for each graph.
-private struct Declaration: Hashable {
-    let key: _Key
-    let kind: _GraphModel.Kind
-    let place: _SourcePlace?
-    let module: ObjectIdentifier?
-    /// The module to which it is private.
-    let owner: ObjectIdentifier?
-
-    /// Describes a binding of a module or a component, or one that has no line; nil for one of a list of declarations,
-    /// whose line may bind something else each time. A default is the same, whatever line leads to it.
-    init?(_ binding: Int, in graph: _PlannedGraph) {
-        let found = graph.model.bindings[binding]
-        if graph.isFallback(binding) {
-            (key, kind, place, module, owner) = (found.key, found.kind, nil, nil, nil)
-            return
-        }
-        let isDeclared = graph.components[found.component] is ListComponent.Type
-        if found.source >= 0, found.module == nil, isDeclared { return nil }
-        key = found.key
-        kind = found.kind
-        place = found.place
-        module = found.module.map { ObjectIdentifier($0) }
-        owner = graph.privacy(of: binding)
     }
 }

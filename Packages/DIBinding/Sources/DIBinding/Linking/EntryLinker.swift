@@ -47,7 +47,8 @@ final class EntryLinker {
         entries.reserveCapacity(nearest.plain.count)
         for index in nearest.plain.indices {
             let key = graph.model.bindings[index].key
-            guard offered?.contains(key) != false, leadsToNothingOpen(index), let node = node(of: index, keep: keep)
+            guard offered?.contains(key) != false, findAsItIs(key) != nil, leadsToNothingOpen(index),
+                let node = node(of: index, keep: keep)
             else { continue }
             entries.append((key.type, node, graph.model.flow?.isReadOnMain(index, in: graph.model) ?? false))
         }
@@ -81,7 +82,7 @@ final class EntryLinker {
 extension EntryLinker {
     /// Returns the node for a request in whatever shape; nil where the graph doesn't allow it.
     func node(for request: _Key, isOnMain: Bool, keep: @escaping (AnyObject) -> Void) -> _AnyNode? {
-        if let target = find(request) {
+        if let target = findAsItIs(request) {
             guard isAllowed(target, request, for: nil, isOnMain) else { return nil }
             return node(of: target, keep: keep)?.takeUnretainedValue()
         }
@@ -173,7 +174,19 @@ extension EntryLinker {
 
     /// The key that a request leads to: its own if something binds it, otherwise the one within its shape.
     private func boundKey(of request: _Key) -> _Key {
-        find(request) == nil ? Self.shape(of: request)?.key ?? request : request
+        findAsItIs(request) == nil ? Self.shape(of: request)?.key ?? request : request
+    }
+
+    /// The nearest binding of a key, unless the value within its shape is bound nearer.
+    private func findAsItIs(_ request: _Key) -> Int? {
+        guard let target = find(request) else { return nil }
+        let owner = graph.model.bindings[target].component
+        guard owner != component, let key = Self.shape(of: request)?.key, let value = find(key) else { return target }
+        return depth(of: value) > depth(of: target) ? nil : target
+    }
+
+    private func depth(of binding: Int) -> Int {
+        graph.model.components[graph.model.bindings[binding].component].depth
     }
 
     /// The binding that a request in any shape leads to.

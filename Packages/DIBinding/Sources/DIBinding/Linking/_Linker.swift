@@ -201,7 +201,7 @@ struct _Linker: ~Copyable {
             let target = model.edges[edge].to
             let part = model.bindings[target]
             let node = direct(edge)
-            if part.kind == .contribution, part.component == binding.component {
+            if part.kind == .contribution {
                 parts.append(
                     _Contribution(
                         node, isPlural: part.isPlural, key: model.entryKeys[target], gather: gather(target, type)))

@@ -18,6 +18,9 @@ struct _PlannedGraph {
     /// The bindings without a node: candidates that were not chosen and lack an input, and all that nothing else needs on the way.
     var absent: Set<Int> = []
 
+    /// The conditions of single lines.
+    var guards: _Guards = _Guards()
+
     /// The walls of each component, if it has some.
     var walls: [Int: [_WallNotes]] = [:]
 

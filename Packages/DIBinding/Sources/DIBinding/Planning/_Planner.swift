@@ -41,6 +41,7 @@ struct _Planner: ~Copyable {
         graph.model.isOverlay = true
         graph.model.conditions = overlay.base.model.conditions
         graph.model.conditions.circumstances = circumstances
+        graph.guards = overlay.base.guards
         graph.model.overridingModules = overlay.base.model.overridingModules
         graph.model.hasListOverrides = overlay.base.model.hasListOverrides
     }
@@ -104,6 +105,7 @@ struct _Planner: ~Copyable {
         graph.components.append(definition.type)
         graph.modules?.formUnion(definition.modules)
         graph.modules?.formUnion(definition.choices.modules)
+        graph.guards.formUnion(definition.choices.guards)
         for module in definition.walls.lazy.flatMap(\.modules) { _ = graph.modules?.insert(module) }
         graph.origins.append(origin)
         graph.model.components.append(component)

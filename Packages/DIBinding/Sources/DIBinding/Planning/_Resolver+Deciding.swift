@@ -3,14 +3,15 @@
 import DICore
 
 extension _Resolver {
-    /// Decides a binding, and adds its edges to the chosen candidates. The others are noted.
+    /// Decides a binding, and adds its edges to the chosen candidates; the others are noted. One that can't be decided may need any
+    /// candidate.
     mutating func decide(_ binding: Int, by decider: _Decider) {
         let (component, place) = (graph.model.bindings[binding].component, graph.model.bindings[binding].place)
         let candidates = candidates(for: decider, in: component).filter {
             walls?.sees($0.binding, from: binding, in: component) ?? true
         }
         let decision = decision(of: decider, among: candidates, at: place)
-        var chosen: [String] = []
+        var chosen = candidates.map(\.qualifier)
         switch decision {
         case .use(let qualifiers, let basis, let remark, let makeNode):
             chosen = qualifiers
@@ -31,7 +32,7 @@ extension _Resolver {
     /// Removes the mistakes of inputs that only candidates need which were not chosen, so that nothing makes them.
     mutating func dropAbsencesOfUnchosen() {
         guard !graph.absent.isEmpty else { return }
-        let idle = graph.model.neededByUnchosenAlone(besides: absentInBase()) { graph.decidedNodes[$0] != nil }
+        let idle = graph.model.neededByUnchosenAlone(besides: absentInBase())
         let absent = graph.absent.intersection(idle)
         graph.mistakes.removeAll { absent.contains($0.binding) }
         graph.absent = graph.model.requesters(of: absent)

@@ -93,33 +93,6 @@ struct _Resolver: ~Copyable {
         }
     }
 
-    /// Adds the edges of a collection: to its parts, and to the collection of an ancestor.
-    private mutating func gather(_ parts: [Int], in collection: Int) {
-        let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
-        for part in parts { add(collection, to: part, .collection, key.type, key) }
-        if let inherited = around(collection, key, from: graph.model.components[component].parent) {
-            add(collection, to: layer(of: inherited, inheritedBy: collection), .collection, key.type, key)
-        }
-    }
-
-    /// The layer of an ancestor's collection that one with its own contributions takes over.
-    ///
-    /// A decorator of an overriding module or an overlay wraps both. It is left out of the inherited part, so that it
-    /// is given each element once.
-    private mutating func layer(of inherited: Int, inheritedBy collection: Int) -> Int {
-        var own: Set<Int> = []
-        var outer = graph.model.bindings[collection].outer
-        while outer >= 0 {
-            own.insert(outer)
-            outer = graph.model.bindings[outer].outer
-        }
-        var layer = inherited
-        while graph.model.bindings[layer].inner >= 0, own.contains(where: { graph.isSame($0, layer) }) {
-            layer = graph.model.bindings[layer].inner
-        }
-        return layer
-    }
-
     /// Adds the edges of a component's factory: to the root, and to the bindings that are made before it.
     @_optimize(speed)
     private mutating func resolveFactory(_ binding: Int) {
@@ -221,7 +194,7 @@ struct _Resolver: ~Copyable {
     /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape.
     @_optimize(speed)
     private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
-        if let target = find(type, from: component) {
+        if let target = find(type, from: component), !isBoundNearer(type, than: target, from: component) {
             add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
             return
         }
@@ -236,18 +209,34 @@ struct _Resolver: ~Copyable {
             add(binding, to: unbound(request, in: component), .direct, type, request)
             return
         }
-        // A tagged value may be within another shape; every other type within a shape is a plain key.
-        let inner = forms.form(of: form.value)
-        let value = inner.map { $0.isValue ? $0.value : form.value } ?? form.value
-        let key = request.isQualified ? _Key(value, request.qualifier) : _Key(value)
-        if let target = request.isQualified ? find(key, from: component) : find(value, from: component) {
+        let (inner, plain) = content(of: form)
+        let key = request.isQualified ? _Key(plain.type, request.qualifier) : plain
+        if let target = request.isQualified ? find(key, from: component) : find(plain.type, from: component) {
             let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
             add(binding, to: target, kind, type, key, for: form, within: inner.flatMap { $0.isValue ? $0 : nil })
-        } else if form.kind == .optional, !request.isQualified, mayBeAbsent(value, from: component) {
+        } else if form.kind == .optional, !request.isQualified, mayBeAbsent(plain.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
         } else {
             add(binding, to: unbound(key, in: component), form.kind, type, key, for: form)
         }
+    }
+
+    /// The form within another one, and the key within both. A tagged value may be within another shape; every other type
+    /// within a shape is a plain key.
+    private mutating func content(of form: _Form) -> (inner: _Form?, key: _Key) {
+        let inner = forms.form(of: form.value)
+        return (inner, _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value))
+    }
+
+    /// Whether the value within a shape is bound nearer to a component than the shape itself is.
+    @_optimize(speed)
+    private mutating func isBoundNearer(_ type: Any.Type, than target: Int, from component: Int) -> Bool {
+        let owner = graph.model.bindings[target].component
+        guard owner != component, let form = forms.form(of: type),
+            let value = find(content(of: form).key.type, from: component)
+        else { return false }
+        return graph.model.components[graph.model.bindings[value].component].depth
+            > graph.model.components[owner].depth
     }
 
     /// Finds the nearest binding of a type without a qualifier.
@@ -260,7 +249,7 @@ struct _Resolver: ~Copyable {
 
     /// Finds the nearest binding of a key.
     @_optimize(speed)
-    private mutating func find(_ key: _Key, from component: Int) -> Int? {
+    mutating func find(_ key: _Key, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
         if hidden.find(key) != nil { return walled(key, from: component) }
         return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
@@ -275,7 +264,7 @@ struct _Resolver: ~Copyable {
     }
 
     /// Finds the collection that one takes over, of an ancestor or around what is private.
-    private mutating func around(_ collection: Int, _ key: _Key, from parent: Int) -> Int? {
+    mutating func around(_ collection: Int, _ key: _Key, from parent: Int) -> Int? {
         guard let walls else { return find(key, from: parent) }
         let component = graph.model.bindings[collection].component
         return walls.find(key, for: collection, in: component, aroundIt: true) { lookup.find(key, in: $0) }

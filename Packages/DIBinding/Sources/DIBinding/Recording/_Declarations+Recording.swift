@@ -19,8 +19,10 @@ extension _Declarations {
             case .entry(let entry): recorder.add(declared: entry, of: module)
             case .included(let list): list.record(includedIn: recorder, by: includer)
             case .group(let group, let condition, let place):
-                recorder.record(when: condition, guarding: nil, place) {
-                    group.record(in: $0, of: module, includedBy: includer)
+                recorder.record(when: condition, guarding: nil, place) { recorder in
+                    recorder.note(condition, guardingLinesOf: module) {
+                        group.record(in: recorder, of: module, includedBy: includer)
+                    }
                 }
             case .absence(let absence): recorder.addOptional(absence.type, absence.place)
             case .word(let word): word.record(recorder, module, includer)

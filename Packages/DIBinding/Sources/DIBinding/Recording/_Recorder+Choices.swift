@@ -40,6 +40,7 @@ final class _Choices {
     private var owners: [Int] = []
     /// The innermost choice that is being recorded aside, or -1.
     private var current: Int = -1
+    private var guards: _Guards = _Guards()
 
     init(for component: Any.Type, in circumstances: _Circumstances) {
         self.circumstances = circumstances
@@ -70,12 +71,18 @@ final class _Choices {
         owners += repeatElement(current, count: aside.count - owners.count)
     }
 
+    /// Notes that a condition guards an entry, around those that are noted already.
+    func note(_ condition: Condition, guarding entry: _Entry) {
+        guards.add(condition, around: entry)
+    }
+
     /// Ends the recording.
     func close() -> _RecordedChoices {
         let entries = aside?.close() ?? []
         let modules = aside?.modules ?? _AddressSet()
         aside = nil
-        return _RecordedChoices(choices: decided, unchosen: zip(entries, owners).map { ($0, $1) }, modules: modules)
+        return _RecordedChoices(
+            choices: decided, unchosen: zip(entries, owners).map { ($0, $1) }, modules: modules, guards: guards)
     }
 }
 
@@ -86,6 +93,8 @@ struct _RecordedChoices {
     var unchosen: [(entry: _Entry, choice: Int)] = []
     /// The modules that were configured without being chosen.
     var modules: _AddressSet = _AddressSet()
+    /// The conditions of single lines.
+    var guards: _Guards = _Guards()
 
     /// Adds those of another recorder.
     mutating func append(_ other: _RecordedChoices) {
@@ -97,5 +106,30 @@ struct _RecordedChoices {
         }
         unchosen += other.unchosen.map { ($0.entry, $0.choice + first) }
         modules.formUnion(other.modules)
+        guards.formUnion(other.guards)
+    }
+}
+
+/// The conditions that guard single lines of lists, by entry. They distinguish declarations that one line makes in a loop
+/// or a helper function.
+struct _Guards {
+    // The entries are kept, so that no other one gets the address of one of them.
+    private var conditions: [ObjectIdentifier: (entry: _Entry, condition: Condition)] = [:]
+
+    /// Adds a condition around those that an entry has.
+    mutating func add(_ condition: Condition, around entry: _Entry) {
+        let inner = conditions[ObjectIdentifier(entry)]?.condition
+        conditions[ObjectIdentifier(entry)] = (entry, inner.map { condition && $0 } ?? condition)
+    }
+
+    /// Adds those of another recording.
+    mutating func formUnion(_ other: _Guards) {
+        guard !other.conditions.isEmpty else { return }
+        conditions.merge(other.conditions) { first, _ in first }
+    }
+
+    /// Returns the conditions of an entry as one; nil if it has none.
+    func condition(of entry: _Entry) -> Condition? {
+        conditions.isEmpty ? nil : conditions[ObjectIdentifier(entry)]?.condition
     }
 }

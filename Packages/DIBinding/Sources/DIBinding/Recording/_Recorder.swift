@@ -165,6 +165,15 @@ final class _Recorder {
         list.record(includedIn: self, by: includer)
     }
 
+    /// Notes the condition of the lines of one module or component that a function records; not of what these include.
+    func note(_ condition: Condition, guardingLinesOf module: (any Module.Type)?, _ record: () -> Void) {
+        let first = entries.count
+        record()
+        for entry in entries[first...] where entry.draft.module.map({ $0 == module }) ?? (module == nil) {
+            startedChoices().note(condition, guarding: entry)
+        }
+    }
+
     /// Makes room for entries of a list of declarations.
     func reserve(_ count: Int) {
         entries.reserveCapacity(count)

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _GraphModel {
-    /// The candidates that were not chosen by a decided binding, some further ones, and the bindings that nothing but them needs.
+    /// The candidates that were not chosen, some further bindings, and the bindings that nothing but them needs.
     /// Complexity: linear in the graph.
-    package func neededByUnchosenAlone(besides others: Set<Int>, isDecided: (Int) -> Bool) -> Set<Int> {
+    package func neededByUnchosenAlone(besides others: Set<Int>) -> Set<Int> {
         // The requesters of each binding that are not in the result.
         var requesters: [Int] = Array(repeating: 0, count: bindings.count)
         for edge in edges where edge.to >= 0 { requesters[edge.to] += 1 }
         for component in components where component.rootBinding >= 0 { requesters[component.rootBinding] += 1 }
         for index in bindings.indices where bindings[index].sharing == .eager { requesters[index] += 1 }
-        for (choice, candidates) in unchosen where !isDecided(choice) {
-            for candidate in candidates { requesters[candidate] += 1 }
-        }
         var idle: Set<Int> = []
         var open = (unchosen.values.flatMap(\.self) + others).filter { requesters[$0] == 0 }
         while let next = open.popLast() {

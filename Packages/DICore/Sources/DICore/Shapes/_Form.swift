@@ -2,7 +2,7 @@
 
 /// A type around a value that a factory may request, such as ``Provider`` or `Optional`.
 ///
-/// A request is first looked up as it is; only a type that nothing binds is taken for a shape.
+/// The nearest binding counts: in one component that of the type as it is, else that of the value within the shape.
 protocol Shape {
     /// The form of the shape.
     static var form: _Form { get }

@@ -166,6 +166,7 @@ struct WallReview {
     private func isChoice(_ index: Int, of key: _Key) -> Bool {
         let binding = model.bindings[index]
         if model.choosers[index] != nil || (binding.kind == .alias && binding.edges.count > 1) { return true }
+        if model.unchosen[index] != nil { return true }
         return binding.kind == .factory && key.isQualified
     }
 }

@@ -5,8 +5,8 @@ import DICore
 /// `DI/ShadowedBinding`: a key bound in a component and in an ancestor, so that it means different objects in the two; or
 /// in two modules of a stack, of which the first counts.
 ///
-/// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one line in
-/// both components, such as that of an included module; bindings of overriding modules; what refines the ancestor's.
+/// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one unshared line
+/// in both components, such as that of an included module; bindings of overriding modules; what refines the ancestor's.
 enum ShadowedBindingRule {
     static let ids: [Diagnostic.ID] = [.shadowedBinding]
 
@@ -15,6 +15,7 @@ enum ShadowedBindingRule {
         where !model.hidden[position].allowed.contains(.shadowedBinding) {
             findings.append(HiddenBindingFinding.found(position: position))
         }
+        checkOptionals(in: model, into: &findings)
         guard model.components.count > 1 else { return }
         var children: [[Int]] = Array(repeating: [], count: model.components.count)
         for index in model.components.indices where model.components[index].parent >= 0 {
@@ -36,6 +37,23 @@ enum ShadowedBindingRule {
                     open.removeLast()
                 }
             }
+        }
+    }
+
+    /// Looks for optionals whose value is bound as well, in the same component or in one around or below it.
+    private static func checkOptionals(in model: _GraphModel, into findings: inout [_Finding]) {
+        for index in model.bindings.indices
+        where !model.bindings[index].key.isQualified && _TypeMetadata(model.bindings[index].key.type).mayBeOptional {
+            guard counts(index, in: model), !model.allows(.shadowedBinding, for: index),
+                let form = _Form.find(model.bindings[index].key.type), form.kind == .optional
+            else { continue }
+            let (key, component) = (_Key(form.value), model.bindings[index].component)
+            let value = model.bindings.indices.first { other in
+                let owner = model.bindings[other].component
+                return model.bindings[other].key == key && counts(other, in: model)
+                    && (model.lineage(of: owner).contains(component) || model.lineage(of: component).contains(owner))
+            }
+            if let value { findings.append(OptionalBesideValueFinding.found(optional: index, value: value)) }
         }
     }
 
@@ -74,7 +92,12 @@ enum ShadowedBindingRule {
             return false
         }
         if binding.isOverride || other.isOverride || model.allows(.shadowedBinding, for: index) { return false }
-        return binding.place == nil || binding.place != other.place
+        return binding.place == nil || binding.place != other.place || isMadeTwice(binding)
+    }
+
+    /// Whether one line in both components makes an instance for each of them that is shared below it.
+    private static func isMadeTwice(_ binding: _GraphModel.Binding) -> Bool {
+        binding.sharing != .unshared && binding.kind == .factory
     }
 
     private static func isRootOrSeed(_ index: Int, in model: _GraphModel) -> Bool {

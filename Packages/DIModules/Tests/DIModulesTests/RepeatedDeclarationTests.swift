@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIModules
+import Synchronization
+import Testing
+
+/// One line that declares several bindings, and what a component has from several levels.
+@Suite struct RepeatedDeclarationTests {
+    final class Beans: Sendable {
+        let name: String
+
+        init(_ name: String) { self.name = name }
+    }
+
+    private enum BeansModule: Module, Listed {
+        static var bindings: Bindings {
+            for name in ["dark", "light"] { when(.profile(name)) { single { Beans(name) } } }
+        }
+    }
+
+    private enum AllBeansModule: Module, Listed {
+        static var bindings: Bindings {
+            for name in ["dark", "light"] {
+                when(.profile(name)) { intoCollection { single { Beans(name) } } }
+            }
+        }
+    }
+
+    /// The line of both was one declaration, so that the object of the other profile was taken over.
+    @Test func declarationsOfOneLine_areDistinguishedByTheirConditions() throws {
+        let stack = ModuleStack(profiles: ["dark"])
+        try stack.load { include(module: BeansModule.self) }
+        #expect(stack.current.get(Beans.self).name == "dark")
+        try stack.use(profiles: ["light"])
+        #expect(stack.current.get(Beans.self).name == "light")
+    }
+
+    @Test func contributionsOfOneLine_areDistinguishedByTheirConditions() throws {
+        let stack = ModuleStack(profiles: ["dark"])
+        try stack.load { include(module: AllBeansModule.self) }
+        let dark = try #require(stack.current.get([Beans].self).first)
+        try stack.use(profiles: ["dark", "light"])
+        let both = stack.current.get([Beans].self)
+        #expect(both.map(\.name) == ["dark", "light"])
+        #expect(both.first === dark)
+        try stack.use(profiles: ["light"])
+        #expect(stack.current.get([Beans].self).map(\.name) == ["light"])
+    }
+
+    private enum Order: Component, Listed {
+        typealias Root = [String]
+        static var bindings: Bindings {
+            include { $0.bind(String.self).intoDictionary(key: "card").to(value: "play money") }
+            factory { (all: [String: String]) in all.keys.sorted().map { "\($0): \(all[$0] ?? "")" } }
+        }
+    }
+
+    @Test func replacedEntryOfADictionary_isNotMade() throws {
+        let made = Mutex(0)
+        let shop = try Injector {
+            include { binder in
+                binder.bind(String.self).intoDictionary(key: "cash").to(value: "coins")
+                binder.bind(String.self).intoDictionary(key: "card").to { () -> String in
+                    made.withLock { $0 += 1 }
+                    return "bank"
+                }
+            }
+            component(Order.self)
+        }
+        #expect(shop.get(ComponentFactory<Order>.self).build() == ["card: play money", "cash: coins"])
+        #expect(made.withLock(\.self) == 0)
+    }
+
+    private enum Session: Component, Listed {
+        typealias Seed = Beans
+        typealias Root = [String?]
+        static var bindings: Bindings {
+            factory { (optional: Beans?, make: @Sendable () -> Beans) in [optional?.name, make().name] }
+        }
+    }
+
+    @Test func valueBelow_winsOverItsShapeAbove() throws {
+        let shop = Bindings {
+            factory { () -> Beans? in nil }
+            value(as: (@Sendable () -> Beans).self) { Beans("above") }
+            component(Session.self)
+        }
+        let session = try Injector(shop).get(ComponentFactory<Session>.self)
+        #expect(session.build(Beans("below")) == ["below", "below"])
+        #expect(
+            shop.graph.diagnostics.map(\.message) == [
+                """
+                'Beans?' and 'Beans' are both bound, and a request for 'Beans?' gets the nearer one, in one component the \
+                optional
+                """
+            ])
+    }
+
+    private enum Plugins: Module, Listed {
+        static var bindings: Bindings {
+            intoCollection { value("stamps") }
+            intoCollection { value("cups") }
+            decorate([String].self) { $0.map { "<\($0)>" } }
+            single { Beans("house") }
+        }
+    }
+
+    private struct Menu { let plugins: [String] }
+
+    private enum Bar: Component, Listed {
+        typealias Root = Menu
+        static var bindings: Bindings {
+            include(module: Plugins.self)
+            intoCollection { value("water") }
+            factory { (plugins: [String], _: Beans) in Menu(plugins: plugins) }
+        }
+    }
+
+    @Test func contributionsOfAModuleInParentAndChild_countOnce_andItsSingletonIsNoted() throws {
+        let shop = Bindings {
+            include(module: Plugins.self)
+            component(Bar.self)
+        }
+        let menu = try Injector(shop).get(ComponentFactory<Bar>.self).build()
+        #expect(menu.plugins.sorted() == ["<cups>", "<stamps>", "<water>"])
+        #expect(
+            shop.graph.diagnostics.map(\.message) == [
+                "'Beans' is bound in 'Bar' and hides the binding of its ancestor 'Bindings'"
+            ])
+    }
+}
