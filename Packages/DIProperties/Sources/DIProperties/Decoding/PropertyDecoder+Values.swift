@@ -43,6 +43,11 @@ extension PropertyDecoder {
         if let group { mark(secrets: group.secrets, below: path) }
         do {
             let value = try Value(from: decoder)
+            if let map = decoder.log.keys?.map, let twins = map.equalNumbers,
+                let count = (value as? any KeyedByType)?.count, count < map.keys.count
+            {
+                throw PropertyError(.sameKey(twins, in: map, at: path, as: type))
+            }
             if facts != nil || group != nil { try validate(value, decoder, facts) }
             return value
         } catch {

@@ -22,7 +22,7 @@ struct FileGlob {
         names = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
-    /// Returns the paths of all files that match, each once, sorted.
+    /// Returns the paths of all files that match, each once, sorted; also those of links that lead nowhere.
     func matches() -> [String] { search().files.sorted() }
 
     /// Returns all files that match, and the folders that can't be searched.
@@ -55,7 +55,10 @@ struct FileGlob {
     private func step(to path: String, _ rest: ArraySlice<String>, _ found: inout Found) {
         if !rest.isEmpty {
             if Self.isFolder(path) { collect(rest, in: path + "/", &found) }
-        } else if !Self.isFolder(path), FileManager.default.fileExists(atPath: path) {
+        } else if Self.isFolder(path) {
+            // A folder that is named like a file: reading it is an error.
+            if PropertyFormat(path: path) != nil { found.files.insert(path) }
+        } else if FileManager.default.fileExists(atPath: path) || Self.isLink(path) {
             found.files.insert(path)
         }
     }

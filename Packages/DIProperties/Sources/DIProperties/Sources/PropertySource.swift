@@ -37,7 +37,8 @@ public struct PropertySource: Sendable {
     /// All files whose paths match a pattern, sorted by path: `*` and `?` match within a name, `**` any directories.
     ///
     /// Names that begin with a dot only match a pattern that has the dot. It is an error (`DI/PropertySyntax`) if files are
-    /// `required` and none matches, and if a folder that may contain a match can't be read.
+    /// `required` and none matches, if a folder that may contain a match can't be read, and if a match is a link that leads nowhere or
+    /// a folder that is named like a file.
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
         PropertySource { loader in
             let found = FileGlob(pattern).search()
