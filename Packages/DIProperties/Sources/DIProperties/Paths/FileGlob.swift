@@ -7,6 +7,8 @@ struct FileGlob {
     /// The result of a search.
     struct Found {
         var files: Set<String> = []
+        /// The folders that match.
+        var folders: Set<String> = []
         /// The folders that may contain further files, but may not be read.
         var unreadable: Set<String> = []
     }
@@ -56,8 +58,7 @@ struct FileGlob {
         if !rest.isEmpty {
             if Self.isFolder(path) { collect(rest, in: path + "/", &found) }
         } else if Self.isFolder(path) {
-            // A folder that is named like a file: reading it is an error.
-            if PropertyFormat(path: path) != nil { found.files.insert(path) }
+            found.folders.insert(path)
         } else if FileManager.default.fileExists(atPath: path) || Self.isLink(path) {
             found.files.insert(path)
         }

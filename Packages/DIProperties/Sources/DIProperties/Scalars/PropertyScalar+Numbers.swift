@@ -133,8 +133,7 @@ enum NumberText {
     /// Returns what to write instead of a string that is nearly a number.
     static func advice(for content: PropertyNode.Content, isRight: (String) -> Bool) -> String? {
         switch content {
-        case .number(let text),
-            .untyped(let text) where hasLeadingZero(text):
+        case .number(let text) where hasLeadingZero(text), .untyped(let text) where hasLeadingZero(text):
             return leadingZeroAdvice(for: text)
         case .text(let text), .untyped(let text):
             if case .text = content, isRight(text) { return "write it without quotes: \(text)" }
