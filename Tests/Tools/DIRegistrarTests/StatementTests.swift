@@ -15,6 +15,7 @@ import Testing
             source: "final class Pump: Autowired { init() {} }",
             statements: ["binder.bind(Pump.self).to(factory: Pump.init)"]),
         Form(source: "struct Pump: Autowired {}", statements: ["binder.bind(Pump.self).to(factory: Pump.init)"]),
+        Form(source: "struct Pump: `Autowired` {}", statements: ["binder.bind(Pump.self).to(factory: Pump.init)"]),
         Form(
             source: "actor Pump: DI.Autowired { init(_ boiler: Boiler, of size: Int) {} }",
             statements: ["binder.bind(Pump.self).to(factory: Pump.init(_:of:))"]),

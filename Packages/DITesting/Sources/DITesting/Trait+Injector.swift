@@ -12,12 +12,12 @@ extension Trait where Self == InjectorTrait {
     /// - Parameters:
     ///   - component: The root component.
     ///   - seed: The input of the build, which is evaluated for each test case.
-    ///   - options: The options of the graph.
+    ///   - options: The options of the graph, such as its properties; an error that they throw fails the test.
     ///   - sourceLocation: The place to report a mistake of the graph at.
     /// - Returns: The trait; see ``InjectorTrait``.
     public static func injector<C: RootComponent>(
         _ component: C.Type, seed: @autoclosure @escaping @Sendable () -> C.Seed,
-        options: GraphOptions = GraphOptions(),
+        options: @autoclosure @escaping @Sendable () throws -> GraphOptions = GraphOptions(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self {
         base(options, sourceLocation) { try _InjectorPlan(of: C.self, seed: seed, $0) }
@@ -31,10 +31,10 @@ extension Trait where Self == InjectorTrait {
     ///   - sourceLocation: The place to report a mistake of the graph at.
     /// - Returns: The trait; see ``InjectorTrait``.
     public static func injector<C: RootComponent>(
-        _ component: C.Type, options: GraphOptions = GraphOptions(),
+        _ component: C.Type, options: @autoclosure @escaping @Sendable () throws -> GraphOptions = GraphOptions(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self where C.Seed == Void {
-        injector(C.self, seed: (), options: options, sourceLocation: sourceLocation)
+        injector(C.self, seed: (), options: try options(), sourceLocation: sourceLocation)
     }
 
     /// Gives each test case an injector of a component whose factory has further options, such as configuration properties.
@@ -45,27 +45,28 @@ extension Trait where Self == InjectorTrait {
     /// ```
     ///
     /// - Parameters:
-    ///   - factory: The factory, which is evaluated once for all test cases, before the first one. Its graph is planned again
-    ///     with the overrides of the test; an error that it throws fails the test.
+    ///   - factory: The factory, which is evaluated once for all test cases, before the first one. Its graph is planned with the
+    ///     overrides of the test, so that the test needs no settings of what it overrides; an error that it throws fails the test.
     ///   - seed: The input of the build, which is evaluated for each test case.
     ///   - options: The options of the graph, in addition to those of the factory.
     ///   - sourceLocation: The place to report a mistake of the graph at.
     /// - Returns: The trait; see ``InjectorTrait``.
     public static func injector<C: RootComponent>(
         _ factory: @autoclosure @escaping @Sendable () throws -> ComponentFactory<C>,
-        seed: @autoclosure @escaping @Sendable () -> C.Seed, options: GraphOptions = GraphOptions(),
+        seed: @autoclosure @escaping @Sendable () -> C.Seed,
+        options: @autoclosure @escaping @Sendable () throws -> GraphOptions = GraphOptions(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self {
-        base(options, sourceLocation) { try _InjectorPlan(of: factory(), seed: seed, $0) }
+        base(options, sourceLocation) { try _InjectorPlan(of: $0.overriding(in: factory), seed: seed, $0) }
     }
 
     /// Gives each test case an injector of a component whose factory has further options, and that needs no seed.
     public static func injector<C: RootComponent>(
         _ factory: @autoclosure @escaping @Sendable () throws -> ComponentFactory<C>,
-        options: GraphOptions = GraphOptions(),
+        options: @autoclosure @escaping @Sendable () throws -> GraphOptions = GraphOptions(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self where C.Seed == Void {
-        injector(try factory(), seed: (), options: options, sourceLocation: sourceLocation)
+        injector(try factory(), seed: (), options: try options(), sourceLocation: sourceLocation)
     }
 
     /// Gives each test case an injector of bindings.
@@ -76,7 +77,8 @@ extension Trait where Self == InjectorTrait {
     ///   - sourceLocation: The place to report a mistake of the graph at.
     /// - Returns: The trait; see ``InjectorTrait``.
     public static func injector(
-        _ bindings: @autoclosure @escaping @Sendable () -> Bindings, options: GraphOptions = GraphOptions(),
+        _ bindings: @autoclosure @escaping @Sendable () -> Bindings,
+        options: @autoclosure @escaping @Sendable () throws -> GraphOptions = GraphOptions(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self {
         let bindings = Lazy(getter: bindings)
@@ -93,15 +95,15 @@ extension Trait where Self == InjectorTrait {
     ///   - content: The bindings, which are evaluated once for all test cases, before the first one.
     /// - Returns: The trait; see ``InjectorTrait``.
     public static func injector(
-        options: GraphOptions = GraphOptions(),
+        options: @autoclosure @escaping @Sendable () throws -> GraphOptions = GraphOptions(),
         sourceLocation: SourceLocation = #_sourceLocation,
         @BindingsBuilder _ content: @escaping @Sendable () -> Bindings
     ) -> Self {
-        injector(content(), options: options, sourceLocation: sourceLocation)
+        injector(content(), options: try options(), sourceLocation: sourceLocation)
     }
 
     private static func base(
-        _ options: GraphOptions, _ place: SourceLocation,
+        _ options: @escaping @Sendable () throws -> GraphOptions, _ place: SourceLocation,
         _ plan: @escaping @Sendable (_PlanOptions) throws -> _InjectorPlan
     ) -> Self {
         Self(.base(options, plan: plan), [:], place)

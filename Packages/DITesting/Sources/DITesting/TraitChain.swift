@@ -12,7 +12,7 @@ final class TraitLayer: Sendable {
     /// The effect of a trait.
     enum Role: Sendable {
         /// It says what to plan.
-        case base(GraphOptions, plan: @Sendable (_PlanOptions) throws -> _InjectorPlan)
+        case base(@Sendable () throws -> GraphOptions, plan: @Sendable (_PlanOptions) throws -> _InjectorPlan)
         /// It replaces bindings.
         case override(@Sendable () -> _Override)
     }
@@ -100,14 +100,14 @@ struct TraitChain: Sendable {
     private func plan(
         with overrides: [TraitLayer], over stack: ModuleStack._Snapshot?
     ) -> Result<_InjectorPlan, any Error> {
-        var graph = GraphOptions()
-        if case .base(let own, _) = base?.role { graph = own }
-        for layer in overrides { graph.severities.merge(layer.severities) { _, inner in inner } }
-        var options = _PlanOptions(graph, in: .test)
-        options.overrides += overrides.compactMap { layer in
-            if case .override(let override) = layer.role { override() } else { nil }
-        }
-        return Result {
+        Result {
+            var graph = GraphOptions()
+            if case .base(let own, _) = base?.role { graph = try own() }
+            for layer in overrides { graph.severities.merge(layer.severities) { _, inner in inner } }
+            var options = _PlanOptions(graph, in: .test)
+            options.overrides += overrides.compactMap { layer in
+                if case .override(let override) = layer.role { override() } else { nil }
+            }
             if case .base(_, let plan) = base?.role { return try plan(options) }
             return try (stack ?? ModuleStack.shared._snapshot).plan(options)
         }

@@ -18,6 +18,7 @@ enum Marker: String, CaseIterable {
 
     /// Returns whether a name in an inheritance clause is the protocol.
     func isNamed(by name: String) -> Bool {
-        name == rawValue || modules.contains { name == "\($0).\(rawValue)" }
+        let name = name.filter { $0 != "`" }
+        return name == rawValue || modules.contains { name == "\($0).\(rawValue)" }
     }
 }

@@ -29,7 +29,7 @@ package struct _InjectorPlan: Sendable {
             return
         }
         var inherited = options.inheriting(from: plan)
-        inherited.overrides = plan.options.overrides + options.overrides
+        inherited.overrides = plan.options.overrides.dropLast(plan.options.addedOverrides) + options.overrides
         try self.init(of: C.self, seed: seed, inherited)
     }
 

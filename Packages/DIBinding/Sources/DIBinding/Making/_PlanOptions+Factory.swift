@@ -6,9 +6,26 @@ import DIValidation
 extension _PlanOptions {
     /// Plans and checks a graph, and returns the factory of its root component.
     package func factory<C: RootComponent>(of component: C.Type) throws(GraphError) -> ComponentFactory<C> {
-        let graph = _Planner.plan(_Definition(C.self, in: circumstances), self)
-        let plan = try _Plan(graph, self, _Replanning(self) { _Definition(C.self, in: $0) })
+        var options = self
+        if let added = AddedOverrides.current {
+            options.overrides += added
+            options.addedOverrides = added.count
+        }
+        let graph = _Planner.plan(_Definition(C.self, in: circumstances), options)
+        let plan = try _Plan(graph, options, _Replanning(options) { _Definition(C.self, in: $0) })
         writeRemarks()
         return plan.rootFactory(of: C.self)
     }
+
+    /// Returns the factory that a closure plans, whose graph has these overrides, too.
+    package func overriding<C: RootComponent>(
+        in make: () throws -> ComponentFactory<C>
+    ) rethrows -> ComponentFactory<C> {
+        try AddedOverrides.$current.withValue(overrides, operation: make)
+    }
+}
+
+/// The overrides of a test, for the factories that are planned to be its base.
+private enum AddedOverrides {
+    @TaskLocal static var current: [_Override]?
 }

@@ -14,6 +14,8 @@ package struct _PlanOptions: Sendable {
     /// The overrides with the way to apply them; nil if there are none.
     private(set) var overriding: _Overriding?
     private(set) var plugins: [any GraphPlugin] = []
+    /// The number of overrides, the last ones, that a test has added.
+    var addedOverrides: Int = 0
     /// The severities; nil if none is given.
     private var severityTable: GraphOptions.SeverityTable?
     /// The judge of a graph by more than the rules of errors, if there are plugins, or severities that make an error of

@@ -52,6 +52,17 @@ extension Diagnostic {
             fixes: found.isNull ? ["set '\(target)', or give a default: ${\(target):-…}"] : [])
     }
 
+    /// Reports two keys that are the same key of a dictionary.
+    static func sameKey(
+        _ keys: (first: String, second: String), in map: PropertyMap, at path: PropertyPath, as type: Any.Type
+    ) -> Diagnostic {
+        Diagnostic(
+            id: .propertyType, severity: .error, subject: "\(path)",
+            message: "'\(path)' has the keys '\(keys.first)' and '\(keys.second)', which are the same in '\(type)'",
+            trace: [keys.second, keys.first].compactMap { map[$0] }.map { .at("set in", $0.origin) },
+            fixes: ["remove one of the two"])
+    }
+
     /// Reports a value that is not a case of an enumeration.
     static func notOneOf(
         _ type: any RawRepresentable.Type, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties

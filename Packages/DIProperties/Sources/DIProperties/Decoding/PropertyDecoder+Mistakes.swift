@@ -131,8 +131,9 @@ extension Set: PropertyCollection where Element: Decodable {
 }
 
 /// A dictionary, which is read from a list of keys and values unless its keys can be those of a map.
-private protocol KeyedByType {
+protocol KeyedByType {
     static var key: Any.Type { get }
+    var count: Int { get }
 }
 
 extension Dictionary: KeyedByType {

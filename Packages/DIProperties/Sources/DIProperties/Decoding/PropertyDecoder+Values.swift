@@ -43,12 +43,22 @@ extension PropertyDecoder {
         if let group { mark(secrets: group.secrets, below: path) }
         do {
             let value = try Value(from: decoder)
+            try checkKeys(of: value, decoder)
             if facts != nil || group != nil { try validate(value, decoder, facts) }
             return value
         } catch {
             let isDeclared = facts?.readsFieldsAsDeclared ?? group?.readsFieldsAsDeclared ?? false
             throw mistakes(after: error, in: decoder, of: type, isDeclared: isDeclared)
         }
+    }
+
+    /// Refuses two keys that are one in a dictionary. Apart, since each level of a tree would take what this has on the stack.
+    @inline(never)
+    private func checkKeys<Value>(of value: Value, _ decoder: TreeDecoder) throws {
+        guard let map = decoder.log.keys?.map, let twins = map.equalNumbers,
+            let count = (value as? any KeyedByType)?.count, count < map.keys.count
+        else { return }
+        throw PropertyError(.sameKey(twins, in: map, at: decoder.path, as: Value.self))
     }
 
     private func makeDecoder(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> TreeDecoder {

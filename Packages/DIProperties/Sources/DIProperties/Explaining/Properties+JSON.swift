@@ -21,7 +21,7 @@ extension Properties {
     public func json(at path: String = "") throws(PropertyError) -> String {
         let path = try parsed(path)
         guard let node = root.descendant(path) else { throw PropertyError(.missing(path, in: self)) }
-        var writer = JSONWriter(self)
+        var writer = JSONWriter(markingDeclaredSecrets)
         try writer.write(node, at: path)
         return writer.text
     }

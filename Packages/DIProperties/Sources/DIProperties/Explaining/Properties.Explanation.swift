@@ -46,6 +46,10 @@ extension Properties {
 extension Properties {
     /// Returns the sources that set a property, the effective one first; values of secrets are left out.
     public func explain(_ path: String) -> Properties.Explanation {
+        markingDeclaredSecrets.explanation(of: path)
+    }
+
+    private func explanation(of path: String) -> Properties.Explanation {
         let steps: PropertyPath
         do throws(PathError) {
             steps = try PropertyPath(parsing: path)

@@ -26,8 +26,8 @@ extension Properties {
 
     /// Returns the same properties with the ``ConfigProperty/secrets`` of a group kept out of every text.
     ///
-    /// Reading the group hides them in its own mistakes. Other texts need this: those of ``json(at:)`` and ``explain(_:)``, and
-    /// mistakes in properties that refer to one of them.
+    /// Reading the group, such as by planning a graph, hides them in its own mistakes, and from then on in ``json(at:)`` and
+    /// ``explain(_:)``. This hides them before, and in mistakes of properties that refer to one of them.
     public func marking<Group: ConfigProperty>(secretsOf group: Group.Type) -> Properties {
         Group.secrets.reduce(self) { $0.marking(secret: Self.pattern($1, below: Group.path)) }
     }
@@ -42,7 +42,14 @@ extension Properties {
 
     /// Returns these properties with some patterns below a path marked, as far as they aren't.
     func marking(secrets patterns: [String], below path: PropertyPath) -> Properties {
-        patterns.reduce(self) { $0.marking(secret: Self.pattern($1, below: "\(path)")) }
+        let patterns = patterns.map { Self.pattern($0, below: "\(path)") }
+        declaredSecrets.note(patterns)
+        return patterns.reduce(self) { $0.marking(secret: $1) }
+    }
+
+    /// These properties with the secrets of all groups marked that were read from them.
+    var markingDeclaredSecrets: Properties {
+        declaredSecrets.patterns.reduce(self) { $0.marking(secret: $1) }
     }
 
     private static func pattern(_ pattern: String, below path: String) -> String {

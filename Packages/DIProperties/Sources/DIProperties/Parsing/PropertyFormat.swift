@@ -18,7 +18,14 @@ enum PropertyFormat {
         }
         return try yaml.parse(bytes, name: name, limits: limits)
         #else
-        return try json.parse(bytes, name: name, limits: limits)
+        do throws(SyntaxProblem) {
+            return try json.parse(bytes, name: name, limits: limits)
+        } catch {
+            var problem = error
+            problem.fixes.append(
+                "enable the trait 'YAML' of the package swift-di, which is one of the defaults, or write JSON")
+            throw problem
+        }
         #endif
     }
 
@@ -50,7 +57,7 @@ enum PropertyFormat {
                 #else
                 throw SyntaxProblem(
                     "YAML support is turned off",
-                    fix: "enable the trait 'YAML' of the package swift-di, or write the file in JSON")
+                    fix: "enable the trait 'YAML' of the package swift-di, which is one of the defaults, or write JSON")
                 #endif
             }
         }

@@ -100,7 +100,8 @@ extension YAMLParser {
             let isPlain = key.scalar?.style == .plain
             if isPlain, case .null = YAMLScalar.content(of: name) {
                 throw SyntaxProblem(
-                    "a key is missing before ':'", at: key.mark.map(TextPosition.init),
+                    name.isEmpty ? "a key is missing before ':'" : "the key is null",
+                    at: key.mark.map(TextPosition.init),
                     fix: "quote it if a string is intended")
             }
             let node = try self.node(of: value, keyedAt: key.mark, depth: depth + 1, &extent)

@@ -7,6 +7,8 @@ struct FileGlob {
     /// The result of a search.
     struct Found {
         var files: Set<String> = []
+        /// The folders that match.
+        var folders: Set<String> = []
         /// The folders that may contain further files, but may not be read.
         var unreadable: Set<String> = []
     }
@@ -22,7 +24,7 @@ struct FileGlob {
         names = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
-    /// Returns the paths of all files that match, each once, sorted.
+    /// Returns the paths of all files that match, each once, sorted; also those of links that lead nowhere.
     func matches() -> [String] { search().files.sorted() }
 
     /// Returns all files that match, and the folders that can't be searched.
@@ -55,7 +57,9 @@ struct FileGlob {
     private func step(to path: String, _ rest: ArraySlice<String>, _ found: inout Found) {
         if !rest.isEmpty {
             if Self.isFolder(path) { collect(rest, in: path + "/", &found) }
-        } else if !Self.isFolder(path), FileManager.default.fileExists(atPath: path) {
+        } else if Self.isFolder(path) {
+            found.folders.insert(path)
+        } else if FileManager.default.fileExists(atPath: path) || Self.isLink(path) {
             found.files.insert(path)
         }
     }

@@ -44,7 +44,8 @@ extension Decimal: PropertyScalar {
         }
         // Beyond its largest exponent Foundation gives 0 or no number.
         guard let number = Decimal(string: text), !number.isNaN,
-            !number.isZero || Double(text)?.isZero == true
+            !number.isZero || (Double(text)?.isZero == true && NumberText.floating(text) as Double? != nil),
+            !NumberText.hasLeadingZero(text)
         else { return nil }
         return number
     }

@@ -15,11 +15,7 @@ extension FixedWidthInteger where Self: PropertyScalar {
 
     static func advice(for content: PropertyNode.Content) -> String? {
         guard case .text(let text) = content.asText else { return nil }
-        if NumberText.hasLeadingZero(text) {
-            let digits = String(text.drop { $0 == "0" })
-            let isOctal = digits.allSatisfy { ("0"..."7").contains($0) }
-            return "write \(digits) for the decimal number" + (isOctal ? ", 0o\(digits) for the octal one" : "")
-        }
+        if let advice = NumberText.leadingZeroAdvice(for: text) { return advice }
         if case .number = content, NumberText.isInteger(text), Self.bitWidth > 32 {
             return text.hasPrefix("-") ? "the minimum is \(Self.min)" : "the maximum is \(Self.max)"
         }
@@ -52,6 +48,9 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
         if case .number(let text) = content, Self(text)?.isInfinite == true {
             return "the maximum is \(Self.greatestFiniteMagnitude)"
         }
+        if case .number(let text) = content, Self(text)?.isZero == true, !NumberText.hasLeadingZero(text) {
+            return "the smallest positive number is \(Self.leastNonzeroMagnitude)"
+        }
         return NumberText.advice(for: content, isRight: { (NumberText.floating($0) as Self?) != nil })
     }
 }
@@ -76,9 +75,23 @@ enum NumberText {
         if hasLeadingZero(text) { return nil }
         if let number = Number(text) { return number }
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }),
-            YAMLScalar.isNumber(text.utf8), let value = Double(text), value.magnitude < 0x1p53
+            YAMLScalar.isNumber(text.utf8)
         else { return nil }
-        return Number(exactly: value)
+        return whole(text)
+    }
+
+    /// Parses a whole number with a fraction or an exponent by its digits, of which a `Double` has fewer than an integer.
+    private static func whole<Number: FixedWidthInteger>(_ text: String) -> Number? {
+        let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
+        guard let exponent = parts.count > 1 ? Int(parts[1]) : 0, exponent.magnitude < 1_000_000 else { return nil }
+        let mantissa = parts[0].drop { $0 == "-" || $0 == "+" }.split(separator: ".", omittingEmptySubsequences: false)
+        let point = mantissa[0].count + exponent
+        let written = mantissa.joined()
+        let digits = String(written.reversed().drop { $0 == "0" }.reversed())
+        guard digits.contains(where: { $0 != "0" }) else { return 0 }
+        // No integer has more than 39 digits.
+        guard digits.count <= point, point - digits.prefix(while: { $0 == "0" }).count <= 39 else { return nil }
+        return Number((text.hasPrefix("-") ? "-" : "") + digits + String(repeating: "0", count: point - digits.count))
     }
 
     /// Returns whether a string is digits after a zero: decimal in YAML 1.2, octal in 1.1, and therefore ambiguous.
@@ -86,6 +99,14 @@ enum NumberText {
         var digits = text.utf8[...]
         if digits.first == UInt8(ascii: "-") || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
         return digits.count > 1 && digits.first == UInt8(ascii: "0") && digits.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// Returns what to write instead of digits after a zero.
+    static func leadingZeroAdvice(for text: String) -> String? {
+        guard hasLeadingZero(text) else { return nil }
+        let digits = String(text.drop { $0 == "0" })
+        let isOctal = digits.allSatisfy { ("0"..."7").contains($0) }
+        return "write \(digits) for the decimal number" + (isOctal ? ", 0o\(digits) for the octal one" : "")
     }
 
     /// Returns whether a string is an integer of any size.
@@ -104,13 +125,16 @@ enum NumberText {
         if text.hasSuffix("inf") || text.hasSuffix("Inf") || text.hasSuffix("INF") {
             return text.hasPrefix("-") ? -Number.infinity : Number.infinity
         }
-        guard let number = Number(text), number.isFinite else { return nil }
-        return number
+        guard !hasLeadingZero(text), let number = Number(text), number.isFinite else { return nil }
+        let isTooSmall = number.isZero && text.prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) }
+        return isTooSmall ? nil : number
     }
 
     /// Returns what to write instead of a string that is nearly a number.
     static func advice(for content: PropertyNode.Content, isRight: (String) -> Bool) -> String? {
         switch content {
+        case .number(let text) where hasLeadingZero(text), .untyped(let text) where hasLeadingZero(text):
+            return leadingZeroAdvice(for: text)
         case .text(let text), .untyped(let text):
             if case .text = content, isRight(text) { return "write it without quotes: \(text)" }
             let plain = text.filter { $0 != "_" && $0 != "," && $0 != "'" && $0 != " " }

@@ -32,7 +32,9 @@ enum DurationText {
         Unit(name: "d", attoseconds: 86_400 * second), Unit(name: "h", attoseconds: 3_600 * second),
         Unit(name: "m", attoseconds: 60 * second), Unit(name: "min", attoseconds: 60 * second),
         Unit(name: "s", attoseconds: second), Unit(name: "ms", attoseconds: second / 1_000),
-        Unit(name: "us", attoseconds: second / 1_000_000), Unit(name: "µs", attoseconds: second / 1_000_000),
+        // The micro sign, and the Greek letter that Unicode recommends.
+        Unit(name: "us", attoseconds: second / 1_000_000), Unit(name: "\u{B5}s", attoseconds: second / 1_000_000),
+        Unit(name: "\u{3BC}s", attoseconds: second / 1_000_000),
         Unit(name: "ns", attoseconds: second / 1_000_000_000),
     ]
     private static let dates: [Unit] = [

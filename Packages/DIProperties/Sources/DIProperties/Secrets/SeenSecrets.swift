@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
 import Foundation
 
 /// The secrets that a decoder has handed out, which are redacted in errors of foreign code.
@@ -25,7 +26,9 @@ struct SeenSecrets {
     private static func forms(of text: String) -> [String] {
         // A text in a value is printed with escapes, and again so where that value is in another.
         let escaped = sequence(first: text) { String($0.debugDescription.dropFirst().dropLast()) }.prefix(4)
-        let json = String(JSONWriter.quoted(text).dropFirst().dropLast())
+        var quoted = ""
+        _JSONText.append(text, to: &quoted)
+        let json = String(quoted.dropFirst().dropLast())
         let encoded = [CharacterSet.urlPasswordAllowed, .urlQueryAllowed, .alphanumerics].map {
             text.addingPercentEncoding(withAllowedCharacters: $0)
         }

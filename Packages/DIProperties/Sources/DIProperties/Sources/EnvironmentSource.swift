@@ -11,18 +11,24 @@ struct EnvironmentSource {
         var variable: (name: String, text: String)?
         var children: [(key: String, branch: Branch)] = []
 
+        /// Returns the child of a key; `-` and `_` are the same.
         func child(_ key: String) -> Branch {
-            if let known = children.first(where: { $0.key == key }) { return known.branch }
+            if let known = known(key) { return known }
             let branch = Branch()
             children.append((key, branch))
             return branch
+        }
+
+        private func known(_ key: String) -> Branch? {
+            let folded = key.foldedAsKey
+            return children.first { $0.key.isFolded(as: folded) }?.branch
         }
 
         /// Returns whether a variable sets the same path, or one above or below it.
         func isTaken(_ segments: [String]) -> Bool {
             var branch = self
             for segment in segments {
-                guard let next = branch.children.first(where: { $0.key == segment })?.branch else { return false }
+                guard let next = branch.known(segment) else { return false }
                 if next.variable != nil { return true }
                 branch = next
             }

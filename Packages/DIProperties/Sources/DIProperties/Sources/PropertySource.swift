@@ -37,13 +37,16 @@ public struct PropertySource: Sendable {
     /// All files whose paths match a pattern, sorted by path: `*` and `?` match within a name, `**` any directories.
     ///
     /// Names that begin with a dot only match a pattern that has the dot. It is an error (`DI/PropertySyntax`) if files are
-    /// `required` and none matches, and if a folder that may contain a match can't be read.
+    /// `required` and none matches, if a folder that may contain a match can't be read, and if a match is a link that leads nowhere or
+    /// a folder that is named like a file.
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
         PropertySource { loader in
             let found = FileGlob(pattern).search()
             for path in found.unreadable.sorted() { loader.report(FileContents.unreadable(EACCES), in: path) }
-            for path in found.files.sorted() { loader.addFile(path, isRequired: true) }
-            guard required, found.files.isEmpty, found.unreadable.isEmpty else { return }
+            // A folder that is named like a file is refused when it is read.
+            let files = found.files.union(found.folders.filter { PropertyFormat(path: $0) != nil })
+            for path in files.sorted() { loader.addFile(path, isRequired: true) }
+            guard required, files.isEmpty, found.unreadable.isEmpty else { return }
             let fix = "correct it, or pass 'required: false' if there may be no file"
             loader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }

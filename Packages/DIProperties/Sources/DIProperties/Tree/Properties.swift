@@ -22,6 +22,8 @@ public struct Properties: Sendable {
     let limits: Limits
     /// The values that no text may show.
     var secrets: Secrets = Secrets()
+    /// The secrets of the groups that were read from these properties.
+    let declaredSecrets: DeclaredSecrets = DeclaredSecrets()
     /// Options of the command line that look as if they set a property, but do not.
     var lookalikeOptions: [LookalikeOption] = []
 

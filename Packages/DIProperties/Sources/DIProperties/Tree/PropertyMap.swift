@@ -53,6 +53,16 @@ struct PropertyMap: Sendable {
         }
     }
 
+    /// Two keys that are the same number, such as `1` and `01`.
+    var equalNumbers: (first: String, second: String)? {
+        var numbers: [Int: String] = [:]
+        for key in keys {
+            guard let number = Int(key) else { continue }
+            if let other = numbers.updateValue(key, forKey: number) { return (other, key) }
+        }
+        return nil
+    }
+
     /// Returns the map with each value transformed.
     func mapped(_ transform: (String, PropertyNode) -> PropertyNode) -> PropertyMap {
         var result = self

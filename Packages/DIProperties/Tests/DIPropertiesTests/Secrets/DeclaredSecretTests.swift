@@ -42,6 +42,19 @@ import Testing
         #expect(json == #"{"hosts":{"x":{"token":"<secret>","keys":["<secret>"]}}}"#)
     }
 
+    /// `explain` showed the values that a group declares as secrets.
+    @Test func otherTexts_hideTheSecretsOfAGroup_thatWasRead() throws {
+        let properties = try Self.properties()
+        _ = try? properties.value(of: Host.self)
+        #expect("\(properties.explain("hosts.x.token"))" == "hosts.x.token = <secret>   shop.yml:1:20")
+        #expect(try properties.json() == #"{"hosts":{"x":{"token":"<secret>","keys":["<secret>"]}}}"#)
+        let field = try Self.properties()
+        _ = try? field.value(of: Hosts.self)
+        #expect("\(field.explain("hosts.x.keys[0]"))" == "hosts.x.keys[0] = <secret>   shop.yml:1:37")
+        let stacked = try Properties(yaml: "a: 1").adding([.yaml("b: 1")])
+        #expect(try stacked.json() == #"{"a":1,"b":1}"#)
+    }
+
     @Test func allValues_canBeHidden() throws {
         let properties = try Properties(sources: [
             .yaml("a: 98765432\nb: hunter2\nc: {d: on}\ne: \"${b}!\"", name: "shop.yml")

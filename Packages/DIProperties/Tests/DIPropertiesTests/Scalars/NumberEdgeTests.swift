@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIProperties
+import Foundation
+import Testing
+
+/// Numbers, durations and keys at the edges of their notations.
+@Suite struct NumberEdgeTests {
+    private static func read<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> [Value] {
+        let yaml = try Properties(yaml: "a: \(text)").value(Value.self, at: "a")
+        let variable = PropertySource.environment(prefix: "S_", variables: ["S_A": text])
+        return [yaml, try Properties(sources: [variable]).value(Value.self, at: "a")]
+    }
+
+    /// They were read as a `Double`, which has fewer digits.
+    @Test func wholeNumber_isExact_withAFractionOrAnExponent() throws {
+        #expect(try Self.read(Int.self, "9007199254740993.0") == [9_007_199_254_740_993, 9_007_199_254_740_993])
+        #expect(try Self.read(UInt64.self, "1e19").first == 10_000_000_000_000_000_000)
+        #expect(try Self.read(UInt128.self, "3.4e38").first == 340_000_000_000_000_000_000_000_000_000_000_000_000)
+        #expect(try Self.read(Int8.self, "-1.28E2").first == -128)
+        #expect(try Self.read(Int.self, "1200e-2").first == 12)
+        #expect(try Self.read(Int.self, "0.0e999").first == 0)
+        #expect(try Self.read(Int.self, "0.0005e4").first == 5)
+    }
+
+    @Test(arguments: ["1e20", "1.5", "1e-1", "12e999999999999999999999", "1e400", "-9223372036854775809.0", "123e-2"])
+    func otherNumber_isNoInteger(_ text: String) {
+        #expect(throws: PropertyError.self) { try Self.read(Int.self, text) }
+    }
+
+    @Test func number_thatIsTooSmall_isRefused() throws {
+        #expect(
+            complaint { try Properties(sources: [.yaml("a: 1e-400", name: "shop.yml")]).value(Double.self, at: "a") }
+                == """
+                error: [DI/PropertyType] 'a' is the number 1e-400 where a number is expected
+                  set in   shop.yml:1   (column 4)
+                fix: the smallest positive number is 5e-324
+                docs: swift package di explain PropertyType
+                """)
+        #expect(throws: PropertyError.self) { try Self.read(Float.self, "1e-50") }
+        #expect(throws: PropertyError.self) { try Self.read(Decimal.self, "1e-400") }
+        #expect(try Self.read(Double.self, "0e-400").first == 0)
+    }
+
+    /// An integer refused them; a `Double` read a decimal number.
+    @Test func digitsAfterAZero_areRefused_asAnyNumber() throws {
+        #expect(
+            complaint { try Properties(sources: [.yaml("a: 0755", name: "shop.yml")]).value(Double.self, at: "a") }
+                == """
+                error: [DI/PropertyType] 'a' is the number 0755 where a number is expected
+                  set in   shop.yml:1   (column 4)
+                fix: write 755 for the decimal number, 0o755 for the octal one
+                docs: swift package di explain PropertyType
+                """)
+        #expect(throws: PropertyError.self) { try Self.read(Decimal.self, "0755") }
+        #expect(try Self.read(Double.self, "0.5").first == 0.5)
+    }
+
+    @Test func microseconds_haveEitherSign() throws {
+        #expect(try Self.read(Duration.self, "5\u{3BC}s") == [.microseconds(5), .microseconds(5)])
+        #expect(try Self.read(Duration.self, "5\u{B5}s") == [.microseconds(5), .microseconds(5)])
+    }
+
+    /// One of the two entries was lost.
+    @Test func keys_thatAreTheSameNumber_areRefused() throws {
+        let properties = try Properties(sources: [.yaml("ports: { 1: a, 01: b }", name: "shop.yml")])
+        #expect(
+            complaint { try properties.value([Int: String].self, at: "ports") } == """
+                error: [DI/PropertyType] 'ports' has the keys '1' and '01', which are the same in 'Dictionary<Int, String>'
+                  set in   shop.yml:1   (column 20)
+                  set in   shop.yml:1   (column 13)
+                fix: remove one of the two
+                docs: swift package di explain PropertyType
+                """)
+        #expect(try properties.value([String: String].self, at: "ports") == ["1": "a", "01": "b"])
+    }
+
+    @Test(arguments: [("null", "the key is null"), ("~", "the key is null")])
+    func keyOfYAML_thatIsNull_isNamed(_ key: String, _ reason: String) {
+        let text = complaint { try Properties(sources: [.yaml("\(key): 1", name: "shop.yml")]) }
+        #expect(text.hasPrefix("error: [DI/PropertySyntax] 'shop.yml': \(reason)\n"), "\(text)")
+    }
+
+    /// One of the two was lost.
+    @Test func variables_thatDifferInDashes_contradictEachOther() {
+        let variables = ["S_API_KEY": "1", "S_API-KEY": "2"]
+        #expect(
+            complaint { try Properties(sources: [.environment(prefix: "S_", variables: variables)]) } == """
+                error: [DI/PropertySyntax] environment variable S_API_KEY: S_API-KEY sets the same property
+                fix: unset one of the two
+                docs: swift package di explain PropertySyntax
+                """)
+    }
+
+    @Test func variables_belowKeysThatDifferInDashes_areOneMap() throws {
+        let variables = ["S_A_B__C": "1", "S_A-B__D": "2"]
+        let properties = try Properties(sources: [.environment(prefix: "S_", variables: variables)])
+        #expect(try properties.value([String: Int].self, at: "a-b") == ["c": 1, "d": 2])
+    }
+
+    /// A pattern passed over them.
+    @Test func pattern_refusesLinksThatLeadNowhere_andFolders() throws {
+        let folder = try TemporaryFolder()
+        let files = FileManager.default
+        try Data("a: 1".utf8).write(to: URL(fileURLWithPath: folder.path + "/a.yml"))
+        try files.createDirectory(atPath: folder.path + "/conf", withIntermediateDirectories: true)
+        #expect(try Properties(sources: [.files(matching: folder.path + "/**")]).json() == #"{"a":1}"#)
+        try files.createSymbolicLink(atPath: folder.path + "/b.yml", withDestinationPath: "gone.yml")
+        try files.createDirectory(atPath: folder.path + "/c.yml", withIntermediateDirectories: true)
+        for pattern in ["/*.yml", "/**", "/**/*.yml", "/?.y*"] {
+            let text = complaint { try Properties(sources: [.files(matching: folder.path + pattern)]) }
+            #expect(text.contains("'\(folder.path)/b.yml': no such file"), "\(text)")
+            #expect(text.contains("'\(folder.path)/c.yml': it is a directory, not a regular file"), "\(text)")
+        }
+    }
+}
