@@ -68,6 +68,100 @@ struct LifecycleThreadTests {
     }
 }
 
+/// Starts of a child that go on when they are told to end.
+struct LifecycleStubbornStartTests {
+    private let journal: Journal = Journal()
+
+    @Test
+    func startThatIsCancelled_isLeftBehindAtTheLimitOfTheStop() async throws {
+        let factory = try ComponentFactory.of(DepotComponent.self)
+        let running = Task { [journal] in
+            try await factory.run(journal, stopTimeout: .milliseconds(1)) { _ in _ = Issue.record("it was not to open") }
+        }
+        await journal.wait(for: "start")
+        running.cancel()
+        let error = await #expect(throws: StartError.self) { try await running.value }
+        #expect("\(error?.underlying ?? Spill(event: "none"))" == "onStart did not end within 0.001 seconds")
+        #expect(journal.events == ["start", "dispose"])
+        journal.log("go on")
+    }
+
+    @Test
+    func startOfAChild_doesNotHoldUpTheCloseOfItsParent() async throws {
+        let harbour = try await ComponentFactory.of(HarbourComponent.self)
+            .open(journal, stopTimeout: nil, stopBudget: .milliseconds(3))
+        let opening = Task { try await harbour.root.depots.open(harbour.root.journal) }
+        await journal.wait(for: "start")
+        #expect(await harbour.close() == nil)
+        #expect(journal.events == ["start", "dispose", "stop harbour"])
+        await #expect(throws: StartError.self) { try await opening.value }
+        journal.log("go on")
+    }
+
+    /// Regression: the handle of a component that was being closed was returned.
+    @Test
+    func startThatEndsWhileTheParentCloses_opensNothing() async throws {
+        let harbour = try await ComponentFactory.of(HarbourComponent.self).open(journal, stopTimeout: nil)
+        let opening = Task { try await harbour.root.depots.open(harbour.root.journal, stopTimeout: nil) }
+        await journal.wait(for: "start")
+        let closing = Task { await harbour.close() }
+        while harbour.phase != .stopping { await Task.yield() }
+        journal.log("go on")
+        await #expect(throws: ClosedComponentError.self) { try await opening.value }
+        #expect(await closing.value == nil)
+        #expect(journal.events == ["start", "go on", "stop", "dispose", "stop harbour"])
+    }
+}
+
+private final class Depot: Sendable {
+    let journal: Journal
+
+    init(journal: Journal) {
+        self.journal = journal
+    }
+}
+
+private struct Harbour: Sendable {
+    let journal: Journal
+    let depots: ComponentFactory<DepotComponent>
+    let depot: Depot
+}
+
+private struct DepotComponent: RootComponent {
+    typealias Root = Depot
+    typealias Seed = Journal
+    typealias Scope = PerStall
+
+    static func configure(binder: Binder<PerStall>) {
+        binder.bind(Depot.self).qualified("shared").sharedInScope()
+            .onStart {
+                $0.journal.log("start")
+                await $0.journal.wait(for: "go on")
+            }
+            .onStop { $0.journal.log("stop") }.onDispose { $0.journal.log("dispose") }
+            .to(factory: Depot.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Depot>) -> BindingReceipt<Depot> {
+        bind.to(qualified: "shared")
+    }
+}
+
+private struct HarbourComponent: RootComponent {
+    typealias Root = Harbour
+    typealias Seed = Journal
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Depot.self).sharedInScope().onStop { $0.journal.log("stop harbour") }.to(factory: Depot.init)
+        binder.install(dependency: DepotComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Harbour>) -> BindingReceipt<Harbour> {
+        bind.to(factory: Harbour.init)
+    }
+}
+
 /// What the bakery's cache waits for while it is made.
 private final class Oven: Sendable {
     let journal: Journal
