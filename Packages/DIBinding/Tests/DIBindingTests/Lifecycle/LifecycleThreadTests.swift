@@ -76,7 +76,8 @@ struct LifecycleStubbornStartTests {
     func startThatIsCancelled_isLeftBehindAtTheLimitOfTheStop() async throws {
         let factory = try ComponentFactory.of(DepotComponent.self)
         let running = Task { [journal] in
-            try await factory.run(journal, stopTimeout: .milliseconds(1)) { _ in _ = Issue.record("it was not to open") }
+            try await factory.run(journal, stopTimeout: .milliseconds(1)) { _ in _ = Issue.record("it was not to open")
+            }
         }
         await journal.wait(for: "start")
         running.cancel()

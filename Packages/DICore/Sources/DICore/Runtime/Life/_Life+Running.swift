@@ -94,7 +94,7 @@ extension _Life {
         do {
             try await call.value(limit: limits.next) { limits.grace }
         } catch is CancellationError {
-        } catch where state.withLock({ $0.running.isTold && $0.running.endedInstance == ObjectIdentifier(instance) }) {
+        } catch  where state.withLock({ $0.running.isTold && $0.running.endedInstance == ObjectIdentifier(instance) }) {
         }
     }
 }

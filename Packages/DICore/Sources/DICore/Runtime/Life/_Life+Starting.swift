@@ -38,7 +38,9 @@ extension _Life {
             if let hook = instance.hooks.functions.start {
                 let call = HookCall(.onStart, limit: timeout) { try await hook(instance) }
                 guard begin(call) else { throw ClosedComponentError(_component: component) }
-                do { try await call.run(limitAfterCancellation: limitOfStart) } catch { throw startError(error, of: instance, in: component) }
+                do { try await call.run(limitAfterCancellation: limitOfStart) } catch {
+                    throw startError(error, of: instance, in: component)
+                }
             }
             state.withLock { _ in instance.isStopDue = true }
             try run(instance, in: component)
