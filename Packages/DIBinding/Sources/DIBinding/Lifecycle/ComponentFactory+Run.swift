@@ -19,6 +19,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// - Parameters:
     ///   - seed: The input of the build.
     ///   - startTimeout: The limit for each `onStart`, after which it is cancelled, left behind and a failure; nil for none.
+    ///     One whose start is cancelled has as long as a hook of the stop, and two thirds of its budget at most.
     ///   - stopTimeout: The same limit for each `onEnd` and `onStop`; nil for none. A hook that blocks its thread is awaited
     ///     beyond both.
     ///   - stopBudget: The limit for the whole stop; nil for none. Hooks that are left when it is spent are called in a task
@@ -54,7 +55,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
             _ = await opened.close(ComponentOutcome(throwing: error))
             throw error
         }
-        if let failure = await opened.close(.returned) { throw failure }
+        if let failure = await opened.close(limits.stop.outcome) { throw failure }
         return result
     }
 }

@@ -32,7 +32,7 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
             _ = await opened.close(ComponentOutcome(throwing: error))
             throw error
         }
-        if let failure = await opened.close(.returned) { throw failure }
+        if let failure = await opened.close(limits.stop.outcome) { throw failure }
         return result
     }
 

@@ -43,7 +43,7 @@ public final class ComponentHandle<Root> {
     /// all instances in reverse order.
     ///
     /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited as long as a
-    /// hook is; one that takes longer is left behind, with a `StopError.RunTimeout` among the failures. Afterwards each `AsyncProvider`
+    /// hook is, as is a thread that makes a shared instance; one that takes longer is left behind, with a `StopError.RunTimeout` among the failures. Afterwards each `AsyncProvider`
     /// and `ThrowingProvider` of the component throws `ClosedComponentError`.
     ///
     /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one closing, as does one by the

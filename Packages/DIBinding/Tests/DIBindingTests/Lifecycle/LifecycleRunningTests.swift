@@ -133,9 +133,18 @@ struct LifecycleRunningTests {
         let ended = try #require(await mill.ended)
         #expect((ended.underlying as? Spill)?.event == "failed")
         #expect(!journal.events.contains("stop stone"))
-        #expect(await mill.close(after: .threw(ended))?.failures.map { "\($0.error)" } == ["spilt at failed"])
+        // Told before, it is no failure of the stop.
+        #expect(await mill.close(after: .threw(ended)) == nil)
         #expect(journal.events.suffix(4) == ["stop stone", "ran stone", "dispose mill", "dispose stone"])
         #expect(await mill.ended?.step.name == "Mill.Wheel")
+    }
+
+    @Test
+    func endThatNobodyAskedFor_isAFailureOfTheStop() async throws {
+        let mill = try await Mill.factory(journal, ends: ["mill"], failure: "failed").open(stopTimeout: nil)
+        journal.log("use")
+        await journal.wait(for: "ran mill")
+        #expect(await mill.close()?.failures.map { "\($0.error)" } == ["spilt at failed"])
     }
 
     @Test

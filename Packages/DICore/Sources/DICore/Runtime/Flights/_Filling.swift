@@ -173,7 +173,10 @@ extension _Frame {
     package var _requester: _Requester { _outerLife == nil ? .build : .inside }
 
     /// Ends a build that failed: waits for flights under way, and disposes of what it made.
+    ///
+    /// A component that is opened is closed by whoever opens it, who waits for flights within its limits.
     package func _abandon() async {
+        if _knownLife?.isOpened == true { return }
         await _flightsEnded()
         await _disposeOfMade()
     }

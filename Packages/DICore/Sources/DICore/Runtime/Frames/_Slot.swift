@@ -35,6 +35,9 @@ package struct _Slot: ~Copyable {
 
     static let closedMark: UInt = 3
 
+    /// Whether a thread is making the instance.
+    var isBeingMade: Bool { word.load(ordering: .acquiring) & Self.closedMark == 1 }
+
     /// Marks the instance, if there is one, as one of a closed component.
     borrowing func close() {
         let seen = word.load(ordering: .acquiring)

@@ -6,6 +6,7 @@ final class Alarm: Sendable {
     private static let longest: Duration = .seconds(100 * 366 * 86_400)
 
     fileprivate let deadline: _Deadline
+    private let priority: TaskPriority = Task.currentPriority
     private let action: OrderedMutex<(@Sendable (Alarm) -> Void)?>
 
     /// A time that can be added to any instant.
@@ -26,8 +27,10 @@ final class Alarm: Sendable {
 
     fileprivate var isOver: Bool { action.withLock { $0 == nil } }
 
+    /// Calls the action in a task of the priority of whoever set the alarm: what it was set for has had a thread once by then, if
+    /// it waited for one.
     fileprivate func ring() {
-        action.withLock { $0.take() }?(self)
+        Task.detached(priority: priority) { [self] in action.withLock { $0.take() }?(self) }
     }
 }
 

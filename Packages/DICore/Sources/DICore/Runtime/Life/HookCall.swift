@@ -32,14 +32,14 @@ final class HookCall: Sendable {
     }
 
     /// Calls the hook, once. Throws its error, or a `HookTimeoutError` after cancelling it. Cancelling the caller cancels
-    /// the hook, and goes on waiting for it.
-    func run() async throws {
+    /// the hook, and goes on waiting for it, as long as `limitAfterCancellation` says.
+    func run(limitAfterCancellation: @Sendable () -> Duration? = { nil }) async throws {
         // Before the call, since a hook that doesn't suspend may cancel its caller, too.
         try await withTaskCancellationHandler {
             start()
             try await value(limit: limit)
         } onCancel: {
-            cancel()
+            cancel(limit: limitAfterCancellation())
         }
     }
 
@@ -60,6 +60,12 @@ final class HookCall: Sendable {
             return state.runner
         }
         runner?.task.cancel()
+    }
+
+    /// Cancels the hook, and leaves it behind after a limit, if there is one.
+    func cancel(limit: Duration?) {
+        cancel()
+        if let limit { expire(after: limit, grace: .zero) }
     }
 
     /// Gives a hook that others already wait for a limit from now on.
@@ -96,7 +102,10 @@ final class HookCall: Sendable {
         let result = state.withLock { state in
             if state.result == nil {
                 state.waiter = waiter
-                state.alarm = limit.map { limit in Alarm(after: limit) { [self] _ in ring(limit, grace()) } }
+                // It may have been cancelled before, and have an earlier one.
+                if let limit, state.alarm == nil {
+                    state.alarm = Alarm(after: limit) { [self] _ in ring(limit, grace()) }
+                }
             }
             return state.result
         }

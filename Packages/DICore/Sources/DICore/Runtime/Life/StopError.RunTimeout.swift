@@ -3,7 +3,7 @@
 extension StopError {
     /// The error of a factory that was still making an instance when its component closed, and did not end in time.
     ///
-    /// It was cancelled and left behind: stopping went on without it. Its binding is named in the ``StopError``.
+    /// It was cancelled, if it awaits, and left behind: stopping went on without it. Its binding is named in the ``StopError``.
     public struct RunTimeout: Error, Hashable, CustomStringConvertible {
         /// The time that the factory had after it was cancelled.
         public let limit: Duration

@@ -53,6 +53,13 @@ extension _Frame {
         return nil
     }
 
+    /// The slots whose instances threads are making.
+    var _slotsBeingMade: [Int] {
+        // Proof of Unmanaged: as above.
+        let count = _layout._withUnsafeGuaranteedRef { $0.slotCount }
+        return withUnsafeMutablePointerToElements { slots in (0..<count).filter { slots[$0].isBeingMade } }
+    }
+
     /// Ends a component that has no record: lets go of what keeps its frame.
     package func _endWithoutLife() {
         for word in _closeGuarded() { _Slot.release(word) }

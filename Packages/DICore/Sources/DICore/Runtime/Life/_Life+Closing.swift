@@ -53,7 +53,8 @@ extension _Life {
             phase = .closing
             state.limits.begin(by: deadline)
             state.stop.outcome = outcome
-            state.stop.isLast = state.youngest == nil && state.runs.isEmpty && !state.isStarting
+            state.stop.isLast =
+                state.youngest == nil && state.runs.isEmpty && !state.isStarting && !state.isMaking
             return (state.stop.isLast && state.stops == 0 ? .disposes : .stops, state.running.takeWaiters())
         }
         for waiter in waiters { waiter.resume() }
@@ -84,14 +85,14 @@ extension _Life {
     /// Set only if something can be made that throws or awaits, since nothing else asks.
     @TaskLocal static var isStopping: Bool = false
 
-    /// Waits until no `onStart` is called any more, and cancels the one that is.
+    /// Waits until no `onStart` is called any more. Cancels the one that is, which is left behind at its limit.
     private func startEnds() async {
         await withUnsafeContinuation { (closer: UnsafeContinuation<Void, Never>) in
             let (isStarting, call) = state.withLock { state in
                 if state.isStarting { state.closer = closer }
                 return (state.isStarting, state.call)
             }
-            if isStarting { call?.cancel() } else { closer.resume() }
+            if isStarting { call?.cancel(limit: limitOfStart()) } else { closer.resume() }
         }
     }
 

@@ -35,9 +35,10 @@ extension _Life {
         let (call, cancel, waiters) = state.withLock { state in
             guard !isClosing, state.running.ended == nil else { return Effect(nil, nil, []) }
             state.running.ended = ended
+            state.running.endedInstance = ObjectIdentifier(instance)
             return Effect(state.call, state.running.cancelWork, state.running.takeWaiters())
         }
-        call?.cancel()
+        call?.cancel(limit: limitOfStart())
         cancel?()
         for waiter in waiters { waiter.resume() }
     }
@@ -78,17 +79,22 @@ extension _Life {
         } onCancel: {
             state.withLock { $0.running.remove(ObjectIdentifier(key)) }?.resume()
         }
-        return _ended
+        return state.withLock { state in
+            state.running.isTold = state.running.ended != nil
+            return state.running.ended
+        }
     }
 
     /// Waits for the end of a function that runs, which the `onStop` of its instance has asked for, or else cancels it. At its
-    /// limit it is cancelled, then left behind. Throws its error; that of a cancellation is none.
+    /// limit it is cancelled, then left behind. Throws its error, unless it is that of a cancellation, or `ended` has told it.
     func endRunning(_ instance: RecordedInstance) async throws {
         guard let call = state.withLock({ _ in instance.runner.take() }) else { return }
         if instance.hooks.functions.stop == nil { call.cancel() }
         let limits = state.withLock { $0.limits }
         do {
             try await call.value(limit: limits.next) { limits.grace }
-        } catch is CancellationError {}
+        } catch is CancellationError {
+        } catch  where state.withLock({ $0.running.isTold && $0.running.endedInstance == ObjectIdentifier(instance) }) {
+        }
     }
 }

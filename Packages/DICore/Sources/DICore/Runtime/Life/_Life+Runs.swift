@@ -27,19 +27,37 @@ extension _Life {
         for run in orderedRuns() { run.close() }
     }
 
-    /// Waits for the work under way until a limit, and returns what is left behind then.
-    func endRuns(limit: Duration?) async -> [(step: Diagnostic.Step, error: any Error)] {
-        guard state.withLock({ !$0.runs.isEmpty }) else { return [] }
+    /// Waits for the work under way, and for threads that make shared instances, until a limit. Returns what is left behind
+    /// then.
+    func endRuns(limit: Duration?) async -> [Failure] {
+        guard state.withLock({ !$0.runs.isEmpty || $0.isMaking }) else { return [] }
         do {
-            try await HookCall(.onStop, limit: limit) { [self] in await runsEnd() }.run()
+            try await HookCall(.onStop, limit: limit) { [self] in
+                await runsEnd()
+                await makingsEnd()
+            }.run()
             return []
         } catch {
-            return orderedRuns().map { ($0.name, StopError.RunTimeout(limit: limit ?? .zero)) }
+            return leaveBehind().map { ($0, StopError.RunTimeout(limit: limit ?? .zero)) }
         }
     }
 
+    /// Ends waiting for the work under way, and names it.
+    private func leaveBehind() -> [Diagnostic.Step] {
+        let (runs, slots, watcher) = state.withLock { state in
+            let (runs, slots) = (state.orderedRuns, state.makings)
+            state.runs = [:]
+            state.stop.ignoredSlots += slots
+            return (runs, slots, state.watcher.take())
+        }
+        watcher?.resume()
+        let names = runs.map(\.name)
+        // A factory that throws is a run, and fills a slot.
+        return names + slots.map(describe).filter { step in !names.contains { $0.name == step.name } }
+    }
+
     private func orderedRuns() -> [any Run] {
-        state.withLock { $0.runs.values._sorted { $0.number < $1.number }.map(\.run) }
+        state.withLock { $0.orderedRuns }
     }
 
     private func runsEnd() async {
@@ -51,4 +69,26 @@ extension _Life {
             if isOver { watcher.resume() }
         }
     }
+
+    /// Waits until no thread makes a shared instance.
+    ///
+    /// Looks again and again, since a thread that makes something resumes nobody: that would cost each making.
+    private func makingsEnd() async {
+        var pause = Duration.milliseconds(1)
+        while !Task.isCancelled, state.withLock({ $0.isMaking }) {
+            await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
+                _ = Alarm(after: pause) { _ in waiter.resume() }
+            }
+            pause = min(pause * 2, .milliseconds(16))
+        }
+    }
+}
+
+extension _Life.State {
+    var orderedRuns: [any Run] { runs.values._sorted { $0.number < $1.number }.map(\.run) }
+
+    /// The slots that threads are filling, without those that the stop waits for no longer.
+    var makings: [Int] { frame?.frame._slotsBeingMade.filter { !stop.ignoredSlots.contains($0) } ?? [] }
+
+    var isMaking: Bool { !makings.isEmpty }
 }

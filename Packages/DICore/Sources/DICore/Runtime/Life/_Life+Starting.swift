@@ -38,13 +38,16 @@ extension _Life {
             if let hook = instance.hooks.functions.start {
                 let call = HookCall(.onStart, limit: timeout) { try await hook(instance) }
                 guard begin(call) else { throw ClosedComponentError(_component: component) }
-                do { try await call.run() } catch { throw startError(error, of: instance, in: component) }
+                do { try await call.run(limitAfterCancellation: limitOfStart) } catch {
+                    throw startError(error, of: instance, in: component)
+                }
             }
             state.withLock { _ in instance.isStopDue = true }
             try run(instance, in: component)
         }
         try checkRunning()
         try Task.checkCancellation()
+        if isClosing { throw ClosedComponentError(_component: component) }
     }
 
     /// Ends opening that failed, so that the component can be closed, and returns the error to throw.
@@ -63,7 +66,7 @@ extension _Life {
             guard !isClosing else { return false }
             state.call = call
             // What runs may have ended since the last check.
-            if state.running.ended != nil { call.cancel() }
+            if state.running.ended != nil { call.cancel(limit: state.limits.cancelStart()) }
             return true
         }
     }
@@ -76,6 +79,11 @@ extension _Life {
             if Task.isCancelled { return error }
         }
         return StartError(step: describe(instance.slot), underlying: error)
+    }
+
+    /// Notes that the start is cancelled, and returns the time for its hook to end.
+    @Sendable func limitOfStart() -> Duration? {
+        state.withLock { $0.limits.cancelStart() }
     }
 
     private func endStart() {

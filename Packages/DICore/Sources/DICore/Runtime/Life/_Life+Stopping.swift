@@ -68,6 +68,7 @@ extension _Life {
             case .call(let call, let outcome, let isSpent):
                 if isSpent { withUnsafeCurrentTask { $0?.cancel() } }
                 failure = await make(call, outcome)
+            case .wait: fail(await endRuns(limit: state.withLock { $0.limits.next }))
             case .dispose(let instance):
                 instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
             case .letGo:
@@ -108,6 +109,10 @@ extension _Life {
             guard state.stop.turn == turn else { return .nothing }
             state.stop.alarm.take()?.cancel()
             state.stop.end(with: failure)
+            if !state.stop.isDisposing, state.stop.isBetweenInstances, state.isMaking {
+                state.stop.call = nil
+                return .wait
+            }
             guard let call = state.takeCall(in: order) else {
                 state.stop.isDisposing = true
                 if let last = state.takeLast(in: order) { return .dispose(last) }

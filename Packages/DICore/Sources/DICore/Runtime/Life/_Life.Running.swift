@@ -5,6 +5,10 @@ extension _Life {
     struct Running: ~Copyable {
         /// The first end of one of them, if that came before the stop.
         var ended: RunningEndedError?
+        /// The instance whose function that was.
+        var endedInstance: ObjectIdentifier?
+        /// Whether somebody has been told.
+        var isTold: Bool = false
         /// Cancels the work of the component.
         var cancelWork: (@Sendable () -> Void)?
         /// All that wait for an end, or for the stop.

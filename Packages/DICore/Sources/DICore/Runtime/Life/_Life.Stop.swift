@@ -14,6 +14,8 @@ extension _Life {
         /// The highest priority of those that wait, as a number, whose size is known; nil if it is that of the first.
         var priority: UInt8?
         var isDisposing: Bool = false
+        /// The slots of factories that were left behind.
+        var ignoredSlots: [Int] = []
         /// The hook that was called last, and its instance.
         var call: Call?
         /// The time that this hook has, if there is a limit.
@@ -29,6 +31,9 @@ extension _Life {
         var waiters: [UnsafeContinuation<Void, Never>] = []
         var failures: [(step: Diagnostic.Step, error: any Error)] = []
         var result: StopError?
+
+        /// Whether the hook that was called last was the last one of its instance.
+        var isBetweenInstances: Bool { call.flatMap { $0.instance.hooks.stopping(after: $0.hook) } == nil }
 
         /// Notes the failure of the hook that was called. What ends after an `onEnd` that failed belongs to work that failed.
         mutating func end(with failure: Failure?) {
@@ -47,6 +52,8 @@ extension _Life {
     enum Next {
         case call(Call, ComponentOutcome, isSpent: Bool)
         case dispose(RecordedInstance)
+        /// A thread makes an instance, which may need those that are left.
+        case wait
         case letGo
         /// Another task took over.
         case nothing

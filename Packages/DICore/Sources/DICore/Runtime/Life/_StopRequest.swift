@@ -3,6 +3,7 @@
 /// The request to stop a component that serves, from which on its budget counts.
 package final class _StopRequest: Sendable {
     private let made: OrderedMutex<_Deadline?> = OrderedMutex(nil)
+    private let timeout: OrderedMutex<HookTimeoutError?> = OrderedMutex(nil)
 
     /// Prepares a request that is not made yet.
     package init() {}
@@ -14,6 +15,9 @@ package final class _StopRequest: Sendable {
 
     /// Whether the request was made.
     package var isMade: Bool { time != nil }
+
+    /// The outcome of work that returned: its function may have been left behind.
+    package var outcome: ComponentOutcome { timeout.withLock { $0 }.map { .threw($0) } ?? .returned }
 
     var time: _Deadline? { made.withLock { $0 } }
 
@@ -30,7 +34,10 @@ package final class _StopRequest: Sendable {
         let call = HookCall(.running, limit: nil, function)
         try await withTaskCancellationHandler {
             call.start()
-            try await call.value(limit: nil)
+            do { try await call.value(limit: nil) } catch let error as HookTimeoutError {
+                timeout.withLock { $0 = error }
+                throw error
+            }
         } onCancel: {
             if isMade { finish() } else { call.cancel() }
             if let budget { call.expire(after: Alarm.sensible(budget) * 2 / 3, grace: .seconds(1)) }

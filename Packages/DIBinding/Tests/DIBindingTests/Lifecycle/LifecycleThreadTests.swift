@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import Foundation
+import Testing
+
+/// Components that are closed while threads make instances in them.
+struct LifecycleThreadTests {
+    private let journal: Journal = Journal()
+
+    /// The ways to have the cache made.
+    enum Way: Sendable, CaseIterable {
+        case provider, lazy, throwing, unshared, child
+    }
+
+    @Test(arguments: Way.allCases, [true, false])
+    func cacheUnderWay_isAwaited_thenStoppedBeforeItsDatabase(_ way: Way, _ isOpened: Bool) async throws {
+        let oven = Oven(journal: journal)
+        let factory = try ComponentFactory.of(BakeryComponent.self)
+        if isOpened {
+            let bakery = try await factory.open(oven, stopTimeout: nil)
+            oven.make(way, in: bakery.root)
+            await journal.wait(for: "begin cache")
+            oven.finishOnceClosing { bakery.phase == .stopping }
+            #expect(await bakery.close() == nil)
+        } else {
+            try await factory.run(oven, stopTimeout: nil) { bakery in
+                oven.make(way, in: bakery)
+                await journal.wait(for: "begin cache")
+                oven.finishOnceClosing { bakery.status.phase == .stopping }
+            }
+        }
+        #expect(
+            journal.events == [
+                "begin cache", "make cache", "stop cache", "stop database", "dispose cache", "dispose database",
+            ])
+    }
+
+    @Test
+    func cacheThatIsNotMadeInTime_isLeftBehind_andNamedOnce() async throws {
+        for way in [Way.provider, .throwing] {
+            let oven = Oven(journal: Journal())
+            let bakery = try await ComponentFactory.of(BakeryComponent.self).open(oven, stopTimeout: .milliseconds(1))
+            oven.make(way, in: bakery.root)
+            await oven.journal.wait(for: "begin cache")
+            let failure = await bakery.close()
+            let errors = failure?.failures.filter { $0.error is StopError.RunTimeout } ?? []
+            #expect(errors.map { "\($0.error)" } == ["its factory did not end within 0.001 seconds"])
+            #expect(oven.journal.events == ["begin cache", "stop database", "dispose database"])
+            oven.finish()
+        }
+    }
+
+    /// A task that a factory starts on its own thread, and that closes, goes on when the factory has returned.
+    @Test
+    func factoryThatCloses_doesNotWaitForItself() async throws {
+        let oven = Oven(journal: journal)
+        let bakery = try await ComponentFactory.of(BakeryComponent.self).open(oven, stopTimeout: nil)
+        let closing = OneTime<Task<StopError?, Never>>(Task { nil })
+        oven.begins.change { $0 = { closing.change { $0 = Task { await bakery.close() } } } }
+        oven.make(.provider, in: bakery.root)
+        await journal.wait(for: "begin cache")
+        oven.finish()
+        #expect(await closing.value?.value == nil)
+        await journal.wait(for: "dispose database")
+        #expect(journal.events.suffix(4) == ["stop cache", "stop database", "dispose cache", "dispose database"])
+    }
+}
+
+/// Starts of a child that go on when they are told to end.
+struct LifecycleStubbornStartTests {
+    private let journal: Journal = Journal()
+
+    @Test
+    func startThatIsCancelled_isLeftBehindAtTheLimitOfTheStop() async throws {
+        let factory = try ComponentFactory.of(DepotComponent.self)
+        let running = Task { [journal] in
+            try await factory.run(journal, stopTimeout: .milliseconds(1)) { _ in _ = Issue.record("it was not to open")
+            }
+        }
+        await journal.wait(for: "start")
+        running.cancel()
+        let error = await #expect(throws: StartError.self) { try await running.value }
+        #expect("\(error?.underlying ?? Spill(event: "none"))" == "onStart did not end within 0.001 seconds")
+        #expect(journal.events == ["start", "dispose"])
+        journal.log("go on")
+    }
+
+    @Test
+    func startOfAChild_doesNotHoldUpTheCloseOfItsParent() async throws {
+        let harbour = try await ComponentFactory.of(HarbourComponent.self)
+            .open(journal, stopTimeout: nil, stopBudget: .milliseconds(3))
+        let opening = Task { try await harbour.root.depots.open(harbour.root.journal) }
+        await journal.wait(for: "start")
+        #expect(await harbour.close() == nil)
+        #expect(journal.events == ["start", "dispose", "stop harbour"])
+        await #expect(throws: StartError.self) { try await opening.value }
+        journal.log("go on")
+    }
+
+    /// Regression: the handle of a component that was being closed was returned.
+    @Test
+    func startThatEndsWhileTheParentCloses_opensNothing() async throws {
+        let harbour = try await ComponentFactory.of(HarbourComponent.self).open(journal, stopTimeout: nil)
+        let opening = Task { try await harbour.root.depots.open(harbour.root.journal, stopTimeout: nil) }
+        await journal.wait(for: "start")
+        let closing = Task { await harbour.close() }
+        while harbour.phase != .stopping { await Task.yield() }
+        journal.log("go on")
+        await #expect(throws: ClosedComponentError.self) { try await opening.value }
+        #expect(await closing.value == nil)
+        #expect(journal.events == ["start", "go on", "stop", "dispose", "stop harbour"])
+    }
+}
+
+private final class Depot: Sendable {
+    let journal: Journal
+
+    init(journal: Journal) {
+        self.journal = journal
+    }
+}
+
+private struct Harbour: Sendable {
+    let journal: Journal
+    let depots: ComponentFactory<DepotComponent>
+    let depot: Depot
+}
+
+private struct DepotComponent: RootComponent {
+    typealias Root = Depot
+    typealias Seed = Journal
+    typealias Scope = PerStall
+
+    static func configure(binder: Binder<PerStall>) {
+        binder.bind(Depot.self).qualified("shared").sharedInScope()
+            .onStart {
+                $0.journal.log("start")
+                await $0.journal.wait(for: "go on")
+            }
+            .onStop { $0.journal.log("stop") }.onDispose { $0.journal.log("dispose") }
+            .to(factory: Depot.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Depot>) -> BindingReceipt<Depot> {
+        bind.to(qualified: "shared")
+    }
+}
+
+private struct HarbourComponent: RootComponent {
+    typealias Root = Harbour
+    typealias Seed = Journal
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Depot.self).sharedInScope().onStop { $0.journal.log("stop harbour") }.to(factory: Depot.init)
+        binder.install(dependency: DepotComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Harbour>) -> BindingReceipt<Harbour> {
+        bind.to(factory: Harbour.init)
+    }
+}
+
+/// What the bakery's cache waits for while it is made.
+private final class Oven: Sendable {
+    let journal: Journal
+    /// Called when the cache begins.
+    let begins: OneTime<@Sendable () -> Void> = OneTime {}
+    private let mayEnd: DispatchSemaphore = DispatchSemaphore(value: 0)
+
+    init(journal: Journal) {
+        self.journal = journal
+    }
+
+    func bake() {
+        begins.value?()
+        journal.log("begin cache")
+        mayEnd.wait()
+        journal.log("make cache")
+    }
+
+    func finish() {
+        mayEnd.signal()
+    }
+
+    /// Lets the cache end when the component closes, after a while.
+    func finishOnceClosing(_ isClosing: @escaping @Sendable () -> Bool) {
+        Task {
+            while !isClosing() { await Task.yield() }
+            for _ in 0..<100 { await Task.yield() }
+            finish()
+        }
+    }
+
+    /// Has the cache made on a thread of its own.
+    func make(_ way: LifecycleThreadTests.Way, in bakery: Bakery) {
+        Thread.detachNewThread {
+            switch way {
+            case .provider: _ = bakery.cache.get()
+            case .lazy: _ = bakery.lazy.get()
+            case .throwing: _ = try? bakery.throwing.get()
+            case .unshared: _ = bakery.cake.get()
+            case .child: _ = bakery.stalls.build()
+            }
+        }
+    }
+}
+
+private final class Shelf: Sendable {
+    let journal: Journal
+
+    init(oven: Oven) {
+        journal = oven.journal
+    }
+}
+
+private class Cache: @unchecked Sendable {
+    // Proof of @unchecked Sendable: the only property is a constant.
+    let journal: Journal
+
+    init(shelf: Shelf, oven: Oven) {
+        journal = oven.journal
+        oven.bake()
+    }
+}
+
+private final class ThrowingCache: Cache, @unchecked Sendable {}  // Proof of @unchecked Sendable: as above.
+
+/// Not shared.
+private struct Cake: Sendable {
+    let cache: Cache
+}
+
+private struct Bakery: Sendable {
+    let shelf: Shelf
+    let cache: Provider<Cache>
+    let lazy: Lazy<Cache>
+    let throwing: ThrowingProvider<ThrowingCache>
+    let cake: Provider<Cake>
+    let stalls: ComponentFactory<StallComponent>
+    let status: ComponentStatus
+}
+
+private struct PerStall: Scope {}
+
+private struct StallComponent: Component {
+    typealias Root = Cake
+    typealias Scope = PerStall
+
+    static func configure(binder: Binder<PerStall>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Cake>) -> BindingReceipt<Cake> {
+        bind.to(factory: Cake.init)
+    }
+}
+
+private struct BakeryComponent: RootComponent {
+    typealias Root = Bakery
+    typealias Seed = Oven
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bindStatus()
+        binder.bind(Shelf.self).sharedInScope()
+            .onStop { $0.journal.log("stop database") }.onDispose { $0.journal.log("dispose database") }
+            .to(factory: Shelf.init)
+        binder.bind(Cache.self).sharedInScope()
+            .onStop { $0.journal.log("stop cache") }.onDispose { $0.journal.log("dispose cache") }
+            .to(factory: Cache.init)
+        binder.bind(ThrowingCache.self).sharedInScope()
+            .onStop { $0.journal.log("stop cache") }.onDispose { $0.journal.log("dispose cache") }
+            .throwing { (shelf: Shelf, oven: Oven) throws in ThrowingCache(shelf: shelf, oven: oven) }
+        binder.bind(Cake.self).to(factory: Cake.init)
+        binder.install(dependency: StallComponent.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {
+        bind.to(factory: Bakery.init)
+    }
+}
