@@ -143,7 +143,9 @@ extension EntryLinker {
     /// Whether a request may be followed: what it leads to is offered, and the request carries all effects of it.
     private func isAllowed(_ target: Int, _ key: _Key, for form: _Form?, _ isOnMain: Bool) -> Bool {
         // A default that nothing binds is there without the graph, too.
-        guard offered?.contains(key) != false || graph.isFallback(target), !graph.absent.contains(target) else { return false }
+        guard offered?.contains(key) != false || graph.isFallback(target), !graph.absent.contains(target) else {
+            return false
+        }
         guard let flow = graph.model.flow else { return true }
         let readiness = form?.readiness ?? []
         let isKeptHere = form.map { $0.kind == .optional || $0.isConfined } ?? true

@@ -11,7 +11,8 @@ enum NeedlessConstructionRule {
     static let ids: [Diagnostic.ID] = [.needlessConstruction]
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
-        guard model.components.contains(where: { !$0.construction.isEmpty }), !model.isOverridden, model.unchosen.isEmpty,
+        guard model.components.contains(where: { !$0.construction.isEmpty }), !model.isOverridden,
+            model.unchosen.isEmpty,
             !model.edges.contains(where: { $0.to == _GraphModel.missing })
         else { return }
         var order: [Int] = []
