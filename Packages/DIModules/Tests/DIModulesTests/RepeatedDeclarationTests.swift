@@ -92,8 +92,8 @@ import Testing
         #expect(
             shop.graph.diagnostics.map(\.message) == [
                 """
-                'Beans?' and 'Beans' are both bound, and a request for 'Beans?' gets the nearer one, in one component the \
-                optional
+                'RepeatedDeclarationTests.Beans?' and 'RepeatedDeclarationTests.Beans' are both bound, and a request for \
+                'RepeatedDeclarationTests.Beans?' gets the nearer one, in one component the optional
                 """
             ])
     }
@@ -127,7 +127,8 @@ import Testing
         #expect(menu.plugins.sorted() == ["<cups>", "<stamps>", "<water>"])
         #expect(
             shop.graph.diagnostics.map(\.message) == [
-                "'Beans' is bound in 'Bar' and hides the binding of its ancestor 'Bindings'"
+                "'RepeatedDeclarationTests.Beans' is bound in 'RepeatedDeclarationTests.Bar' "
+                    + "and hides the binding of its ancestor 'Bindings'"
             ])
     }
 }
