@@ -105,7 +105,7 @@ extension Int {
     struct FoundInExtension: FoundComponent {}
 }
 
-extension Bool: FoundComponent {}
+extension Bool: FoundComponent, @retroactive RootComponent, @retroactive Component {}
 
 struct FoundGeneric<Element>: FoundComponent {}
 

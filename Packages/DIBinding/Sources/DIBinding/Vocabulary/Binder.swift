@@ -33,14 +33,6 @@ public struct Binder<S: ScopeBase> {
         BindingBuilder(_Entry(recorder, _BindingDraft(module, binding: Element.self)))
     }
 
-    /// Rejects a type that can't be copied: factories and requests pass objects on by copying them.
-    @available(
-        *, unavailable, message: "a type that can't be copied can't be bound; bind a class that owns a value of it"
-    )
-    public func bind<Element: ~Copyable>(_ type: Element.Type) -> BindingBuilder<Void, _Step.Begun, Void, S> {
-        bind(Void.self)
-    }
-
     /// Declares that a type may be unbound: a request for `T?` is then nil, and a collection is empty.
     ///
     /// For a tagged value, `type` is the tag. A collection that may be unbound exists: a request for `[T]?` is the
