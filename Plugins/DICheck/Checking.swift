@@ -238,7 +238,10 @@ struct Checking {
         defer { try? FileManager.default.removeItem(at: runs) }
         let request = runs.appending(path: UUID().uuidString).path
         var content = self.request(folder)
-        content["builtAt"] = link?.objects.map { BuildFolder.times(of: $0).written }.max()
+        // After a build, sources are as they were compiled, also where an edit of a comment has changed no object.
+        if options.has("no-build") {
+            content["builtAt"] = link?.objects.map { BuildFolder.times(of: $0).written }.max()
+        }
         if !options.has("no-build"), folder.isNative { content["build"] = question(folder, after: link) }
         nameSlowComponent(of: request)
         do throws(Problem) {

@@ -98,14 +98,14 @@ import Testing
 
     @Test func fix_namesTheDependency_theAccess_andTheImport() throws {
         let missing = Diagnostic(id: .missingBinding, severity: .error, subject: "Heater")
-        func fix(_ dependencies: [String], _ isVisible: Bool?) -> String {
+        func fix(_ dependencies: [String], _ isVisible: Bool?, isExecutable: Bool = false) -> String {
             var package = Checking.package()
             package.targets = [
                 PackageLayout.Target(
                     name: "Cafe", module: "DICheckingTests", isExecutable: true, sources: [],
                     dependencies: dependencies),
                 PackageLayout.Target(
-                    name: "binding", module: "DIBinding", isExecutable: false, sources: [], dependencies: []),
+                    name: "binding", module: "DIBinding", isExecutable: isExecutable, sources: [], dependencies: []),
                 PackageLayout.Target(
                     name: "Between", module: "Between", isExecutable: false, sources: [], dependencies: ["binding"]),
             ]
@@ -122,6 +122,10 @@ import Testing
         let publishing = "make 'ForeignModule<Int>' public, "
         #expect(fix([], false) == "\(adding)\(publishing)import DIBinding, and \(include)")
         #expect(fix([], nil) == "\(adding)import DIBinding, and \(include), if 'ForeignModule<Int>' is public")
+        #expect(
+            fix([], true, isExecutable: true)
+                == "move 'ForeignModule<Int>' to a library target, since 'binding' is an executable, and import DIBinding, and \(include)"
+        )
     }
 
     @Test func moduleOfAScope_isARemedyOnlyWhereItFits() throws {

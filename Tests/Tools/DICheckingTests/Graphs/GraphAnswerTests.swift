@@ -93,6 +93,10 @@ import Testing
         #expect(text == "nothing binds 'Heater'; it is needed by 'BrewedMaker'")
     }
 
+    @Test func why_ofAMisspeltType_offersTheBoundOne() {
+        #expect(refusal(two) { $0.why = "Mlik" } == "nothing binds 'Mlik'\ndid you mean 'Milk'?")
+    }
+
     @Test func path_isTheWayFromOneTypeToAnother() throws {
         let way = try #require(Brewery.graph.path(from: "CoffeeMaker", to: "BrewedMaker"))
         let types = Checking.types([Brewery.self, MilkBar.self])

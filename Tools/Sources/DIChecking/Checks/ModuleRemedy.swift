@@ -47,6 +47,10 @@ struct ModuleRemedy {
         guard let including = target(home.swiftModule), let included = target(swiftModule),
             !reaches(including, included.name)
         else { return importing }
+        guard !included.isExecutable else {
+            return
+                "move '\(module.text)' to a library target, since '\(included.name)' is an executable, and \(importing)"
+        }
         return "add '\(included.name)' to the dependencies of target '\(including.name)', \(importing)"
     }
 

@@ -30,7 +30,7 @@ struct GraphAnswer {
     /// The text to print.
     func text() throws(CheckFailure) -> String {
         if let type = request.why {
-            return try answerInText({ $0.explain(type) }, isFound: { !$0.why(type).isEmpty })
+            return try answerInText({ $0.explain(type) + guess(at: type) }, isFound: { !$0.why(type).isEmpty })
         }
         if request.path.count == 2 { return try path(from: request.path[0], to: request.path[1]) }
         switch request.format {
@@ -63,9 +63,16 @@ struct GraphAnswer {
         guard ways.isEmpty else { return ways.map { "\($0)\n" }.joined(separator: "\n") }
         for name in [from, to] where !graphs.contains(where: { !$0.why(name).isEmpty }) {
             let explanation: String? = graphs.first?.explain(name)
-            throw CheckFailure(explanation ?? "nothing binds '\(name)'")
+            throw CheckFailure((explanation ?? "nothing binds '\(name)'") + guess(at: name))
         }
         return "'\(from)' does not depend on '\(to)'\n"
+    }
+
+    /// The question whether a bound type of a similar name was meant; empty if the name is bound, or if there is none.
+    private func guess(at name: String) -> String {
+        let keys = graphs.flatMap(\.bindings).map(\.key)
+        guard !keys.contains(name), let near = _DiagnosticText.nearest(to: name, among: keys) else { return "" }
+        return "\ndid you mean '\(near)'?"
     }
 
     /// Joins the answers of all graphs that have one.

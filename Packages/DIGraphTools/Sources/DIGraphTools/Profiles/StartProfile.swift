@@ -36,12 +36,18 @@ public final class StartProfile: GraphObserver {
         var graphs: [BindingGraph] = []
     }
 
-    /// The row that is being made in this task, or on this thread.
+    /// The rows that are being made in this task, or on this thread, the innermost first.
     @TaskLocal private static var current: Current?
 
-    private struct Current: Sendable {
+    /// A row of one of several profiles, such as those of a graph and of an overlay.
+    private final class Current: Sendable {
         let profile: ObjectIdentifier
         let row: Int
+        let outer: Current?
+
+        init(_ row: Int, of profile: StartProfile) {
+            (self.row, self.profile, outer) = (row, ObjectIdentifier(profile), StartProfile.current)
+        }
     }
 
     private let state: Mutex<State> = Mutex(State())
@@ -68,7 +74,7 @@ public final class StartProfile: GraphObserver {
     /// Measures the making of an instance.
     public func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R {
         let row = begin(binding)
-        let made = try Self.$current.withValue(Current(profile: ObjectIdentifier(self), row: row), operation: make)
+        let made = try Self.$current.withValue(Current(row, of: self), operation: make)
         end(row)
         return made
     }
@@ -78,8 +84,7 @@ public final class StartProfile: GraphObserver {
         _ binding: BindingInfo, isolation: isolated (any Actor)?, _ make: () async throws -> R
     ) async rethrows -> R {
         let row = begin(binding)
-        let made = try await Self.$current.withValue(
-            Current(profile: ObjectIdentifier(self), row: row), operation: make, isolation: isolation)
+        let made = try await Self.$current.withValue(Current(row, of: self), operation: make, isolation: isolation)
         end(row)
         return made
     }
@@ -91,12 +96,14 @@ public final class StartProfile: GraphObserver {
 
     private func begin(_ binding: BindingInfo) -> Int {
         let (time, thread) = (clock(), thread())
-        let asker = Self.current.flatMap { $0.profile == ObjectIdentifier(self) ? $0.row : nil }
+        var asker = Self.current
+        while let other = asker, other.profile != ObjectIdentifier(self) { asker = other.outer }
+        let askedBy = asker?.row
         return state.withLock { state in
             let number = state.threads.firstIndex(of: thread) ?? state.threads.count
             if number == state.threads.count { state.threads.append(thread) }
             let row = Row(
-                id: state.rows.count, binding: binding, askedBy: asker, begin: time, end: nil, thread: number + 1)
+                id: state.rows.count, binding: binding, askedBy: askedBy, begin: time, end: nil, thread: number + 1)
             state.rows.append(row)
             return row.id
         }

@@ -60,6 +60,15 @@ import Testing
         }
     }
 
+    // Regression: with two profiles, one hid the rows of the other, and everything was asked by the build.
+    @Test func profiles_besideEachOther_eachKnowWhatAsked() throws {
+        let profiles = [StartProfile(), StartProfile()]
+        _ = try ComponentFactory.of(Program.self, GraphOptions(observers: profiles)).build()
+        let askers = profiles.map { profile in profile.rows.map { $0.askedBy.map { profile.rows[$0].binding.key } } }
+        #expect(askers[0] == askers[1])
+        #expect(askers[0].contains("StartProfileTests.Shop"))
+    }
+
     @Test func report_beginsWithTheCriticalPath() throws {
         let report = try Self.profiled().report
         #expect(
