@@ -57,9 +57,9 @@ final class Tally: Sendable {
         counter.add(number, ordering: .sequentiallyConsistent).newValue
     }
 
-    /// Whether the count is zero within ten seconds: a task that has answered still holds what it has made until a thread ends it.
+    /// Whether the count becomes zero: a task that has answered still holds what it has made until a thread ends it.
     func settles() async -> Bool {
-        for _ in 0..<10_000 where count != 0 { try? await Task.sleep(for: .milliseconds(1)) }
+        for _ in 0..<600_000 where count != 0 { try? await Task.sleep(for: .milliseconds(1)) }
         return count == 0
     }
 }

@@ -62,9 +62,8 @@ import Testing
         let name = String(repeating: "a", count: 2_000)
         let graph = BindingGraph.shop { $0.bind(name) }
         let pattern = BindingPattern.type(String(repeating: "a*", count: 200) + "b")
-        let clock = ContinuousClock()
-        let time = clock.measure { #expect(!pattern.matches(graph.bindings[0], in: BindingGraph.Index(graph))) }
-        #expect(time < .seconds(10))
+        let time = cpuSeconds { #expect(!pattern.matches(graph.bindings[0], in: BindingGraph.Index(graph))) }
+        #expect(time < 10)
     }
 
     @Test func description_saysPartAndPattern() {

@@ -153,15 +153,18 @@ import Testing
     }
 
     /// Each row searched all rows, and all that it needs, again: 40,000 instances, each within the one before, took an hour.
-    @Test(.timeLimit(.minutes(1))) func longChain_isAnalysedInOnePass() {
+    @Test func longChain_isAnalysedInOnePass() {
         let count = 40_000
         let rows = (0..<count).map { id in
             Self.row(id, "Cup \(id % 2)", in: id == 0 ? nil : id - 1, id, 2 * count - id)
         }
-        let analysis = StartProfile.Analysis(rows, [])
-        #expect(analysis.criticalPath == Array(0..<count))
-        #expect(analysis.withNeeds(0) == .milliseconds(2 * count))
-        #expect(rows.indices.allSatisfy { analysis.own($0) == .milliseconds(2) })
+        let time = cpuSeconds {
+            let analysis = StartProfile.Analysis(rows, [])
+            #expect(analysis.criticalPath == Array(0..<count))
+            #expect(analysis.withNeeds(0) == .milliseconds(2 * count))
+            #expect(rows.indices.allSatisfy { analysis.own($0) == .milliseconds(2) })
+        }
+        #expect(time < 60)
     }
 
     @Test func nothingMade_isSaid() {
