@@ -16,7 +16,7 @@ import Testing
                 let factory = try ComponentFactory.of(OuterLevel.self)
                 replaced += check({ factory.build() }, described, seed, withOverlay: false)
                 guard !described.overlaid.isEmpty else { return }
-                let injector = try Injector(factory)
+                let injector = Injector(factory)
                 let overlay = try Injector(parent: injector) {
                     include { binder in
                         for key in described.overlaid {
