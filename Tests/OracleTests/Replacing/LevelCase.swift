@@ -91,7 +91,7 @@ struct LevelRoot: Sendable {
 }
 
 extension LevelCase {
-    /// What a component of some depth binds, apart from its root.
+    /// Records the bindings of the component at a depth, apart from its root.
     static func configure<S: Scope>(_ depth: Int, _ binder: Binder<S>) {
         let (level, made) = (current.levels[depth], current.made)
         for (key, isShared) in level.entries {

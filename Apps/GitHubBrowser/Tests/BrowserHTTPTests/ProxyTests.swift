@@ -23,7 +23,7 @@ import Testing
 
     private func address(_ proxy: CannedServer) -> String { "http://ada:\(Self.password)@127.0.0.1:\(proxy.port)" }
 
-    /// What a proxy is sent for itself.
+    /// The headers that are for the proxy alone.
     private var credentials: String { Data("ada:\(Self.password)".utf8).base64EncodedString() }
 
     @Test(arguments: ["http_proxy", "all_proxy", "ALL_PROXY"])

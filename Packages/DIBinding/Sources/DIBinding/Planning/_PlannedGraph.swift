@@ -15,7 +15,7 @@ struct _PlannedGraph {
     var decidedNodes: [Int: _DecidedNode] = [:]
     /// The mistakes that deciding has found, with their bindings; those of conditions have none.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
-    /// The bindings without a node: candidates that were not chosen and lack an input, and all that nothing else needs on the way.
+    /// The bindings without a node: missing inputs of unchosen candidates, and everything that depends on them.
     var absent: Set<Int> = []
 
     /// The conditions of single lines.

@@ -29,7 +29,7 @@ extension _Resolver {
         if !unchosen.isEmpty { graph.model.unchosen[binding] = unchosen }
     }
 
-    /// Removes the mistakes of inputs that only candidates need which were not chosen, so that nothing makes them.
+    /// Drops the mistakes of missing inputs that only unchosen candidates need, and notes the bindings that have no node for it.
     mutating func dropAbsencesOfUnchosen() {
         guard !graph.absent.isEmpty else { return }
         let idle = graph.model.neededByUnchosenAlone(besides: absentInBase())

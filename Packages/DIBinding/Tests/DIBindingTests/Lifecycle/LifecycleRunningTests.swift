@@ -133,7 +133,7 @@ struct LifecycleRunningTests {
         let ended = try #require(await mill.ended)
         #expect((ended.underlying as? Spill)?.event == "failed")
         #expect(!journal.events.contains("stop stone"))
-        // Told before, it is no failure of the stop.
+        // An end that `ended` has reported is not a failure of the stop.
         #expect(await mill.close(after: .threw(ended)) == nil)
         #expect(journal.events.suffix(4) == ["stop stone", "ran stone", "dispose mill", "dispose stone"])
         #expect(await mill.ended?.step.name == "Mill.Wheel")

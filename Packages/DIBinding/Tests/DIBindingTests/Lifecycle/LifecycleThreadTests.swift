@@ -163,7 +163,7 @@ private struct HarbourComponent: RootComponent {
     }
 }
 
-/// What the bakery's cache waits for while it is made.
+/// The gate that holds the cache's factory until the test opens it.
 private final class Oven: Sendable {
     let journal: Journal
     /// Called when the cache begins.

@@ -23,7 +23,7 @@ extension _GraphModel {
         return idle
     }
 
-    /// Some bindings, and all that need them, directly or through others. Complexity: linear in the graph for each level of needs.
+    /// Returns bindings and their transitive requesters. Complexity: linear in the graph for each level of needs.
     package func requesters(of bindings: Set<Int>) -> Set<Int> {
         var found = bindings
         var isLarger = !bindings.isEmpty

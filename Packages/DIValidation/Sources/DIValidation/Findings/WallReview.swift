@@ -165,8 +165,8 @@ struct WallReview {
     /// An alias of one key has one edge, and a factory has no qualified parameters.
     private func isChoice(_ index: Int, of key: _Key) -> Bool {
         let binding = model.bindings[index]
-        if model.choosers[index] != nil || (binding.kind == .alias && binding.edges.count > 1) { return true }
-        if model.unchosen[index] != nil { return true }
+        if model.choosers[index] != nil || model.unchosen[index] != nil { return true }
+        if binding.kind == .alias && binding.edges.count > 1 { return true }
         return binding.kind == .factory && key.isQualified
     }
 }
