@@ -42,8 +42,8 @@ let layers: [Layer] = [
     Layer(name: "DICore", dependencies: []),
     Layer(name: "DIValidation", dependencies: ["DICore"]),
     Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"]),
-    Layer(
-        name: "DIGraphTools", dependencies: ["DICore", "DIValidation"], testDependencies: ["DIBinding"]),
+    Layer(name: "DIDiagnostics", dependencies: ["DICore", "DIValidation", "DIBinding"]),
+    Layer(name: "DIGraphTools", dependencies: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics"]),
     Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(name: "DIModules", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(

@@ -64,21 +64,14 @@ extension Bindings {
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters.
     public func validate(_ options: GraphOptions = GraphOptions()) throws(GraphError) {
-        try Self.asking(options).validate(_declarations)
+        try _review(options).validate()
     }
 
-    /// Plans the graph of these bindings alone, and returns it as data, valid or not; see ``validate(_:)``.
-    public func graph(_ options: GraphOptions = GraphOptions()) -> BindingGraph {
-        Self.asking(options).graph(of: _declarations)
-    }
-
-    /// The graph of these bindings alone as data, valid or not.
-    public var graph: BindingGraph { graph(GraphOptions()) }
-
-    private static func asking(_ options: GraphOptions) -> _PlanOptions {
+    /// Plans and reviews the graph of these bindings alone.
+    package func _review(_ options: GraphOptions) -> _GraphReview {
         var options = _PlanOptions(options)
         options.isForInjector = true
-        return options
+        return options.review(of: _declarations)
     }
 }
 

@@ -46,15 +46,14 @@ extension _PlanOptions {
     func inheriting(from base: _Plan) -> _PlanOptions {
         let inherited = base.options
         var further = GraphOptions(
-            plugins: inherited.plugins + plugins,
-            severities: inherited.severities.merging(severities) { _, own in own },
             profiles: inherited.circumstances.profiles.union(circumstances.profiles), context: circumstances.context)
         if let own = planningContext, let other = inherited.planningContext {
             further._planningContext = own._stacked(on: other)
         } else {
             further.contextReference = contextReference ?? inherited.contextReference
         }
-        further.graphObservers = observers?.stacked(on: inherited.observers) ?? inherited.observers
+        further._judge = inherited.judge.map { judge?.stacked(on: $0) ?? $0 } ?? judge
+        further._observers = inherited.observers.map { observers?.stacked(on: $0) ?? $0 } ?? observers
         var options = _PlanOptions(further)
         options.overrides = overrides
         options.isForInjector = isForInjector

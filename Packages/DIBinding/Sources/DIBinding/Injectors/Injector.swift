@@ -86,10 +86,6 @@ public final class Injector: Sendable {
     /// The run context that the graph was planned for.
     public var context: RunContext { built.plan.options.circumstances.context }
 
-    /// The whole graph as data, with its diagnostics.
-    ///
-    /// Complexity: linear in the graph.
-    public var graph: BindingGraph {
-        BindingGraph(_model: built.plan.graph.model, diagnostics: built.plan.report.diagnostics)
-    }
+    /// The review of the graph.
+    package var _review: _GraphReview { built.plan.review }
 }

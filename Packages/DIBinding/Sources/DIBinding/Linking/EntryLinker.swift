@@ -119,7 +119,7 @@ extension EntryLinker {
         return _Target(
             reference, distance: level - home, weakSlot: weakSlots[binding],
             needs: needs(of: binding, for: form, keep),
-            step: { _Explainer(model).step(for: binding) }, keep: keep)
+            step: { _Words.current.step(for: binding, in: model) }, keep: keep)
     }
 
     /// The bindings that a request which throws or awaits makes first.

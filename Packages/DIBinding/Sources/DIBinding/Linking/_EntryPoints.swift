@@ -92,7 +92,7 @@ final class _EntryPoints: @unchecked Sendable {
     /// Names the binding that a node answers with.
     func step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step? {
         // Proof of Unmanaged: as for `plan`.
-        binding(of: node).map { _Explainer(plan.takeUnretainedValue().graph.model).step(for: $0) }
+        binding(of: node).map { _Words.current.step(for: $0, in: plan.takeUnretainedValue().graph.model) }
     }
 
     /// The bindings of the component's graph that injectors make on this thread, the innermost first.
@@ -122,51 +122,17 @@ extension _EntryPoints {
         refusal(of: request, place, isOnMain: isOnMain, by: askers())._endProcess()
     }
 
-    /// Explains why a request is not answered: the graph with an offer of it would have an error.
-    ///
-    /// The trace of a request by an opaque factory, or by an object under construction, continues from its binding to the root.
+    /// Explains why a request is not answered.
     private func refusal(
         of request: _Key, _ place: _SourcePlace, isOnMain: Bool, by askers: [Int]
     ) -> Diagnostic {
-        let (plan, component) = (plan.takeUnretainedValue(), linker.component)
-        let (graph, options) = (plan.graph, plan.options)
-        if options.isPlaceholder { return _Explainer(graph.model).noInjector(for: request, at: place.place) }
-        if let key = linker.keyNotOffered(of: request) {
-            return _Explainer(graph.model).notOffered(request, of: key, in: component, at: place.place)
-        }
-        var asked = _Declarations(of: graph.model.components[component].type)
-        let entry = _Entry._declared(binding: request.type)
-        if isOnMain { entry._add(.onMainActor) }
-        entry._offer(request, place)
-        asked.append(entry)
-        let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
-        var planned = _Planner.plan(overlay, options)
-        planned.model.question = question(entry, by: askers.first, in: planned)
-        let errors = _GraphReview(&planned, options).verdict().errors.diagnostics
-        if var error = errors.first {
-            if let requester = planned.model.question?.requester {
-                error.trace += _Explainer(planned.model).way(above: requester)
-            }
-            error.trace += askers.dropFirst().map { maker in
-                var step = _Explainer(graph.model).step(for: maker)
-                step.relation = .requestedWhileMaking
-                return step
-            }
-            return error
-        }
-        return Diagnostic(
-            id: .effectRequired, severity: .error, subject: "\(request.type)",
-            message: "'\(request.type)' can't be created synchronously", fixes: ["request an AsyncProvider of it"])
-    }
-
-    /// Finds the offer that stands for a request, and the binding that asks, in the overlay of the graph.
-    private func question(
-        _ offer: _Entry, by requester: Int?, in planned: _PlannedGraph
-    ) -> _GraphModel.Question? {
-        let asking = requester.flatMap(plan.takeUnretainedValue().graph.entry)
-        let bindings = planned.model.components[planned.component(from: linker.component)].bindings
-        guard let found = bindings.first(where: { planned.entry(of: $0) === offer }) else { return nil }
-        return _GraphModel.Question(
-            offer: found, requester: asking.flatMap { entry in bindings.first { planned.entry(of: $0) === entry } })
+        let plan = plan.takeUnretainedValue()
+        let reason: _Refusal.Reason =
+            plan.options.isPlaceholder
+            ? .noInjector : linker.keyNotOffered(of: request).map { .notOffered($0) } ?? .unanswered
+        let refusal = _Refusal(
+            reason, of: request, at: place, isOnMain: isOnMain, leadingTo: linker.boundBinding(of: request), by: askers,
+            plan, linker.component)
+        return (_LinkedWords.type as? any _RefusalWords.Type)?.diagnostic(of: refusal) ?? refusal.diagnostic
     }
 }

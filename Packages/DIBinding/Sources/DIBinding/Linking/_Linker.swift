@@ -125,7 +125,7 @@ struct _Linker: ~Copyable {
             hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
             step: step(of: index)
         ) {
-            _Explainer(model).way(upFrom: index)
+            _Words.current.way(upFrom: index, in: model)
         }
         fallibles.add(fallible, for: index, of: model.bindings.count)
         linked.append(fallible)
@@ -143,7 +143,7 @@ struct _Linker: ~Copyable {
 
     private func step(of index: Int) -> _ConstructionStep {
         let model = model
-        return _ConstructionStep { _Explainer(model).step(for: index) }
+        return _ConstructionStep { _Words.current.step(for: index, in: model) }
     }
 
     /// Makes the node of a binding by its recipe.
@@ -279,7 +279,7 @@ struct _Linker: ~Copyable {
             reference(to: edge.to, at: edge.kind == .weak ? weakLevel : homes.levels[edge.to]),
             distance: edge.kind == .weak ? homes.levels[edge.from] - weakLevel : distance,
             weakSlot: slots.weakSlots[edge.to], needs: needs, isGuarded: guarded?.lazyEdges.contains(index) == true,
-            step: { _Explainer(model).step(for: from) }, keep: { kept.objects.append($0) })
+            step: { _Words.current.step(for: from, in: model) }, keep: { kept.objects.append($0) })
     }
 
     /// Returns the reference to a binding's node, for frames of its own level or, for weak providers, of a deeper one.

@@ -11,9 +11,8 @@ final class _Plan: @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for the nodes, which are written under the lock, before the atomics are
     // stored with release ordering. Entries are written while the graph is planned, by one thread.
     let graph: _PlannedGraph
-    private let verdict: _GraphReview.Verdict
-    /// The report, once somebody asked for it.
-    private let knownReport: Mutex<_Report?> = Mutex(nil)
+    /// The review that has found the graph valid.
+    let review: _GraphReview
     /// The options that the graph was planned with.
     let options: _PlanOptions
     /// The way to plan it again in other circumstances, if that could make a difference.
@@ -35,30 +34,20 @@ final class _Plan: @unchecked Sendable {
     init(
         _ planned: consuming _PlannedGraph, _ options: _PlanOptions, _ replanning: _Replanning? = nil
     ) throws(GraphError) {
-        let verdict = _GraphReview(&planned, options).verdict()
-        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
+        review = _GraphReview(&planned, options)
+        try review.validate()
         graph = planned
         // Overlays of overlays would keep all plans below.
         self.replanning = graph.hasConditions || !graph.model.choosers.isEmpty ? replanning : nil
-        self.verdict = verdict
         slots = _SlotLayout(graph.model)
         self.options = options
         let model = graph.model
-        observing = options.observers.map { $0.observe(model, $0.observers) }
+        observing = options.observers.map { $0.observe(model) }
         offerReplanning()
     }
 
     deinit {
         root = nil
-    }
-
-    /// The diagnostics of the valid graph.
-    var report: _Report {
-        knownReport.withLock { known in
-            let report = known ?? verdict.everything
-            known = report
-            return report
-        }
     }
 
     /// A named type: to release a tuple, the runtime would create its metadata.

@@ -141,6 +141,6 @@ struct _SlotLayout {
     /// Returns a function that names the binding of a slot, for messages.
     func describing(_ component: Int) -> @Sendable (Int) -> Diagnostic.Step {
         let (owners, model) = (owners[component], model)
-        return { slot in _Explainer(model).step(for: owners[slot]) }
+        return { slot in _Words.current.step(for: owners[slot], in: model) }
     }
 }

@@ -34,10 +34,8 @@ public struct ComponentFactory<C: Component>: @unchecked Sendable {
         self.init(parent: _Frame._makeKeeping(node), node: node)
     }
 
-    /// The warnings and notes of a valid graph; for the factory of a root component.
-    public var diagnostics: [Diagnostic] {
-        node.takeUnretainedValue().plan?.takeUnretainedValue().report.diagnostics ?? []
-    }
+    /// The review of a valid graph; for the factory of a root component.
+    package var _review: _GraphReview? { node.takeUnretainedValue().plan?.takeUnretainedValue().review }
 }
 
 extension ComponentFactory: ComponentFactoryProtocol where C.Construction == Synchronous {

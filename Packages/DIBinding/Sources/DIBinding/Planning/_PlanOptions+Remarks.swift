@@ -7,8 +7,7 @@ extension _PlanOptions {
     /// Writes the warnings of a valid graph about its input, unless the options silence them.
     package func writeRemarks() {
         guard ProgramRemarks.areWritten.load(ordering: .relaxed), let context = planningContext else { return }
-        let severities = severities
-        for remark in context.remarks() where severities[remark.id, default: remark.severity] == .warning {
+        for remark in context.remarks() where (judge.map { $0.severity(of: remark) } ?? remark.severity) == .warning {
             _writeToStandardError(remark.rendered(in: ._ofStandardError) + "\n")
         }
     }

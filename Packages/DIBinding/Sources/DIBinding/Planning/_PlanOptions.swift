@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// The options of `of`, `validate` and `graph`, and the one way from a component to what these return.
+/// The options of `of` and `validate`, and the one way from a component to what these return.
 @usableFromInline
 package struct _PlanOptions: Sendable {
     /// The bindings that replace others; of two overrides of a key the later one wins.
@@ -13,14 +13,10 @@ package struct _PlanOptions: Sendable {
     }
     /// The overrides with the way to apply them; nil if there are none.
     private(set) var overriding: _Overriding?
-    private(set) var plugins: [any GraphPlugin] = []
     /// The number of overrides, the last ones, that a test has added.
     var addedOverrides: Int = 0
-    /// The severities; nil if none is given.
-    private var severityTable: GraphOptions.SeverityTable?
-    /// The judge of a graph by more than the rules of errors, if there are plugins, or severities that make an error of
-    /// something. Only the options of a client name it.
-    private(set) var judge: (@Sendable (_GraphReview, [_Finding]) -> _GraphReview.Verdict)?
+    /// The judge of the graph by more than the rules of errors, if there is one.
+    private(set) var judge: (any _GraphJudge)?
     var circumstances: _Circumstances
     /// The input of a higher layer.
     package var planningContext: (any _PlanningContext)? {
@@ -36,21 +32,12 @@ package struct _PlanOptions: Sendable {
     /// Whether an injector is planned that stands for the absence of any.
     package var isPlaceholder: Bool = false
     /// Whether the planned graph notes the modules that its components include.
-    var notesModules: Bool = false
+    package var notesModules: Bool = false
     /// The observer of an injector's requests, and where its bindings are from.
     var observation: _Observation?
 
     /// The observers of what is made; nil if there are none.
-    private(set) var observers: _GraphObservers?
-
-    /// The severities of warnings and notes, by id; nil silences one.
-    var severities: [Diagnostic.ID: Diagnostic.Severity?] { severityTable?.severities ?? [:] }
-
-    /// The severities, for many findings in a row.
-    var memoizedSeverities: _MemoizedSeverities { _MemoizedSeverities(severities) }
-
-    /// Whether a warning or note is silenced.
-    var silencesSomething: Bool { severityTable?.severities.values.contains(nil) ?? false }
+    private(set) var observers: (any _GraphObservers)?
 
     /// Plans without options of a client.
     package init(in context: RunContext = .detected) {
@@ -59,14 +46,11 @@ package struct _PlanOptions: Sendable {
 
     /// Plans with the options of a graph; a run context that they leave open is `context`.
     package init(_ options: GraphOptions, in context: RunContext = .detected) {
-        plugins = options.plugins
-        severityTable = options.severityTable
-        let raisesSomething = severityTable?.severities.values.contains(.error) ?? false
-        if raisesSomething || !plugins.isEmpty { judge = _GraphReview.judge }
+        judge = options._judge
         circumstances = _Circumstances(
             profiles: options.profiles, context: options.context ?? context, input: options.contextReference)
         contextReference = options.contextReference
-        observers = options.graphObservers
+        observers = options._observers
         overrides = options.overriding.map { .module($0) }
     }
 
@@ -93,54 +77,33 @@ package struct _PlanOptions: Sendable {
         return options
     }
 
-    /// Plans and checks a graph.
-    package func validate<C: RootComponent>(_ component: C.Type) throws(GraphError) {
-        try validate(_Definition(C.self, in: circumstances))
+    /// Plans and reviews a graph.
+    package func review<C: RootComponent>(of component: C.Type) -> _GraphReview {
+        plan(_Definition(C.self, in: circumstances)).review
     }
 
-    /// Plans a graph, and returns it with its diagnostics.
-    package func graph<C: RootComponent>(of component: C.Type) -> BindingGraph {
-        graph(of: _Definition(C.self, in: circumstances))
+    /// Plans and reviews the graph of a list of declarations.
+    package func review(of declarations: _Declarations) -> _GraphReview {
+        plan(_Definition(declarations, in: circumstances)).review
     }
 
-    /// Plans and checks the graph of a list of declarations.
-    package func validate(_ declarations: _Declarations) throws(GraphError) {
-        try validate(_Definition(declarations, in: circumstances))
+    /// Plans and reviews the graph of a module alone.
+    package func review<M: Module>(ofModule module: M.Type) -> _GraphReview {
+        plan(_Definition(module: M.self, in: circumstances)).review
     }
 
-    /// Plans the graph of a list of declarations, and returns it with its diagnostics.
-    package func graph(of declarations: _Declarations) -> BindingGraph {
-        graph(of: _Definition(declarations, in: circumstances))
-    }
-
-    /// Plans and checks the graph of a module alone.
-    func validate<M: Module>(module: M.Type) throws(GraphError) {
-        try validate(_Definition(module: M.self, in: circumstances))
-    }
-
-    /// Plans the graph of a module alone, and returns it with its diagnostics.
-    func graph<M: Module>(module: M.Type) -> BindingGraph {
-        graph(of: _Definition(module: M.self, in: circumstances))
-    }
-
-    /// Plans and judges the graph of a list of declarations.
-    func plan(_ declarations: _Declarations) -> (graph: _PlannedGraph, verdict: _GraphReview.Verdict) {
-        plan(_Definition(declarations, in: circumstances))
-    }
-
-    private func validate(_ root: _Definition) throws(GraphError) {
-        let verdict = plan(root).verdict
-        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-    }
-
-    private func graph(of root: _Definition) -> BindingGraph {
-        let (graph, verdict) = plan(root)
-        return BindingGraph(_model: graph.model, diagnostics: verdict.everything.diagnostics)
-    }
-
-    func plan(_ root: _Definition) -> (graph: _PlannedGraph, verdict: _GraphReview.Verdict) {
+    /// Plans and reviews a graph.
+    func plan(_ root: _Definition) -> (graph: _PlannedGraph, review: _GraphReview) {
         var graph = _Planner.plan(root, self)
-        let verdict = _GraphReview(&graph, self).verdict()
-        return (graph, verdict)
+        let review = _GraphReview(&graph, self)
+        return (graph, review)
+    }
+}
+
+extension _GraphReview {
+    /// Throws the mistakes of an invalid graph.
+    package func validate() throws(GraphError) {
+        let verdict = verdict()
+        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
     }
 }

@@ -16,11 +16,6 @@ extension _Described {
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Returns the name of a type as it is written in source, without modules.
-package func _spelling(of type: Any.Type) -> String {
-    _TypeSpelling(of: type).text { _ in false }
-}
-
 extension Provider: _Described {}
 extension TaggedProvider: _Described {}
 extension WeakProvider: _Described {}

@@ -6,16 +6,16 @@ import Synchronization
 ///
 /// On Linux the sanitizer does not know the futex of `Mutex`, and would report false races. The atomic shows it the
 /// order of the threads. For slow paths only.
-struct OrderedMutex<Value: ~Copyable>: ~Copyable, Sendable {
+package struct OrderedMutex<Value: ~Copyable>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let order: Atomic<Bool> = Atomic(false)
 
-    init(_ value: consuming sending Value) {
+    package init(_ value: consuming sending Value) {
         mutex = Mutex(value)
     }
 
     /// Runs `body` while no other thread runs one.
-    borrowing func withLock<Result>(_ body: (inout sending Value) -> sending Result) -> sending Result {
+    package borrowing func withLock<Result>(_ body: (inout sending Value) -> sending Result) -> sending Result {
         mutex.withLock { value in
             _ = order.load(ordering: .acquiring)
             defer { order.store(true, ordering: .releasing) }

@@ -25,9 +25,4 @@ extension RootComponent {
     public static func validate(properties: Properties) throws(GraphError) {
         try validate(GraphOptions(properties: properties))
     }
-
-    /// Returns the whole graph as data, valid or not, with the choices that the properties make.
-    public static func graph(properties: Properties) -> BindingGraph {
-        graph(GraphOptions(properties: properties))
-    }
 }

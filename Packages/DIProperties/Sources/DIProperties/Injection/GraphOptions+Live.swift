@@ -12,11 +12,9 @@ extension GraphOptions {
     /// its own properties; one that has some follows these, over the values that its parent has while the overlay is planned. The
     /// other parameters are those of ``init(properties:overriding:plugins:severities:profiles:context:)``.
     public init(
-        live: LiveProperties, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [], context: RunContext? = nil
+        live: LiveProperties, overriding: [any Module.Type] = [], profiles: Set<String> = [], context: RunContext? = nil
     ) {
-        self.init(
-            overriding: overriding, plugins: plugins, severities: severities, profiles: profiles, context: context)
+        self.init(overriding: overriding, profiles: profiles, context: context)
         _planningContext = PropertySession(following: live)
     }
 }

@@ -3,20 +3,20 @@
 import DICore
 
 /// The effects that the build of a component needs, and the bindings that it has them from.
-struct BuildNeeds {
+package struct BuildNeeds {
     /// Whether the build throws or awaits: the effects of what it makes first.
-    private(set) var fallible: _Effects = []
+    package private(set) var fallible: _Effects = []
     /// The root and the eager bindings whose instances only the main actor may read.
-    private(set) var readOnMain: [Int] = []
+    package private(set) var readOnMain: [Int] = []
     /// The bindings that belong to the main actor, of those that are made first. A build that awaits goes there for them.
-    private(set) var madeOnMain: [Int] = []
+    package private(set) var madeOnMain: [Int] = []
     /// The constructions, those that ask less of the caller first.
     private static let constructions: [_Effects] = [
         [], .throwing, .onMainActor, [.onMainActor, .throwing], .asynchronous, [.onMainActor, .asynchronous],
     ]
 
     /// Collects the needs of the build of a component. Complexity: linear in its bindings and what it makes first.
-    init(_ component: Int, in model: _GraphModel) {
+    package init(_ component: Int, in model: _GraphModel) {
         guard let flow = model.flow else { return }
         for binding in Self.starts(of: component, in: model) where flow.isReadOnMain(binding, in: model) {
             readOnMain.append(binding)
@@ -28,7 +28,7 @@ struct BuildNeeds {
     }
 
     /// The bindings that a build makes for their own sake: the root, then the eager ones. Decorators need what they decorate.
-    static func starts(of component: Int, in model: _GraphModel) -> [Int] {
+    package static func starts(of component: Int, in model: _GraphModel) -> [Int] {
         let root = model.components[component].rootBinding
         let eager = model.components[component].bindings.filter {
             model.bindings[$0].sharing == .eager && $0 != root && model.bindings[$0].outer < 0
@@ -37,7 +37,7 @@ struct BuildNeeds {
     }
 
     /// Marks the bindings of a component that its build makes. A way through an ancestor never comes back.
-    static func markMade(in component: Int, of model: _GraphModel, _ isMade: inout [Bool]) {
+    package static func markMade(in component: Int, of model: _GraphModel, _ isMade: inout [Bool]) {
         var open = starts(of: component, in: model)
         while let next = open.popLast() {
             guard !isMade[next], model.bindings[next].component == component else { continue }
@@ -50,24 +50,24 @@ struct BuildNeeds {
     }
 
     /// Whether a construction is on the main actor as far as the build needs it to be.
-    func isOnMainEnough(_ construction: _Effects) -> Bool {
+    package func isOnMainEnough(_ construction: _Effects) -> Bool {
         if construction.contains(.onMainActor) { return true }
         return readOnMain.isEmpty && (madeOnMain.isEmpty || construction.contains(.asynchronous))
     }
 
     /// Whether a construction has all effects that the build needs.
-    func areMet(by construction: _Effects) -> Bool {
+    package func areMet(by construction: _Effects) -> Bool {
         fallible.isSubset(of: construction) && isOnMainEnough(construction)
     }
 
     /// The construction with the effects of another one and those that the build needs.
-    func construction(with declared: _Effects) -> _Effects {
+    package func construction(with declared: _Effects) -> _Effects {
         let needed = declared.union(fallible)
         return isOnMainEnough(needed) ? needed : needed.union(.onMainActor)
     }
 
     /// The construction that asks least of the caller, of those that suffice and have no other effects than a given one.
-    func construction(within declared: _Effects) -> _Effects? {
+    package func construction(within declared: _Effects) -> _Effects? {
         Self.constructions.first { $0.isSubset(of: declared) && areMet(by: $0) }
     }
 }

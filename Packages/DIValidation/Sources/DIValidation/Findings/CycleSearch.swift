@@ -6,11 +6,11 @@ import DICore
 ///
 /// Each edge back to a binding on the current path is one cycle, which begins at the binding nearest to the entry. A graph
 /// without these edges has no cycles. Iterative, because graphs may be deeper than a stack. Complexity: linear.
-struct CycleSearch: ~Copyable {
+package struct CycleSearch: ~Copyable {
     /// The edges back to the path, in the order of the search, and whether their cycles have a deferred need.
-    private(set) var closing: [(edge: Int, isDeferred: Bool)] = []
+    package private(set) var closing: [(edge: Int, isDeferred: Bool)] = []
     /// The edge over which the search came to each binding.
-    private(set) var arrivals: [Int]
+    package private(set) var arrivals: [Int]
 
     private static let new: Int = -1
     private static let left: Int = -2
@@ -25,7 +25,7 @@ struct CycleSearch: ~Copyable {
     private var nextEdges: [Int]
     private var depth: Int = 0
 
-    init(_ model: _GraphModel, followingDeferred followsDeferred: Bool) {
+    package init(_ model: _GraphModel, followingDeferred followsDeferred: Bool) {
         self.model = model
         self.followsDeferred = followsDeferred
         arrivals = Array(repeating: -1, count: model.bindings.count)

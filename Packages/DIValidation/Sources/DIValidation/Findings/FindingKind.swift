@@ -2,25 +2,88 @@
 
 import DICore
 
-/// A kind of finding: its id, its words, and what a fix of it may need.
-///
-/// Its findings are rows of one type, `_Finding`, whose numbers the kind names in a private extension beside it. A kind is a
-/// constant beside its rule, neither a type that conforms to a protocol nor a case of an enumeration: a program then contains
-/// the words of those rules only that it can run.
-struct FindingKind: Sendable {
-    /// The id of its diagnostics.
-    let id: Diagnostic.ID
-    /// Makes the diagnostic of a finding, with the vocabulary of an explainer.
-    let explain: @Sendable (_ explainer: _Explainer, _ finding: _Finding) -> Diagnostic
-    /// Counts the bindings as used that a fix of this error may need, so that they cause no further warnings.
-    let use: @Sendable (_ finding: _Finding, _ usage: inout Usage) -> Void
+/// A kind of error, by the numbers of whose findings it can be explained.
+package enum FindingKind: Sendable, CaseIterable {
+    /// A binding of a whole collection beside contributions to it.
+    case collectionClash
+    /// A decorator of what its component does not bind.
+    case decoratesNothing
+    /// A cycle of direct needs.
+    case dependencyCycle
+    /// Several bindings of one key in one component.
+    case duplicateBinding
+    /// Several entries of one dictionary under one key in one component.
+    case duplicateDictionaryKey
+    /// A component whose build makes something first that throws or awaits, although the build does not.
+    case effectfulConstruction
+    /// Deferred requests that lead to something that throws or awaits more than they do, and that no build makes first.
+    case effectfulRequest
+    /// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.
+    case isolationCrossing
+    /// A component that is not built on the main actor, although its build makes something that belongs there.
+    case mainActorConstruction
+    /// An assisted factory or a property injector that anybody may call, and that needs something of the main actor.
+    case mainActorFunction
+    /// A deferred request that anybody may follow, for something that belongs to the main actor.
+    case mainActorRequest
+    /// A deferred request that throws but cannot await, and would make something elsewhere that belongs to the main actor.
+    case mainActorThrowingRequest
+    /// Requests for one key that nothing binds.
+    case missingBinding
+    /// A component whose root nothing binds.
+    case missingRoot
+    /// A forwarding binding whose qualifier nothing matches.
+    case qualifierUnmatched
+    /// An override whose key nothing else binds, or a word on a contribution that the collection doesn't have.
+    case overrideTargetsNothing
+    /// Requests for one key that only walls keep from those who ask.
+    case privateBinding
+    /// An installation of a component within itself.
+    case recursiveComponent
+    /// A binding that refines what no ancestor of its component binds.
+    case refinesNothing
+    /// A requirement that nothing meets.
+    case requirementUnmet
+    /// A module in a list of a component that has another scope.
+    case scopeMismatch
+    /// A component with the scope of one of its ancestors.
+    case scopeNesting
+    /// A binding under the key of its component's seed.
+    case seedClash
+    /// A binding with `onStart` or `running` that no build makes.
+    case startUnreachable
+    /// An installation beyond the limits of a graph.
+    case tooManyComponents
+    /// The needs of a closed module for one key that it doesn't require.
+    case undeclaredNeed
+    /// A binding that throws or awaits, is not shared, and is needed directly.
+    case unsharedEffect
 
-    init(
-        _ id: Diagnostic.ID, explain: @escaping @Sendable (_Explainer, _Finding) -> Diagnostic,
-        use: @escaping @Sendable (_Finding, inout Usage) -> Void = { _, _ in }
-    ) {
-        self.id = id
-        self.explain = explain
-        self.use = use
+    /// The id of its diagnostics.
+    package var id: Diagnostic.ID {
+        switch self {
+        case .collectionClash: .collectionClash
+        case .decoratesNothing: .decoratesNothing
+        case .dependencyCycle: .dependencyCycle
+        case .duplicateBinding: .duplicateBinding
+        case .duplicateDictionaryKey: .duplicateDictionaryKey
+        case .effectfulConstruction, .effectfulRequest: .effectRequired
+        case .isolationCrossing: .isolationCrossing
+        case .mainActorConstruction, .mainActorFunction, .mainActorRequest, .mainActorThrowingRequest: .mainActorRequired
+        case .missingBinding, .missingRoot: .missingBinding
+        case .qualifierUnmatched: .qualifierUnmatched
+        case .overrideTargetsNothing: .overrideTargetsNothing
+        case .privateBinding: .privateBinding
+        case .recursiveComponent: .recursiveComponent
+        case .refinesNothing: .refinesNothing
+        case .requirementUnmet: .requirementUnmet
+        case .scopeMismatch: .scopeMismatch
+        case .scopeNesting: .scopeNesting
+        case .seedClash: .seedClash
+        case .startUnreachable: .startUnreachable
+        case .tooManyComponents: .tooManyComponents
+        case .undeclaredNeed: .undeclaredNeed
+        case .unsharedEffect: .unsharedEffect
+        }
     }
 }

@@ -6,7 +6,7 @@ import DICore
 ///
 /// A closed module answers for itself and for all that it includes or installs. Complexity: linear in bindings and edges, for each
 /// closed module around them.
-struct WallReview {
+package struct WallReview {
     /// The needs of a closed room for one key that it neither binds nor includes nor requires.
     struct Undeclared {
         let room: Int
@@ -19,7 +19,7 @@ struct WallReview {
     /// The requirements that nothing meets, by room and index.
     private(set) var unmet: [(room: Int, index: Int)] = []
     /// The requirements that nothing needs.
-    private(set) var unneeded: [(room: Int, index: Int)] = []
+    package private(set) var unneeded: [(room: Int, index: Int)] = []
     /// The edges to what is private elsewhere, without those of closed rooms.
     private(set) var refused: [Int] = []
 
@@ -53,7 +53,7 @@ struct WallReview {
         }
     }
 
-    init?(_ model: _GraphModel) {
+    package init?(_ model: _GraphModel) {
         guard let walls = model.walls else { return nil }
         self.model = model
         self.walls = walls

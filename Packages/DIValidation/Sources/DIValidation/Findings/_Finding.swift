@@ -6,29 +6,26 @@ import DICore
 ///
 /// A finding is a value; its words are made when somebody reads them.
 package struct _Finding: Sendable {
-    let kind: FindingKind
-    let first: Int
-    let second: Int
-    var list: [Int]
-    let secondList: [Int]
+    package let kind: FindingKind
+    package let first: Int
+    package let second: Int
+    package var list: [Int]
+    package let secondList: [Int]
+    /// The key, of a kind whose numbers may not lead to it.
+    package let key: _Key?
 
-    init(
-        _ kind: FindingKind, _ first: Int = -1, _ second: Int = -1, list: [Int] = [], secondList: [Int] = []
+    package init(
+        _ kind: FindingKind, _ first: Int = -1, _ second: Int = -1, list: [Int] = [], secondList: [Int] = [],
+        key: _Key? = nil
     ) {
         self.kind = kind
         self.first = first
         self.second = second
         self.list = list
         self.secondList = secondList
+        self.key = key
     }
 
     /// The id of its diagnostic.
     package var id: Diagnostic.ID { kind.id }
-}
-
-extension _Explainer {
-    /// Explains a finding.
-    package func explain(_ finding: _Finding) -> Diagnostic {
-        finding.kind.explain(self, finding)
-    }
 }

@@ -28,7 +28,7 @@ public struct ClosedComponentError: Error, Hashable, CustomStringConvertible {
     }
 
     private static func name(of type: Any.Type) -> String {
-        _TypeSpelling(of: type).text { _ in false }
+        _spelling(of: type)
     }
 
     /// The text, which names the component.

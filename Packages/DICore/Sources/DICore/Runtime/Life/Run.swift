@@ -17,7 +17,7 @@ extension _Frame {
     ) throws -> Made {
         guard let life = _openedLife else { return try make() }
         let name: @Sendable () -> Diagnostic.Step = {
-            Diagnostic.Step(name: _TypeSpelling(of: Element.self).text { _ in false })
+            Diagnostic.Step(name: _spelling(of: Element.self))
         }
         let stay = Stay(in: life, name)
         if stay == nil, isShared || !_Life.isStopping {

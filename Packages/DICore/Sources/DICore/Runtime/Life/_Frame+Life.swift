@@ -69,7 +69,7 @@ extension _Frame {
     /// Throws if everything in this frame has been disposed of.
     func _checkNotClosed<Element>(for element: Element.Type) throws(ClosedComponentError) {
         guard _openedLife?.isClosed == true || _isEmptied else { return }
-        throw ClosedComponentError(instance: _TypeSpelling(of: element).text { _ in false }, of: _component)
+        throw ClosedComponentError(instance: _spelling(of: element), of: _component)
     }
 
     /// The record that a component in this frame belongs to, if that is open.
@@ -78,7 +78,7 @@ extension _Frame {
     /// Begins work of a build in this frame, which the closing of a component above waits for; nil if none is open.
     package func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _BuildStay? {
         guard let life = _outerLife else { return nil }
-        let stay = Stay(in: life) { Diagnostic.Step(name: _TypeSpelling(of: component).text { _ in false }) }
+        let stay = Stay(in: life) { Diagnostic.Step(name: _spelling(of: component)) }
         guard let stay else { throw ClosedComponentError(_component: component) }
         return _BuildStay(stay: stay)
     }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The product that words diagnostics in full, if the program contains it.
+///
+/// A program without it contains neither its code nor a reference to it. The name is looked up when a text is made, once.
+package enum _LinkedWords {
+    /// The enumeration `GraphWords` of `DIDiagnostics`; nil in a program that doesn't link that.
+    package static let type: Any.Type? = _typeByName("13DIDiagnostics10GraphWordsO")
+}
+
+/// The way to spell types in texts.
+package protocol _Spelling {
+    /// Spells a type as it is written in source, without modules.
+    static func spelling(of type: Any.Type) -> String
+}
+
+/// Returns the name of a type as it is written in source, without modules.
+package func _spelling(of type: Any.Type) -> String {
+    (_LinkedWords.type as? any _Spelling.Type)?.spelling(of: type) ?? _shortSpelling(of: type)
+}
+
+/// Returns the runtime's name of a type, without modules. Among arguments, it leaves out the `any` of protocols.
+package func _shortSpelling(of type: Any.Type) -> String {
+    (_TypeMetadata(type).isExistential ? "any " : "") + String(describing: type)
+}

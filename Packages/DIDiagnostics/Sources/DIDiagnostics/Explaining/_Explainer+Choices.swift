@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+extension _Explainer {
+    /// Returns the facts that decided a choice, with those of the choices around it that left it out.
+    func reason(forChoice index: Int) -> String {
+        let choice = model.conditions.choices[index]
+        var reasons: [String] = []
+        if choice.outer < 0 || !choice.holds {
+            reasons.append(choice.condition._reason(in: choice.circumstances))
+        }
+        if choice.outer >= 0 {
+            let outer = model.conditions.choices[choice.outer].module.map { "module \(quoted($0))" }
+            reasons.append("\(outer ?? "the group around it") was not chosen: \(reason(forChoice: choice.outer))")
+        }
+        let reason = reasons.joined(separator: "; ")
+        return choice.isIncludedElsewhere ? reason + "; it is included elsewhere" : reason
+    }
+
+    /// Describes the bindings of a key that are left out by conditions where a component would see them, or anywhere; and
+    /// returns the ways to have them chosen.
+    func unchosen(_ key: _Key, from component: Int?) -> (notes: [String], ways: [String]) {
+        var seen: Set<Int> = []
+        var found: [(note: String, way: String)] = []
+        for binding in model.conditions.unchosen where binding.key == key {
+            let choice = plainestChoice(besides: binding.choice)
+            let owner = model.conditions.choices[choice].component
+            let isSeen = component.map { model.lineage(of: $0).contains(owner) } ?? true
+            guard isSeen, !model.conditions.choices[choice].isIncludedElsewhere, seen.insert(choice).inserted else {
+                continue
+            }
+            found.append((sentence(on: binding, leftOutBy: choice), remedy(forChoice: choice)))
+        }
+        var ways: [String] = []
+        for way in found.map(\.way) where !ways.contains(way) { ways.append(way) }
+        return (capped(found.map(\.note), counting: "such modules"), _DiagnosticText.capped(ways))
+    }
+
+    /// The outermost choice of those that left out the same module in the same component.
+    private func plainestChoice(besides index: Int) -> Int {
+        let choices = model.conditions.choices
+        guard let module = choices[index].module, choices[index].outer >= 0 else { return index }
+        let others = choices.indices.filter {
+            choices[$0].module == module && choices[$0].component == choices[index].component && !choices[$0].isChosen
+        }
+        return others.first { choices[$0].outer < 0 } ?? index
+    }
+
+    private func sentence(on binding: _GraphModel.UnchosenBinding, leftOutBy index: Int) -> String {
+        let choice = model.conditions.choices[index]
+        let verb = collection(binding.key) == nil ? "bind" : "contribute to"
+        let place = binding.place.map { " at \($0.place)" } ?? ""
+        var (name, pronoun) = (binding.module.map { "module \(quoted($0))" } ?? "a group of bindings", "it")
+        if let outer = choice.module, outer != binding.module {
+            name += ", which \(quoted(outer)) includes,"
+            pronoun = quoted(outer)
+        }
+        return
+            "\(name) would \(verb) \(quoted(binding.key))\(place); \(pronoun) was not chosen at \(choice.place.place) "
+            + "because \(reason(forChoice: index))"
+    }
+
+    /// The changes that let a choice and those around it be chosen.
+    private func remedy(forChoice index: Int) -> String {
+        var remedies: [String] = []
+        var next = index
+        while next >= 0 {
+            let choice = model.conditions.choices[next]
+            if !choice.holds { remedies.append(choice.condition._remedy(in: choice.circumstances)) }
+            next = choice.outer
+        }
+        return remedies.joined(separator: " and ")
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// A shortest way over direct needs, from a binding with an effect back to where the search for it began.
+struct EffectWay {
+    /// The bindings, that with the effect first.
+    var bindings: [Int]
+    /// The needs between them, that of the binding with the effect first.
+    var edges: [Int]
+
+    /// The binding with the effect.
+    var source: Int { bindings[0] }
+}
+
+extension _Explainer {
+    /// The way to the nearest binding that belongs to the main actor for itself. Complexity: linear in the graph.
+    func wayToMain(from starts: [Int]) -> EffectWay {
+        way(from: starts, through: isReadOnMain, to: model.belongsToMainActor)
+    }
+
+    /// The way to the nearest of some bindings. Complexity: linear in the graph.
+    func way(from starts: [Int], to ends: Set<Int>) -> EffectWay {
+        way(from: starts, through: { _ in true }, to: ends.contains)
+    }
+
+    private func way(from starts: [Int], through isOpen: (Int) -> Bool, to isEnd: (Int) -> Bool) -> EffectWay {
+        var arrivals: [Int: Int] = [:]
+        var queue = starts
+        for start in starts { arrivals[start] = -1 }
+        var next = 0
+        while next < queue.count, !isEnd(queue[next]) {
+            for edge in model.bindings[queue[next]].edges {
+                let target = model.directTarget(of: edge)
+                guard target >= 0, arrivals[target] == nil, isOpen(target) else { continue }
+                arrivals[target] = edge
+                queue.append(target)
+            }
+            next += 1
+        }
+        var way = EffectWay(bindings: [next < queue.count ? queue[next] : starts[0]], edges: [])
+        while let last = way.bindings.last, let edge = arrivals[last], edge >= 0 {
+            way.edges.append(edge)
+            way.bindings.append(model.edges[edge].from)
+        }
+        return way
+    }
+
+    /// The steps of a way: the place of the binding with the effect, then those that need it; and a last one.
+    func steps(of way: EffectWay, neededBy last: Int? = nil) -> [Diagnostic.Step] {
+        [sourceStep(way.source)]
+            + Diagnostic.Step._ends(of: way.bindings.dropFirst() + (last.map { [$0] } ?? [])) { step(.neededBy, $0) }
+    }
+
+    /// The steps of a way from what a build makes.
+    func steps(ofBuild way: EffectWay) -> [Diagnostic.Step] {
+        var steps = steps(of: way)
+        guard let start = way.bindings.last, steps[steps.count - 1].remark.isEmpty,
+            model.bindings[start].sharing == .eager
+        else { return steps }
+        steps[steps.count - 1].remark =
+            "eager in \(named(model.bindings[start].component))"
+        return steps
+    }
+
+    /// The step that shows where a binding with an effect is written.
+    func sourceStep(_ binding: Int) -> Diagnostic.Step {
+        model.bindings[binding].kind == .contribution ? contributionStep(binding) : boundStep(binding)
+    }
+}
+
+/// The names of requests that carry effects.
+extension _Explainer {
+    /// The requested type of an edge, in quotes.
+    func request(of edge: Int) -> String {
+        quoted(model.request(ofEdge: edge))
+    }
+
+    /// The twin on the main actor of the wrapper that an edge requests, such as `MainActorLazy<Heater>`.
+    func mainActorTwin(of edge: Int) -> String {
+        let key = model.key(ofEdge: edge)
+        if let tag = key.tag {
+            let isOptional = _Form.find(model.request(ofEdge: edge))?.kind == .optional
+            return "'MainActorTaggedProvider<\(names.shown(tag))>\(isOptional ? "?" : "")'"
+        }
+        let name = names.shown(key.type)
+        if isFunction(edge) { return "'@MainActor () -> \(name)'" }
+        return switch shape(of: edge) {
+        case .lazy: "'MainActorLazy<\(name)>'"
+        case .weak: "'MainActorWeakProvider<\(name)>'"
+        default: "'MainActorProvider<\(name)>'"
+        }
+    }
+
+    /// The request that awaits or throws, instead of that of an edge.
+    func fallibleTwin(of edge: Int, _ effects: _Effects) -> String {
+        let key = model.key(ofEdge: edge)
+        let (wrapper, words) =
+            effects.contains(.asynchronous) ? ("AsyncProvider", "async throws") : ("ThrowingProvider", "throws")
+        if let tag = key.tag { return "'\(wrapper)<TaggedProvider<\(names.shown(tag))>>'" }
+        let name = names.shown(key.type)
+        guard isFunction(edge) else { return "'\(wrapper)<\(name)>'" }
+        let isSendable = names.shown(model.request(ofEdge: edge)).hasPrefix("@Sendable")
+        return "'\(isSendable ? "@Sendable " : "")() \(words) -> \(name)'"
+    }
+
+    /// Whether an edge requests a function. A tuple isn't a wrapper.
+    private func isFunction(_ edge: Int) -> Bool {
+        let name = names.shown(model.request(ofEdge: edge))
+        return model.request(ofEdge: edge) != model.key(ofEdge: edge).type
+            && (name.hasPrefix("(") || name.hasPrefix("@"))
+    }
+
+    /// The advice on requesting something by another wrapper, for the first need of a way that a function states.
+    ///
+    /// Tagged and qualified values are needed directly only by collections, aliases and decorators, whose dependencies no one can
+    /// change.
+    func deferring(_ way: EffectWay, by wrapper: String) -> [String] {
+        let stated = way.edges.first { edge in
+            let from = model.bindings[model.edges[edge].from]
+            return from.kind != .collection && from.kind != .alias && from.inner != model.edges[edge].to
+                && !model.key(ofEdge: edge).isQualified
+        }
+        guard let stated, model.key(ofEdge: stated).tag == nil else { return [] }
+        let name = names.shown(model.key(ofEdge: stated).type)
+        return ["let \(called(model.edges[stated].from)) request '\(wrapper)<\(name)>' instead"]
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+extension BindingGraph {
+    /// Names a model. Complexity: linear in the graph and the lengths of the names.
+    package init(_model model: _GraphModel, diagnostics: [Diagnostic]) {
+        let naming = Naming(model)
+        self.init(
+            components: model.components.indices.map { naming.component($0) },
+            bindings: model.bindings.indices.map { naming.binding($0) },
+            edges: naming.edges(),
+            diagnostics: diagnostics,
+            unmetNeeds: model.edges.indices.filter { model.edges[$0].to < 0 }.map { index in
+                let edge = model.edges[index]
+                return UnmetNeed(
+                    from: naming.ids.bindings[edge.from], key: naming.explainer.subject(model.key(ofEdge: index)),
+                    kind: edge.kind, isMeant: edge.to == _GraphModel.absent)
+            }, choices: model.conditions.choices.indices.map { naming.choice($0) },
+            profiles: model.conditions.profiles._sorted(by: <),
+            activeProfiles: model.conditions.circumstances.profiles._sorted(by: <),
+            context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context,
+            walls: model.walls?.rooms.indices.compactMap { naming.wall($0) } ?? [])
+        _elements = model.bindings.map(\.element)
+    }
+
+    private struct Naming: ~Copyable {
+        let model: _GraphModel
+        let explainer: _Explainer
+        let ids: GraphIDs
+        private let contents: [[Int]]
+
+        init(_ model: _GraphModel) {
+            self.model = model
+            contents = model.contentsOfRooms()
+            explainer = _Explainer(model)
+            ids = GraphIDs(model, explainer.names)
+        }
+
+        func component(_ index: Int) -> Component {
+            let found = model.components[index]
+            return Component(
+                id: ids.components[index], name: explainer.names.shown(found.type),
+                parent: found.parent >= 0 ? ids.components[found.parent] : nil,
+                scope: found.scope == Unscoped.self ? nil : explainer.names.shown(found.scope),
+                seed: found.seed.map { explainer.subject(_Key($0)) },
+                root: found.rootBinding >= 0 ? ids.bindings[found.rootBinding] : nil,
+                construction: Construction(found.construction))
+        }
+
+        /// The edges, and one for each candidate that was not chosen: it is checked, too.
+        func edges() -> [Edge] {
+            var edges: [Edge] = []
+            edges.reserveCapacity(model.edges.count)
+            for binding in model.bindings.indices {
+                for index in model.bindings[binding].edges where model.edges[index].to >= 0 {
+                    let edge = model.edges[index]
+                    edges.append(Edge(from: ids.bindings[binding], to: ids.bindings[edge.to], kind: edge.kind))
+                }
+                for candidate in model.unchosen[binding] ?? [] {
+                    edges.append(Edge(from: ids.bindings[binding], to: ids.bindings[candidate], kind: .direct))
+                }
+            }
+            return edges
+        }
+
+        func choice(_ index: Int) -> Choice {
+            let found = model.conditions.choices[index]
+            return Choice(
+                component: ids.components[found.component], module: found.module.map(explainer.names.shown),
+                condition: found.condition.description, isChosen: found.isChosen,
+                reason: explainer.reason(forChoice: index), place: found.place.place,
+                leftOut: model.conditions.unchosen.filter { $0.choice == index }.map { explainer.subject($0.key) })
+        }
+
+        /// The wall of a room, if that is closed.
+        func wall(_ room: Int) -> Wall? {
+            guard let walls = model.walls, let requirements = walls.rooms[room].requirements else { return nil }
+            return Wall(
+                component: ids.components[walls.rooms[room].component], module: explainer.name(ofRoom: room),
+                place: walls.rooms[room].place?.place,
+                requirements: requirements.map {
+                    Wall.Requirement(
+                        key: explainer.subject($0.key), place: $0.place.place,
+                        binding: $0.target >= 0 ? ids.bindings[$0.target] : nil)
+                }, bindings: walls.content(behind: room, of: contents).map { ids.bindings[$0] })
+        }
+
+        func binding(_ index: Int) -> Binding {
+            let found = model.bindings[index]
+            return Binding(
+                id: ids.bindings[index], component: ids.components[found.component], key: explainer.subject(found.key),
+                kind: found.kind.rawValue, sharing: found.sharing,
+                module: found.module.map(explainer.names.shown), place: found.place?.place,
+                isOverride: model.replaces(index),
+                includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown),
+                effects: Effect._all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
+                hooks: Hook._all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil,
+                hasUnknownNeeds: found.isOpaque, chosenBy: model.choosers.isEmpty ? nil : model.choosers[index]?(),
+                isDefault: model.defaults.contains(index),
+                privateTo: model.owner(of: index) < 0 ? nil : explainer.name(ofRoom: model.owner(of: index)))
+        }
+    }
+}

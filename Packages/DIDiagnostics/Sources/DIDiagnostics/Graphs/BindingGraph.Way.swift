@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+extension BindingGraph {
+    /// The way from one binding to another: the bindings, and the edges between them.
+    ///
+    /// A way is a collection of its bindings. Its description is a table:
+    ///
+    /// ```text
+    /// 'CoffeeShop'                 Shop/CoffeeShop.swift:12   (root of 'AppComponent')
+    ///   needs 'CoffeeMaker'        Shop/Kitchen.swift:9
+    ///   needs a lazy 'Heater'      Shop/Kitchen.swift:14
+    /// ```
+    public struct Way: RandomAccessCollection, Sendable, Hashable, CustomStringConvertible {
+        /// The bindings, each of which needs the next.
+        public let bindings: [Binding]
+        /// The edges, one fewer than bindings.
+        public let edges: [Edge]
+        /// A remark on the first binding: the component whose root it is, or that no root needs it; otherwise empty.
+        public let remark: String
+
+        init(bindings: [Binding], edges: [Edge], remark: String) {
+            self.bindings = bindings
+            self.edges = edges
+            self.remark = remark
+        }
+
+        /// The position of the first binding.
+        public var startIndex: Int { bindings.startIndex }
+        /// The position after the last binding.
+        public var endIndex: Int { bindings.endIndex }
+
+        /// Returns the binding at a position.
+        public subscript(position: Int) -> Binding { bindings[position] }
+
+        /// The bindings with their edges and places, one per line.
+        public var description: String {
+            var rows: [(name: String, place: String, remark: String)] = []
+            for (position, binding) in bindings.enumerated() {
+                let words = position == 0 ? "" : "  " + edges[position - 1].words(from: bindings[position - 1]) + " "
+                let remarks = [position == 0 ? remark : "", binding._choiceWords ?? ""].filter { !$0.isEmpty }
+                rows.append(
+                    (words + binding.quoted, binding.place?.description ?? "", remarks.joined(separator: ", ")))
+            }
+            return Self.columns(rows)
+        }
+
+        /// Returns lines with their places in one column, except after very long names.
+        static func columns(_ rows: [(name: String, place: String, remark: String)]) -> String {
+            let width = rows.map(\.name.count).filter { $0 <= _DiagnosticText.columnLimit }.max() ?? 0
+            return rows.map { row in
+                var line = row.name
+                if !row.place.isEmpty {
+                    line += String(repeating: " ", count: Swift.max(0, width - row.name.count)) + "   " + row.place
+                }
+                if !row.remark.isEmpty { line += "   (\(row.remark))" }
+                return line
+            }.joined(separator: "\n")
+        }
+    }
+}
+
+extension BindingGraph.Edge {
+    /// The edge in words, such as `needs a lazy`, for a sentence about its start.
+    func words(from binding: BindingGraph.Binding) -> String {
+        switch kind {
+        case _ where binding.decorates == to: "decorates"
+        case .direct where binding.kind == "alias": "stands for"
+        case .direct where binding.kind == "componentFactory": "builds"
+        case .direct, .componentFactory, .factory, .injector: "needs"
+        case .provider: "needs a provider of"
+        case .lazy: "needs a lazy"
+        case .weak: "needs a weak provider of"
+        case .optional: "needs, as an optional,"
+        case .collection: "collects"
+        case .offer: "hands out"
+        }
+    }
+}
+
+extension BindingGraph.Binding {
+    /// The property that chose its candidates, in words, if one did.
+    package var _choiceWords: String? { chosenBy.map { "chosen by \($0)" } }
+
+    /// The binding's name in a sentence: its key in quotes, or the collection that it contributes to.
+    var quoted: String {
+        let key = key.hasPrefix("'") ? key : "'\(key)'"
+        return switch kind {
+        case "contribution": "a part of \(key)"
+        case "offer": "an offer of \(key)"
+        default: key
+        }
+    }
+}

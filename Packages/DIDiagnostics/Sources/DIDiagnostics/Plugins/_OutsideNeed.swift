@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIValidation
+
+/// A key that a part of a program needs and that the rest of the program binds.
+package struct _OutsideNeed {
+    /// The key.
+    package let key: _Key
+    /// The place of the requirement, or else of the first binding that needs the key.
+    package let place: Place?
+    /// The kind of the binding outside; nil where a module was looked at alone.
+    package let kind: _GraphModel.Kind?
+}
+
+extension _PlanOptions {
+    /// Returns what a module requires, followed by what it needs without saying so, each key once.
+    package func outsideNeeds<M: Module>(of module: M.Type) -> [_OutsideNeed] {
+        let model = review(ofModule: M.self).model
+        var needs: [_OutsideNeed] = []
+        for room in model.walls?.rooms ?? [] {
+            for requirement in room.requirements ?? [] where room.subject == M.self || requirement.target < 0 {
+                needs.append(_OutsideNeed(key: requirement.key, place: requirement.place.place, kind: nil))
+            }
+        }
+        needs += model.edges.indices.compactMap { edge in
+            let target = model.edges[edge].to
+            guard target == _GraphModel.missing || target == _GraphModel.walled else { return nil }
+            return _OutsideNeed(
+                key: model.key(ofEdge: edge), place: model.bindings[model.edges[edge].from].place?.place, kind: nil)
+        }
+        return needs.withoutRepetition
+    }
+
+    /// Returns the keys that some components or bindings of a graph need and others of it bind.
+    ///
+    /// - Parameters:
+    ///   - component: The root component of the graph.
+    ///   - isInside: Whether a component, with those below it, or the binding of a type is in the part.
+    /// - Returns: Each key once, in the order of the bindings that need it; nil if nothing is in the part.
+    package func outsideNeeds<C: RootComponent>(
+        in component: C.Type, of isInside: (Any.Type) -> Bool
+    ) -> [_OutsideNeed]? {
+        let model = review(of: C.self).model
+        // Parents come before children.
+        var inner = model.components.map { $0.parent >= 0 && isInside($0.type) }
+        for (index, component) in model.components.enumerated() where component.parent >= 0 {
+            inner[index] = inner[index] || inner[component.parent]
+        }
+        var insiders = model.bindings.map { inner[$0.component] }
+        if !inner.contains(true) {
+            for (index, binding) in model.bindings.enumerated() { insiders[index] = isInside(binding.element) }
+        }
+        guard insiders.contains(true) else { return nil }
+        return model.edges.compactMap { edge in
+            guard edge.to >= 0, insiders[edge.from], !insiders[edge.to] else { return nil }
+            let target = model.bindings[edge.to]
+            return _OutsideNeed(key: target.key, place: model.bindings[edge.from].place?.place, kind: target.kind)
+        }.withoutRepetition
+    }
+}
+
+extension [_OutsideNeed] {
+    /// The needs without those of keys that an earlier one has.
+    fileprivate var withoutRepetition: [_OutsideNeed] {
+        var seen: Set<_Key> = []
+        return filter { seen.insert($0.key).inserted }
+    }
+}

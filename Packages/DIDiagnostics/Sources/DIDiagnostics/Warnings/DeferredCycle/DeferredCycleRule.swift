@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// `DI/DeferredCycle`: a cycle of bindings with at least one deferred need.
+///
+/// Cycles of direct needs are `DI/DependencyCycle`.
+enum DeferredCycleRule {
+    static func check(_ model: _GraphModel, into findings: inout [Remark]) {
+        let search = CycleSearch(model, followingDeferred: true)
+        for (closing, isDeferred) in search.closing
+        where isDeferred && !isAllowed(closing, search.arrivals, in: model) {
+            findings.append(DeferredCycleFinding.found(closing: closing, arrivals: search.arrivals))
+        }
+    }
+
+    /// Whether a binding of the cycle silences it.
+    private static func isAllowed(_ closing: Int, _ arrivals: [Int], in model: _GraphModel) -> Bool {
+        guard !model.allowances.isEmpty else { return false }
+        let start = model.edges[closing].to
+        var current = model.edges[closing].from
+        while !model.allows(.deferredCycle, for: current) {
+            if current == start { return false }
+            current = model.edges[arrivals[current]].from
+        }
+        return true
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// `DI/NeedlessConstruction`: a component whose construction has effects that nothing in it has.
+///
+/// A component with several places needs an effect if one of them does. Graphs with overriding modules are skipped, because
+/// overrides take effects away, and so are graphs with missing bindings or with candidates that were not chosen, which might
+/// have them.
+enum NeedlessConstructionRule {
+    static func check(_ model: _GraphModel, into findings: inout [Remark]) {
+        guard model.components.contains(where: { !$0.construction.isEmpty }), !model.isOverridden,
+            model.unchosen.isEmpty,
+            !model.edges.contains(where: { $0.to == _GraphModel.missing })
+        else { return }
+        var order: [Int] = []
+        var sufficient: [ObjectIdentifier: _Effects] = [:]
+        for (index, component) in model.components.enumerated()
+        where !component.construction.isEmpty && component.rootBinding >= 0 {
+            let id = ObjectIdentifier(component.type)
+            if sufficient[id] == nil { order.append(index) }
+            // A construction that lacks something is an error, and no note.
+            let needed = needed(in: index, of: model) ?? component.construction
+            sufficient[id, default: []].formUnion(needed)
+        }
+        for index in order {
+            let component = model.components[index]
+            guard let effects = sufficient[ObjectIdentifier(component.type)], effects != component.construction,
+                !isAllowed(index, in: model)
+            else { continue }
+            findings.append(NeedlessConstructionFinding.found(component: index, sufficient: effects))
+        }
+    }
+
+    private static func needed(in component: Int, of model: _GraphModel) -> _Effects? {
+        let declared = model.components[component].construction
+        let needs = BuildNeeds(component, in: model)
+        // An instance that is not Sendable is at home on the main actor, though a build that awaits could go there.
+        let isAtHome = needs.madeOnMain.contains { model.bindings[$0].isMainOnly }
+        guard let needed = needs.construction(within: declared) else { return nil }
+        return isAtHome ? needed.union(declared.intersection(.onMainActor)) : needed
+    }
+
+    /// Whether the root's binding or the installation silences the note.
+    private static func isAllowed(_ component: Int, in model: _GraphModel) -> Bool {
+        guard !model.allowances.isEmpty else { return false }
+        if model.allows(.needlessConstruction, for: model.components[component].rootBinding) { return true }
+        return model.allowances.keys.contains {
+            model.bindings[$0].child == component && model.allows(.needlessConstruction, for: $0)
+        }
+    }
+}

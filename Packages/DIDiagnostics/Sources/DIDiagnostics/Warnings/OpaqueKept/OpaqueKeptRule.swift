@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// `DI/OpaqueKept`: a shared instance of an opaque factory that an overlay takes over, although what it was made with may
+/// be replaced.
+enum OpaqueKeptRule {
+    static func check(_ model: _GraphModel, into findings: inout [Remark]) {
+        for index in model.bindings.indices where model.bindings[index].isOpaque && model.bindings[index].isTakenOver {
+            if !model.allows(.opaqueKept, for: index) { findings.append(OpaqueKeptFinding.found(binding: index)) }
+        }
+    }
+}

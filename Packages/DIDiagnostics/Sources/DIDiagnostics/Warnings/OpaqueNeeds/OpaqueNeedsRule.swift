@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// `DI/OpaqueNeeds`: a factory that requests what it needs while it runs, so that its needs aren't checked.
+///
+/// Each line is one finding, in all places of its component.
+enum OpaqueNeedsRule {
+    static func check(_ model: _GraphModel, into findings: inout [Remark]) {
+        var lines: Set<SourceLine> = []
+        for index in model.bindings.indices where model.bindings[index].isOpaque {
+            guard !model.allows(.opaqueNeeds, for: index) else { continue }
+            let line = SourceLine(model.bindings[index].key, model.bindings[index].place)
+            if lines.insert(line).inserted { findings.append(OpaqueNeedsFinding.found(binding: index)) }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// A cycle of direct needs.
+extension FindingWords {
+    static let dependencyCycle: FindingWords = FindingWords(
+        explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in usage.use(requesterOf: finding.closing) })
+}
+
+extension _Finding {
+    /// The edge that closes the cycle.
+    fileprivate var closing: Int { first }
+    /// For each binding, the edge over which the search came to it, or -1; shared by all cycles of a graph.
+    fileprivate var arrivals: [Int] { list }
+}
+
+extension _Explainer {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+        let start = model.edges[finding.closing].to
+        var cycle: [Int] = [start]
+        var current = model.edges[finding.closing].from
+        while current != start, finding.arrivals[current] >= 0 {
+            cycle.append(current)
+            current = model.edges[finding.arrivals[current]].from
+        }
+        cycle = [start] + cycle.reversed()
+        let key = model.bindings[start].key
+        let requester = cycle.count > 2 ? "let one of them request" : "request"
+        let wrappers =
+            isReadOnMain(start)
+            ? "MainActorProvider, MainActorLazy or MainActorWeakProvider" : "Provider, Lazy or WeakProvider"
+        // Only of the steps that are shown, since each takes a pass over the bindings of its type.
+        let hidden = shown(of: Array(cycle.dropFirst())).flatMap(hidden)
+        return diagnostic(
+            finding.id, .error, on: start, "\(quoted(key)) depends on itself",
+            trace: [step(for: start)]
+                + Diagnostic.Step._ends(of: Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
+            notes: capped(hidden.map(\.note), counting: "such bindings"),
+            fixes: (hidden.first.map { [$0.fix] } ?? [])
+                + ["\(requester) a \(wrappers) instead, and use it only after construction"])
+    }
+
+    /// The bindings of a way that its trace shows: all of them, or both ends.
+    private func shown(of way: [Int]) -> [Int] {
+        let end = _DiagnosticText.endLength
+        return way.count - 2 * end > 1 ? way.prefix(end) + way.suffix(end) : way
+    }
+
+    /// The nearest binding of an ancestor under the same key, which may have been intended, for each place of the line.
+    private func hidden(by binding: Int) -> [(note: String, fix: String)] {
+        let found = model.bindings[binding]
+        let same = similar.sharingCore(with: found.key.type).filter { $0.key == found.key }.flatMap(\.bindings)
+        let others = same.filter { model.bindings[$0].place != found.place }
+        guard !others.isEmpty, let line = found.place else { return [] }
+        let isRoot = model.components[found.component].rootBinding == binding
+        let hider =
+            isRoot ? "the root of \(quotedType(of: found.component))" : "the binding at \(line.place)"
+        return same.filter { model.bindings[$0].place == line }.compactMap { binding in
+            let ancestors = model.ancestors(of: model.bindings[binding].component)
+            let nearest = ancestors.lazy.compactMap { ancestor in
+                others.first { self.model.bindings[$0].component == ancestor }
+            }.first
+            guard let nearest else { return nil }
+            let other = model.bindings[nearest]
+            let place = other.place.map { "bound at \($0.place)" } ?? "its seed"
+            return (
+                "\(quoted(other.key)) of \(quotedType(of: other.component)), \(place), is hidden by \(hider)",
+                "bind one of the two under a tag, so that the other can be requested beside it"
+            )
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// A deferred request that anybody may follow, for something that belongs to the main actor.
+extension FindingWords {
+    static let mainActorRequest: FindingWords = FindingWords(
+        explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in usage.use(requesterOf: finding.edge) })
+}
+
+extension _Finding {
+    fileprivate var edge: Int { first }
+}
+
+extension _Explainer {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+        let (edge, requester) = (finding.edge, model.edges[finding.edge].from)
+        let way = wayToMain(from: [model.edges[edge].to])
+        return diagnostic(
+            finding.id, .error, on: way.source,
+            "\(called(way.source)) belongs to the main actor, but "
+                + (isOffer(edge)
+                    ? (isQuestion(edge)
+                        ? "this request can be made off the main actor"
+                        : "\(offered(by: edge, of: way.source)) is offered off the main actor")
+                    : "\(called(requester)) can use \(request(of: edge)) off the main actor"),
+            trace: steps(of: way, neededBy: requester),
+            notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
+            fixes: offeringOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)
+                + (model.edges[edge].isConfined && !isOffer(edge)
+                    ? [makingOnMainActor(requester)] : []))
+    }
+
+    /// The reason why a request that awaits does not go to the main actor for an instance.
+    private func noteOnSharing(_ binding: Int) -> String {
+        "only an instance that is Sendable, shared and made by a function that throws or awaits can leave the main actor; "
+            + "\(called(binding)) is not"
+    }
+}

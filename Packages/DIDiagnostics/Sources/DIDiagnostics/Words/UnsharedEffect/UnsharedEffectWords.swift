@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// A binding that throws or awaits, is not shared, and is needed directly.
+extension FindingWords {
+    static let unsharedEffect: FindingWords = FindingWords(
+        explain: { $0.diagnostic(for: $1) },
+        use: { finding, usage in for edge in finding.edges { usage.use(requesterOf: edge) } })
+}
+
+extension _Finding {
+    fileprivate var binding: Int { first }
+    /// The direct needs.
+    fileprivate var edges: [Int] { list }
+}
+
+extension _Explainer {
+    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+        let binding = finding.binding
+        let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
+        let isWeak = model.bindings[binding].sharing == .weak
+        return diagnostic(
+            finding.id, .error, on: binding,
+            "\(called(binding)) \(verb(binding)) and is needed directly, but is "
+                + (isWeak ? "shared weakly" : "not shared"),
+            trace: [sourceStep(binding)] + way(upFrom: requesters[0])
+                + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
+            fixes: [sharing(binding, isWeak)] + deferring(finding))
+    }
+
+    private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
+        let component = model.components[model.bindings[binding].component]
+        if isLayerOfRoot(binding), !isDeclared(binding) {
+            let what = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
+            return "bind \(what) under a qualifier with sharedInScope(), and forward the root by to(qualified:)"
+        }
+        let shared = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
+        let advice = sharing(binding, as: shared) + (isWeak ? " instead of weakly" : "")
+        return component.scope == Unscoped.self && !isDeclared(binding)
+            ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
+    }
+
+    /// Whether a binding is the root of its component or is decorated as such, which is never shared.
+    private func isLayerOfRoot(_ binding: Int) -> Bool {
+        var layer = model.components[model.bindings[binding].component].rootBinding
+        while layer >= 0, layer != binding { layer = model.bindings[layer].inner }
+        return layer == binding
+    }
+
+    /// The advice on a request that makes an instance each time; none for what only the main actor may read, and none for
+    /// the parts of collections.
+    private func deferring(_ finding: _Finding) -> [String] {
+        let isAsync = model.bindings[finding.binding].effects.contains(.asynchronous)
+        let wrapper = isAsync ? "AsyncProvider" : "ThrowingProvider"
+        guard !isReadOnMain(finding.binding) else { return [] }
+        let advice = finding.edges.map { edge in
+            deferring(EffectWay(bindings: [finding.binding, model.edges[edge].from], edges: [edge]), by: wrapper)
+        }
+        guard advice.count > 1, advice.allSatisfy({ !$0.isEmpty }) else { return advice.count == 1 ? advice[0] : [] }
+        return ["let them request '\(wrapper)<\(names.shown(model.bindings[finding.binding].key.type))>' instead"]
+    }
+}

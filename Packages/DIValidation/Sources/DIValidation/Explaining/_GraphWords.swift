@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The words for findings and bindings of a graph: short ones, or the long ones of `DIDiagnostics` where a program links it.
+///
+/// The long ones are found by name, so that no program contains them that doesn't ask for them, and none has to ask.
+package protocol _GraphWords: _Spelling {
+    /// Explains errors. Complexity: linear in the graph and in the length of the texts.
+    static func diagnostics(of findings: [_Finding], in model: _GraphModel) -> [Diagnostic]
+
+    /// The steps from a binding up to the root of a graph.
+    static func way(upFrom binding: Int, in model: _GraphModel) -> [Diagnostic.Step]
+
+    /// The step of a binding on its own, such as at the start of a path.
+    static func step(for binding: Int, in model: _GraphModel) -> Diagnostic.Step
+}
+
+/// The words that this program has.
+package enum _Words {
+    /// The long words where they are linked, or else the short ones.
+    package static var current: any _GraphWords.Type { _LinkedWords.type as? any _GraphWords.Type ?? ShortWords.self }
+}

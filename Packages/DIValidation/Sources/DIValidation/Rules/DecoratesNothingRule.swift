@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// `DI/DecoratesNothing`: a decorator in a component that does not bind its key, for example after a renaming.
+///
+/// The decorator of an overriding module is one if no component binds its key. A line is one finding in all places of its
+/// component.
+enum DecoratesNothingRule {
+    static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
+        var seen: Set<SourceLine> = []
+        for index in model.bindings.indices where model.bindings[index].kind == .decorator {
+            guard model.bindings[index].inner < 0 else { continue }
+            let component = model.components[model.bindings[index].component].type
+            let line = SourceLine(model.bindings[index].key, model.bindings[index].place, in: component)
+            guard seen.insert(line).inserted else { continue }
+            findings.append(_Finding(.decoratesNothing, index))
+        }
+        for index in model.unusedOverrides.indices where model.unusedOverrides[index].isDecorator {
+            findings.append(_Finding(.decoratesNothing, -1, index))
+        }
+    }
+}
