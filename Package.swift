@@ -64,7 +64,7 @@ let layers: [Layer] = [
         name: "DIConfiguration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIProperties"],
         hasTests: false, products: [configuration]),
     Layer(
-        name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules"],
+        name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DIModules"],
         hasTests: false),
 ]
 

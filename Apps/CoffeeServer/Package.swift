@@ -22,7 +22,8 @@ let package = Package(
         .executableTarget(
             name: "CoffeeServer",
             dependencies: [
-                .product(name: "DI", package: "swift-di"), .product(name: "DIProperties", package: "swift-di"),
+                .product(name: "DI", package: "swift-di"), .product(name: "DIGraphTools", package: "swift-di"),
+                .product(name: "DIProperties", package: "swift-di"),
                 .product(name: "DIServices", package: "swift-di"), .product(name: "DIHummingbird", package: "swift-di"),
                 .product(name: "DIObservability", package: "swift-di"),
                 .product(name: "DIConfiguration", package: "swift-di"),

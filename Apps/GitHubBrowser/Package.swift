@@ -6,6 +6,7 @@ import PackageDescription
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
 let di: Target.Dependency = .product(name: "DI", package: "swift-di")
+let graphTools: Target.Dependency = .product(name: "DIGraphTools", package: "swift-di")
 let properties: Target.Dependency = .product(name: "DIProperties", package: "swift-di")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
@@ -37,7 +38,7 @@ let layers: [Layer] = [
         dependencies: [
             "BrowserModels", "TerminalText", "TerminalKit", "BrowserUI", "BrowserOutput", "BrowserLog",
             "BrowserStorage", "BrowserNetworking", "BrowserHTTP", "BrowserSQLite", "BrowserDemo",
-            argumentParser, logging, yams, properties, di,
+            argumentParser, logging, yams, properties, di, graphTools,
         ]
     ),
     Layer(name: "FakeGitHub", dependencies: [flyingFox]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIGraphTools
 
 /// The types that code without parameters may ask for. Everything else takes a parameter.
 struct AmbientDoors: GraphPlugin {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIGraphTools
 import Testing
 
 /// The plugins that come with the library, and the diff, on components as people write them.

@@ -6,6 +6,7 @@ import PackageDescription
 // The corpus of `swift package di`: a target for each feature, mistake and hard case. Scripts/check-di compares what the tool says
 // about it with what its own programs say, and with the comments `// expect: ID` on the lines of its sources.
 let di: Target.Dependency = .product(name: "DI", package: "swift-di")
+let graphTools: Target.Dependency = .product(name: "DIGraphTools", package: "swift-di")
 let ambient: Target.Dependency = .product(name: "DIAmbient", package: "swift-di")
 let properties: Target.Dependency = .product(name: "DIProperties", package: "swift-di")
 let neighbour: Target.Dependency = .product(name: "Neighbour", package: "Neighbour")
@@ -39,7 +40,7 @@ let cases: [Case] = [
     Case(name: "MainActors"),
     Case(name: "Offers"),
     Case(name: "Optionals"),
-    Case(name: "PropertyGroups", dependencies: [properties]),
+    Case(name: "PropertyGroups", dependencies: [graphTools, properties]),
     Case(name: "PropertyInjection"),
     Case(name: "Qualifiers"),
     Case(name: "Registered", plugins: [.plugin(name: "DIRegistration", package: "swift-di")]),
@@ -88,7 +89,7 @@ let cases: [Case] = [
     Case(name: "LifeMistakes"),
     Case(name: "ListMistakes"),
     Case(name: "MissingBindings"),
-    Case(name: "PropertyMistakes", dependencies: [properties]),
+    Case(name: "PropertyMistakes", dependencies: [graphTools, properties]),
     Case(name: "QualifierMistakes"),
     Case(name: "SharedMistakes"),
     Case(name: "UnusedParts"),
@@ -115,7 +116,7 @@ let oracle: Target = .executableTarget(
 
 let others: [Target] = [
     .target(name: "World"),
-    .target(name: "Telling", dependencies: [di]),
+    .target(name: "Telling", dependencies: [di, graphTools]),
     .target(name: "NoComponents", dependencies: ["World"]),
     .target(name: "CMachine"),
     .target(name: "CxxMachine"),

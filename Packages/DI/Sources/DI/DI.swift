@@ -3,6 +3,5 @@
 @_exported import DIAssisted
 @_exported import DIBinding
 @_exported import DICore
-@_exported import DIGraphTools
 @_exported import DIModules
 @_exported import DIValidation

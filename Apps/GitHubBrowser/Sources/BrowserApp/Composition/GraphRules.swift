@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIGraphTools
 
 /// The rules for the program's graph, besides those for every graph.
 ///

@@ -2,6 +2,7 @@
 
 import BrowserModels
 import DI
+import DIGraphTools
 import DIProperties
 
 /// A run before it begins: everything settled, nothing planned.

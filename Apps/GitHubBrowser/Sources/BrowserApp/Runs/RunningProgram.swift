@@ -2,6 +2,7 @@
 
 import BrowserModels
 import DI
+import DIGraphTools
 
 /// The program while it is open: its root, and the way to close what it opened.
 struct RunningProgram: Sendable {

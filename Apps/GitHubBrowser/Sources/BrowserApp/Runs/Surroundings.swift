@@ -3,6 +3,7 @@
 import BrowserModels
 import BrowserUI
 import DI
+import DIGraphTools
 
 /// The inputs of a run, before anything is settled.
 struct Surroundings: Sendable {

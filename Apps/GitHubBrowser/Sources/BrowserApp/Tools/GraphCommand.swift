@@ -3,6 +3,7 @@
 import ArgumentParser
 import BrowserModels
 import DI
+import DIGraphTools
 
 /// `ghb graph`: prints the program's own graph. It builds nothing and prints an invalid graph, too.
 struct GraphCommand: StandaloneCommand {

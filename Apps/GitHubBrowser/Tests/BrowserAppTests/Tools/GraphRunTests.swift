@@ -2,6 +2,7 @@
 
 import BrowserModels
 import DI
+import DIGraphTools
 import Testing
 
 @testable import BrowserApp

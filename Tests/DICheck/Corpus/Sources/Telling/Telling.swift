@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIGraphTools
 
 /// Prints the graph of each component as JSON, as the program itself says it, one to a line.
 package func tell(_ components: [any RootComponent.Type]) {
