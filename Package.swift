@@ -53,11 +53,13 @@ let layers: [Layer] = [
         testDependencies: ["DIGraphTools"]),
     Layer(name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"]),
     Layer(
-        name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"],
+        name: "DITesting",
+        dependencies: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIModules", "DIAmbient"],
         testDependencies: ["DIMigration"]),
     // Their tests are a package of their own, Tests/Services: the packages that they import take minutes to build.
     Layer(
-        name: "DIServices", dependencies: ["DICore", "DIValidation", "DIBinding"], hasTests: false, products: services),
+        name: "DIServices", dependencies: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics"], hasTests: false,
+        products: services),
     Layer(name: "DIHummingbird", dependencies: ["DICore", "DIBinding"], hasTests: false, products: [hummingbird]),
     Layer(name: "DIObservability", dependencies: ["DICore"], hasTests: false, products: observability),
     Layer(
@@ -102,7 +104,9 @@ let tools: [Tool] = [
     Tool(name: "CConformanceRecords", dependencies: []),
     Tool(
         name: "DIChecking",
-        dependencies: ["DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIHints", "CConformanceRecords"]),
+        dependencies: [
+            "DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIGraphTools", "DIHints", "CConformanceRecords",
+        ]),
     // The main function of the checker; the plugins link it to the objects of the package that they check. A plugin reads the
     // configuration of a build from the conditions of a target.
     Tool(

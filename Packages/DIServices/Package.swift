@@ -14,6 +14,7 @@ let package = Package(
         .package(name: "DICore", path: "../DICore"),
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIDiagnostics", path: "../DIDiagnostics"),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
@@ -24,6 +25,7 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIDiagnostics", package: "DIDiagnostics"),
                 .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Services"])),
                 .product(
                     name: "ServiceLifecycle", package: "swift-service-lifecycle",

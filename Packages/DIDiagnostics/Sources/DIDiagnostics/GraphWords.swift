@@ -8,9 +8,13 @@ import DIValidation
 ///
 /// The layers below look this type up by its name when they make a text, so that linking the product suffices. It is public
 /// for that: the linker drops an internal type that nothing refers to.
-public enum GraphWords: _GraphWords, _RefusalWords {
+public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
     package static func spelling(of type: Any.Type) -> String {
         _TypeSpelling(of: type).text { _ in false }
+    }
+
+    package static func nearest(to name: String, among candidates: [String]) -> String? {
+        NearNames.nearest(to: name, among: candidates)
     }
 
     package static func diagnostics(of findings: [_Finding], in model: _GraphModel) -> [Diagnostic] {

@@ -3,6 +3,7 @@
 #if Services
 
 import DICore
+import DIDiagnostics
 import DIValidation
 import ServiceLifecycle
 

@@ -4,6 +4,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Logging
 import ServiceLifecycle
 import ServiceLifecycleTestKit

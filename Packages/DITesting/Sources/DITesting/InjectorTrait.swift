@@ -3,6 +3,7 @@
 import DIAmbient
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// A trait that gives each test case its own injector, which is current while the case runs.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// The check of a package: the graphs of its components, and the notes about what is between and beside them.
 struct Check {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 import DIHints
 
 /// The hints of the compiler's typed trees as notes, and the columns of lines.

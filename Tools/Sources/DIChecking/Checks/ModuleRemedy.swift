@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// A module that binds a missing key, and isn't included where it is missing.
 struct ModuleRemedy {

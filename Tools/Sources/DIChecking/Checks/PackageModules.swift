@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// The modules of a package beside the graphs that include them or not.
 struct PackageModules {

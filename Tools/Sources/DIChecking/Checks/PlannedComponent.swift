@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// A component that is planned, with what was noted meanwhile.
 struct PlannedComponent {

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import DIHints
 
 /// The source of a list of fakes.

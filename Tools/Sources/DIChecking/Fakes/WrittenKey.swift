@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// The key of a need as a list writes it.
 struct WrittenKey {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// A protocol of an existential type, as the type's name in the runtime has it.
 struct WrittenProtocol: Equatable {

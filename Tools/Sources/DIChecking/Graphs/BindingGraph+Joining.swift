@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension BindingGraph {
     /// Joins the graphs of several root components, whose ids begin with the name of their component, to draw or compare

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 extension ProgramTypes {
     /// Returns a generic component with the arguments in a name such as `Shop.Counter<Shop.Till>`; nil where there is none.

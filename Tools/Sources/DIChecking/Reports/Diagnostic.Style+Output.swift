@@ -2,6 +2,7 @@
 
 import CConformanceRecords
 import DICore
+import DIDiagnostics
 
 extension Diagnostic.Style {
     /// Returns the style for the standard output of a process: with colors on a terminal, or if variables demand them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 import DIHints
 
 /// The diagnostics of a checked package as reports list them: each once, with its places in files.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// The request that the plugin writes for the checker, as JSON: a command with its options, and the package it is about.
 public struct CheckRequest: Codable, Sendable, Equatable {

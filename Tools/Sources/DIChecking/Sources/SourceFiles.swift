@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// The source files of a package, by the names that the compiler gives them.
 struct SourceFiles {

@@ -6,11 +6,12 @@ import DIValidation
 /// The options with which a graph is planned and checked.
 ///
 /// ```swift
-/// let options = GraphOptions(overriding: [TestModule.self], severities: [.unusedBinding: .error], context: .test)
+/// let options = GraphOptions(overriding: [TestModule.self], profiles: ["demo"], context: .test)
 /// let factory = try ComponentFactory.of(CoffeeShop.self, options)
 /// ```
 ///
-/// `ComponentFactory.of`, `validate` and `graph` also take the options one by one. `DIProperties` adds `properties`.
+/// `ComponentFactory.of` and `validate` also take the options one by one. `DIProperties` adds `properties`; `DIDiagnostics` adds
+/// `plugins`, `severities` and `observers`.
 public struct GraphOptions: Sendable {
     /// Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
     public var overriding: [any Module.Type]

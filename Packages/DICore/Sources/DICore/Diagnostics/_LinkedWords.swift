@@ -8,15 +8,25 @@ package enum _LinkedWords {
     package static let type: Any.Type? = _typeByName("13DIDiagnostics10GraphWordsO")
 }
 
-/// The way to spell types in texts.
-package protocol _Spelling {
+/// What texts of any layer take from the linked words.
+package protocol _Wording {
     /// Spells a type as it is written in source, without modules.
     static func spelling(of type: Any.Type) -> String
+
+    /// Finds the nearest of a short list of alternatives, if it is near enough; the first of several.
+    static func nearest(to name: String, among candidates: [String]) -> String?
+}
+
+extension _DiagnosticText {
+    /// Finds the alternative to a name that was likely meant, if the words for it are linked. Complexity: linear in the list.
+    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        (_LinkedWords.type as? any _Wording.Type)?.nearest(to: name, among: Array(candidates))
+    }
 }
 
 /// Returns the name of a type as it is written in source, without modules.
 package func _spelling(of type: Any.Type) -> String {
-    (_LinkedWords.type as? any _Spelling.Type)?.spelling(of: type) ?? _shortSpelling(of: type)
+    (_LinkedWords.type as? any _Wording.Type)?.spelling(of: type) ?? _shortSpelling(of: type)
 }
 
 /// Returns the runtime's name of a type, without modules. Among arguments, it leaves out the `any` of protocols.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension Diagnostic: Codable {
     /// Reads `id`, `severity` and `subject`; `message`, `place`, `trace`, `notes` and `fixes` are optional.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
     /// Reads a case by its name; throws `DecodingError` for an unknown name, with the known ones.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// The components as nested boxes, in the order in which a text opens and closes them.
 struct ComponentNesting {

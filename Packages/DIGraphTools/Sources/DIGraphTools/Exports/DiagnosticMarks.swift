@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// The bindings with errors and warnings: those at the first place of a diagnostic's trace.
 struct DiagnosticMarks {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension BindingGraph.Choice {
     /// The outcome with its reason: `not chosen because profile "demo" is not active`.

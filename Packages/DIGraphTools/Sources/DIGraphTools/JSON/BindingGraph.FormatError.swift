@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension BindingGraph {
     /// An error in the text of a graph: its location, the problem and a fix.

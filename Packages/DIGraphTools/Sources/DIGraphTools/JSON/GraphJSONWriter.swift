@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// Writes the JSON of a graph: one line for each part, with the keys in the order of the schema.
 ///

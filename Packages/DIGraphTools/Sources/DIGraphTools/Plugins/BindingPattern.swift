@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// A pattern that matches bindings by a name, in which `*` matches any text and `?` any character.
 ///

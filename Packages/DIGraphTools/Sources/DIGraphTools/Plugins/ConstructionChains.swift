@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// For each binding the longest chain of dependencies that are resolved during construction, with a cycle as one.
 ///

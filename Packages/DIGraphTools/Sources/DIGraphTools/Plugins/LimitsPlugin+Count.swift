@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension LimitsPlugin {
     /// Counts bindings by their place in the source: those of a component that several parents install are one.

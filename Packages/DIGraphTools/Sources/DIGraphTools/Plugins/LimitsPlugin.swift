@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 import DIValidation
 
 /// A rule that limits the dependencies of a binding, its requesters, and the depth of construction.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 import Synchronization
 
 /// An observer that measures what a start makes: when, for whom, how long, and on which thread.

@@ -60,19 +60,12 @@ public final class ModuleStack: Sendable {
         self.init(isCounted: true, GraphOptions(profiles: profiles), context)
     }
 
-    /// Makes an empty stack whose injectors are observed.
+    /// Makes an empty stack whose injectors are planned with options, such as with observers of `DIDiagnostics`.
     ///
-    /// Each change is an event `planned`, since it plans all modules; one with a mistake is none. An instance that a change takes
-    /// over is not made again.
-    ///
-    /// - Parameters:
-    ///   - observers: The observers of what its injectors make.
-    ///   - profiles: The profiles that conditions of its modules ask for; see ``use(profiles:)``.
-    ///   - context: The run context that conditions ask for.
-    public convenience init(
-        observers: [any GraphObserver], profiles: Set<String> = [], context: RunContext = .detected
-    ) {
-        self.init(isCounted: true, GraphOptions(observers: observers, profiles: profiles), context)
+    /// For observers, each change is an event `planned`, since it plans all modules; one with a mistake is none. An instance that a
+    /// change takes over is not made again.
+    public convenience init(options: GraphOptions) {
+        self.init(isCounted: true, options, options.context ?? .detected)
     }
 
     private init(isCounted: Bool, _ options: GraphOptions = GraphOptions(), _ context: RunContext = .detected) {

@@ -53,8 +53,6 @@ struct ShortWords: _GraphNaming {
 }
 
 extension ShortWords: _GraphWords {
-    static func spelling(of type: Any.Type) -> String { _shortSpelling(of: type) }
-
     static func diagnostics(of findings: [_Finding], in model: _GraphModel) -> [Diagnostic] {
         guard !findings.isEmpty else { return [] }
         let words = ShortWords(model)

@@ -5,7 +5,7 @@ import DICore
 /// The words for findings and bindings of a graph: short ones, or the long ones of `DIDiagnostics` where a program links it.
 ///
 /// The long ones are found by name, so that no program contains them that doesn't ask for them, and none has to ask.
-package protocol _GraphWords: _Spelling {
+package protocol _GraphWords {
     /// Explains errors. Complexity: linear in the graph and in the length of the texts.
     static func diagnostics(of findings: [_Finding], in model: _GraphModel) -> [Diagnostic]
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 import DIValidation
 
 /// A graph in the format that the page's script reads: small tables that refer to each other by position.
