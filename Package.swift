@@ -40,18 +40,22 @@ let configuration: Target.Dependency = .product(
 let layers: [Layer] = [
     Layer(name: "DICore", dependencies: []),
     Layer(name: "DIValidation", dependencies: ["DICore"]),
-    Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"]),
+    Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"], testDependencies: ["DIDiagnostics"]),
     Layer(name: "DIDiagnostics", dependencies: ["DICore", "DIValidation", "DIBinding"]),
     Layer(name: "DIGraphTools", dependencies: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics"]),
-    Layer(name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"]),
-    Layer(name: "DIModules", dependencies: ["DICore", "DIValidation", "DIBinding"]),
+    Layer(
+        name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"], testDependencies: ["DIDiagnostics"]),
+    Layer(
+        name: "DIModules", dependencies: ["DICore", "DIValidation", "DIBinding"], testDependencies: ["DIDiagnostics"]),
     Layer(
         name: "DIProperties", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
-        testDependencies: ["DIGraphTools"], products: [yams], testData: ["Texts", "Corpus"]),
+        testDependencies: ["DIDiagnostics", "DIGraphTools"], products: [yams], testData: ["Texts", "Corpus"]),
     Layer(
         name: "DIAmbient", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
-        testDependencies: ["DIGraphTools"]),
-    Layer(name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"]),
+        testDependencies: ["DIDiagnostics", "DIGraphTools"]),
+    Layer(
+        name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
+        testDependencies: ["DIDiagnostics"]),
     Layer(
         name: "DITesting",
         dependencies: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIModules", "DIAmbient"],
@@ -78,13 +82,15 @@ struct CrossLayerTests {
 }
 
 let crossLayerTests: [CrossLayerTests] = [
-    CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DITesting"]),
+    CrossLayerTests(
+        name: "AmbientTests", dependencies: ["DI", "DIDiagnostics", "DIAmbient", "DIProperties", "DITesting"]),
     CrossLayerTests(
         name: "ConcurrencyTests",
         dependencies: [
-            "DICore", "DIBinding", "DIAssisted", "DIModules", "DIMigration", "DIAmbient", "DIProperties",
+            "DICore", "DIBinding", "DIDiagnostics", "DIAssisted", "DIModules", "DIMigration", "DIAmbient",
+            "DIProperties",
         ]),
-    CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIAmbient", "DIProperties"]),
+    CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIDiagnostics", "DIAmbient", "DIProperties"]),
 ]
 
 // One row per target of the tools, whose sources are in Tools/Sources and tests in Tests/Tools. Nobody who takes a library

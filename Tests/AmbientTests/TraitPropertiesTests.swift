@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIDiagnostics
 import DIProperties
 import DITesting
 import Testing

@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIDiagnostics
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 import Testing
 
 /// Random graphs whose modules are included by conditions on properties and profiles: they have the mistakes of the same graph

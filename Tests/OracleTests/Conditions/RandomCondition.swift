@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 import DIProperties
 
 /// A condition in plain data, and whether it holds, computed naively.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 
 /// Ends bindings with factories that log, and whose parameters and effects are known at run time only.
 struct EffectTerminator {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 import Synchronization
 
 /// The graph whose components are being configured and built, and the log of that.

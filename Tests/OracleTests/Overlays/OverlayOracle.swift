@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 
 /// The contract of overlays, computed naively: which declaration answers a request, and whose instance it is.
 struct OverlayOracle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 import Testing
 
 /// Chains of components whose bindings refine those above, against the naive expectation.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 
 /// The verdicts on a case by a naive closure: what is behind a wall is found by taking the wall's owner away.
 struct WallOracle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 
 /// Says to a binder what a description says.
 struct Writer<S: ScopeBase> {

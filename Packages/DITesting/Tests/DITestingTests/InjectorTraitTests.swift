@@ -3,6 +3,7 @@
 import DIAmbient
 import DIBinding
 import DICore
+import DIDiagnostics
 import DIModules
 import Testing
 

@@ -3,6 +3,7 @@
 import DIAssisted
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 @Suite struct AssistedFactoryTests {

@@ -3,6 +3,7 @@
 import DIAssisted
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Assisted factories of objects that are made on the main actor.

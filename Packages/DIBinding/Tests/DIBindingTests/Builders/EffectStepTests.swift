@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// The last steps of bindings that throw or await. The functions of the main actor assert that they run there.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Wrappers that a unit test makes for a type under test, without a graph.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Each step before a function of the main actor, beside the same step before a plain one: two modules make the same graph.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Classes of the main actor and such that are not Sendable, made by initialisers of references only.

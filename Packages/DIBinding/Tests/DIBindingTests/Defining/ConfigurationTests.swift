@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rule 2: `configure` runs once per component per planning, never per build, and makes no object.

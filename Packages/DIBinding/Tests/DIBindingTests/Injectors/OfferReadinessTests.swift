@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// An offer is a request that is ready for the effects of its shape, and on the main actor where it is offered there.

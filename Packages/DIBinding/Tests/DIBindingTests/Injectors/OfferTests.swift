@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// `offer`: what may be requested through an injector binds nothing, is checked like a parameter, and counts as used.

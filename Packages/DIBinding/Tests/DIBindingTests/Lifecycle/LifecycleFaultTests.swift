@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// A mishap at each point of build, start, body and stop, against an expectation that is written down naively.

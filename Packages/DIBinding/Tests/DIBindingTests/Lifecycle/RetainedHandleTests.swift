@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// `DI/RetainCycle` against real objects: whether something shared is ever freed that stores what it asked for.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// The requests that lead to bindings with effects, in real graphs: which are ready, and which are told.

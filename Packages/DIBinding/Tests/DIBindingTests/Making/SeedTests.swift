@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rule 9: seeds are visible in their component and below; the root is a binding like any other, never shared.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rule 13 of effects: a run that waits for itself, over any number of tasks, throws the closed path to all on it.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// The graph as data, of valid and invalid components.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// The origin of a binding as data: the modules that lead to it, and whether it is an override.

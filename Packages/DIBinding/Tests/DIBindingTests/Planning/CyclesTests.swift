@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rule 5, first half: what defers breaks a cycle; optionals and collections do not.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rule 4: each mistake has its id, and none traps. Their texts are compared where the rules are tested.

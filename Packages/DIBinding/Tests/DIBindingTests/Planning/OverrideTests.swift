@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rule 10: a binding of an overriding module replaces that of the same key in every component that has one.

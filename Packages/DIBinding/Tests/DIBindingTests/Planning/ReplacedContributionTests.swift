@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// `replacing` and `exclude`: the words on the contribution of one type.

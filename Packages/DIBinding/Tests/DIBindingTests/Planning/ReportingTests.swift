@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rule 3: all problems at once, of every component, used or not, sorted, with the lines where the user wrote them.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rules 3 and 4 for requests within requests, and for those whose answer depends on the requester: each mistake has a twin.

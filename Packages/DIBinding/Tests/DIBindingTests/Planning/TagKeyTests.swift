@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// Rule 1: what is bound under a tag never has the key of the tag's own type.

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import Testing
 
 /// `DI/UnusedBinding` and `DI/UnusedModule`: what counts as used.

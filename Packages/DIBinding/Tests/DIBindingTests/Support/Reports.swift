@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// Returns the text of what is wrong with a component; empty if nothing is.
 func report<C: RootComponent>(_ component: C.Type, overriding: [any Module.Type] = []) -> String {

@@ -4,6 +4,8 @@ import DICore
 import DIValidation
 import Testing
 
+@testable import DIDiagnostics
+
 /// Effects, hooks and constructions in explanations.
 @Suite struct BindingGraphEffectsTests {
     private static let graph = BindingGraph(

@@ -5,6 +5,8 @@ import DIValidation
 import Foundation
 import Testing
 
+@testable import DIDiagnostics
+
 private struct CoffeeShop {}
 private struct Water {}
 private struct Till {}
@@ -121,7 +123,7 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
 
     @Test func questions_takeTypes() {
         #expect(Self.graph.why(Heater.self).map { $0.map(\.key) } == [])
-        let graph = Self.graph(named: "DIValidationTests.")
+        let graph = Self.graph(named: "DIDiagnosticsTests.")
         #expect(graph.why(Heater.self).map { $0.map(\.key) } == [["CoffeeShop", "Heater"]])
         #expect(graph.why(Warmth.self).map(\.count) == [3])
         #expect(graph.why([Water].self).map(\.count) == [3, 4])
@@ -200,7 +202,7 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
 
     @Test func explanation_takesTypes() {
         #expect(Self.graph.explain(Milk.self) == "nothing binds 'Milk'; it is needed by 'CoffeeMaker'")
-        #expect(Self.graph(named: "DIValidationTests.").explain(Heater.self) == Self.graph.explain("Heater"))
+        #expect(Self.graph(named: "DIDiagnosticsTests.").explain(Heater.self) == Self.graph.explain("Heater"))
     }
 
     @Test func explanation_ofWhatManyNeed_countsTheRest() {

@@ -4,6 +4,8 @@ import DICore
 import DIValidation
 import Testing
 
+@testable import DIDiagnostics
+
 private struct Temperature: DICore.Tag { typealias Element = Int }
 
 @Suite struct BindingGraphTests {
@@ -23,9 +25,9 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
         shop.needMissing(pump, Kitchen.self)
     }
 
-    private static let shop = "DIValidationTests.Shop"
-    private static let kiosk = "DIValidationTests.Shop/DIValidationTests.Kiosk"
-    private static let coffeeMaker = "DIValidationTests.Shop:DIValidationTests.CoffeeMaker"
+    private static let shop = "DIDiagnosticsTests.Shop"
+    private static let kiosk = "DIDiagnosticsTests.Shop/DIDiagnosticsTests.Kiosk"
+    private static let coffeeMaker = "DIDiagnosticsTests.Shop:DIDiagnosticsTests.CoffeeMaker"
 
     private static let graph: BindingGraph = {
         let explainer = _Explainer(model)
@@ -38,12 +40,12 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
         #expect(graph.components.map(\.id) == [Self.shop, Self.kiosk])
         #expect(graph.components.map(\.scope) == ["PerShop", nil])
         #expect(graph.components.map(\.seed) == ["Bean", nil])
-        #expect(graph.components.map(\.root) == [Self.coffeeMaker, Self.kiosk + ":DIValidationTests.Pump"])
+        #expect(graph.components.map(\.root) == [Self.coffeeMaker, Self.kiosk + ":DIDiagnosticsTests.Pump"])
         #expect(
             graph.bindings.map(\.id) == [
-                Self.coffeeMaker, Self.shop + ":DIValidationTests.Bean", Self.shop + ":DIValidationTests.Heater",
-                Self.shop + ":DIValidationTests.Pump", Self.shop + ":Int tagged DIValidationTests.Temperature",
-                Self.shop + ":DIValidationTests.Boiler", Self.kiosk + ":DIValidationTests.Pump",
+                Self.coffeeMaker, Self.shop + ":DIDiagnosticsTests.Bean", Self.shop + ":DIDiagnosticsTests.Heater",
+                Self.shop + ":DIDiagnosticsTests.Pump", Self.shop + ":Int tagged DIDiagnosticsTests.Temperature",
+                Self.shop + ":DIDiagnosticsTests.Boiler", Self.kiosk + ":DIDiagnosticsTests.Pump",
             ])
         #expect(graph.bindings.map(\.place?.line) == [1, nil, 2, 3, 4, 5, 6])
         #expect(graph.edges.map(\.kind) == [.direct, .direct, .provider, .direct, .lazy])
@@ -53,7 +55,7 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
         #expect(
             Self.graph.unmetNeeds == [
                 BindingGraph.UnmetNeed(
-                    from: Self.shop + ":DIValidationTests.Pump", key: "Kitchen", kind: .direct, isMeant: false)
+                    from: Self.shop + ":DIDiagnosticsTests.Pump", key: "Kitchen", kind: .direct, isMeant: false)
             ])
     }
 
@@ -62,7 +64,7 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
         #expect(Self.graph.why(Bean.self).map { $0.map(\.key) } == [["CoffeeMaker", "Heater", "Bean"]])
         #expect(
             Self.graph.why(Pump.self).map { $0.map(\.id) } == [
-                [Self.coffeeMaker, Self.shop + ":DIValidationTests.Pump"], [Self.kiosk + ":DIValidationTests.Pump"],
+                [Self.coffeeMaker, Self.shop + ":DIDiagnosticsTests.Pump"], [Self.kiosk + ":DIDiagnosticsTests.Pump"],
             ])
         #expect(
             Self.graph.why(Temperature.self).map { $0.map(\.key) }

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DIValidation
+@testable import DIDiagnostics
 
 @Suite struct NearNamesTests {
     private static let names = [

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 import Testing
 
-@testable import DIValidation
+@testable import DIDiagnostics
 
 private struct Hidden<T> {
     struct Inner {}
@@ -133,14 +134,14 @@ private typealias Many = (Int...) -> Void
 
     /// Such names are shortened where the runtime keeps what is a protocol and what is not.
     @Test func namesThatRepeatTheirModule_areToldApart() {
-        #expect(Self.shown(Hidden<any DIValidationTestsProtocol>.self) == "Hidden<any DIValidationTestsProtocol>")
+        #expect(Self.shown(Hidden<any DIDiagnosticsTestsProtocol>.self) == "Hidden<any DIDiagnosticsTestsProtocol>")
         #expect(
-            Self.shown((any Speaker, DIValidationTestsStruct, DIValidationTestsClass, DIValidationTestsEnum.Inner).self)
-                == "(any Speaker, DIValidationTestsStruct, DIValidationTestsClass, DIValidationTestsEnum.Inner)")
+            Self.shown((any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner).self)
+                == "(any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner)")
     }
 
     @Test func identifyingNames_haveNoAny_sinceTheyAreWrittenDown() {
-        #expect(TypeNames(of: []).identifying([any Speaker].self) == "[DIValidationTests.Speaker]")
+        #expect(TypeNames(of: []).identifying([any Speaker].self) == "[DIDiagnosticsTests.Speaker]")
     }
 
     @Test func expressions_haveParentheses_whereTheyNeedThem() {
@@ -172,25 +173,25 @@ private typealias Many = (Int...) -> Void
         struct Duration {}
         let names = TypeNames(of: [Duration.self, Hidden<Int>.self])
         #expect(names.shown(Duration.self) == "TypeNamesTests.Duration")
-        let types: [Any.Type] = [Outer<Int>.self, Hidden<Swift.Duration>.self, Hidden<DIValidationTests.Duration>.self]
+        let types: [Any.Type] = [Outer<Int>.self, Hidden<Swift.Duration>.self, Hidden<DIDiagnosticsTests.Duration>.self]
         let both = TypeNames(of: types)
         #expect(both.shown(types[0]) == "Outer<Int>")
-        #expect(both.shown(types[1]) == "DIValidationTests.Hidden<Swift.Duration>")
-        #expect(both.shown(types[2]) == "DIValidationTests.Hidden<DIValidationTests.Duration>")
-        #expect(both.shown([DIValidationTests.Duration].self) == "[DIValidationTests.Duration]")
+        #expect(both.shown(types[1]) == "DIDiagnosticsTests.Hidden<Swift.Duration>")
+        #expect(both.shown(types[2]) == "DIDiagnosticsTests.Hidden<DIDiagnosticsTests.Duration>")
+        #expect(both.shown([DIDiagnosticsTests.Duration].self) == "[DIDiagnosticsTests.Duration]")
     }
 
     @Test func variants_areHowGraphsMayHaveWritten() {
         #expect(
             TypeNames(of: []).variants(of: [Hidden<Int>].self)
-                == ["[Hidden<Int>]", "[DIValidationTests.Hidden<Int>]", "[DIValidationTests.Hidden<Swift.Int>]"])
+                == ["[Hidden<Int>]", "[DIDiagnosticsTests.Hidden<Int>]", "[DIDiagnosticsTests.Hidden<Swift.Int>]"])
     }
 }
 
-protocol DIValidationTestsProtocol {}
-struct DIValidationTestsStruct {}
-final class DIValidationTestsClass {}
-enum DIValidationTestsEnum { struct Inner {} }
+protocol DIDiagnosticsTestsProtocol {}
+struct DIDiagnosticsTestsStruct {}
+final class DIDiagnosticsTestsClass {}
+enum DIDiagnosticsTestsEnum { struct Inner {} }
 
 /// Of the same name as the standard library's.
 struct Duration {}

@@ -4,6 +4,8 @@ import DICore
 import DIValidation
 import Testing
 
+@testable import DIDiagnostics
+
 /// Plugins that were written in a hurry: nothing breaks, and what is shown stays clear.
 @Suite struct BadPluginTests {
     private static func texts(_ add: (inout Diagnostic.Report) -> Void) -> [String] {

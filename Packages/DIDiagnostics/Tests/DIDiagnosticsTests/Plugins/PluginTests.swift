@@ -4,6 +4,8 @@ import DICore
 import DIValidation
 import Testing
 
+@testable import DIDiagnostics
+
 /// Complains about whatever needs a heater at once.
 private struct NoDirectHeater: GraphPlugin {
     static let id: Diagnostic.ID = Diagnostic.ID(rawValue: "Shop/DirectHeater")

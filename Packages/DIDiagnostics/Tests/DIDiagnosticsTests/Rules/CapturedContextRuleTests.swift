@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 import Testing
 
-@testable import DIValidation
+@testable import DIDiagnostics
 
 @Suite struct CapturedContextRuleTests {
     /// A kiosk that needs a heater of the shop above.
     private func found(
         sharing: SharingPolicy = .shared, effects: _Effects = [], _ kind: BindingGraph.Edge.Kind = .direct,
         _ more: (inout ModelBuilder, _ root: Int, _ heater: Int) -> Void = { _, _, _ in }
-    ) -> [_Finding] {
+    ) -> [Remark] {
         let model = makeShop(scope: PerShop.self) { shop, root in
             let heater = shop.bind(Heater.self, 2, sharing: sharing, effects: effects)
             let kiosk = shop.install(Kiosk.self, root: Pump.self, line: 3)
@@ -18,8 +19,8 @@ import Testing
             shop.need(kiosk.root, heater, kind)
             more(&shop, root, heater)
         }
-        #expect(!_Validator.warnings(in: model, beside: []).contains { $0.id == .capturedContext })
-        return _Validator.warnings(in: model, beside: [], isAskedFor: { $0 == .capturedContext })
+        #expect(!remarks(on: model, beside: []).contains { $0.id == .capturedContext })
+        return remarks(on: model, beside: [], isAskedFor: { $0 == .capturedContext })
             .filter { $0.id == .capturedContext }
     }
 

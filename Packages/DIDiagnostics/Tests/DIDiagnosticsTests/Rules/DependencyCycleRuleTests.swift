@@ -5,6 +5,8 @@ import DIValidation
 import Foundation
 import Testing
 
+@testable import DIDiagnostics
+
 @Suite struct DependencyCycleRuleTests {
     @Test func cycle_isTold_fromTheBindingNearestToTheEntry() {
         let model = makeShop { shop, root in
@@ -74,7 +76,7 @@ import Testing
             for (from, to) in zip(links, links.dropFirst()) { shop.need(from, to) }
             shop.need(links[9_999], root)
         }
-        let texts = try onASmallStack { DIValidationTests.texts(of: model) }
+        let texts = try onASmallStack { DIDiagnosticsTests.texts(of: model) }
         #expect(texts.count == 1)
         #expect(
             texts[0].split(separator: "\n").map(String.init).dropFirst(9).dropLast(11) == [

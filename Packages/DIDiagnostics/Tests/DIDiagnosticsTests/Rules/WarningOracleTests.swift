@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 import Testing
 
-@testable import DIValidation
+@testable import DIDiagnostics
 
 /// The rules of warnings against the slow and obvious way, in all small graphs.
 @Suite struct WarningOracleTests {
@@ -24,7 +25,7 @@ import Testing
                 }
             }
             let errors = _Validator.findings(in: model)
-            let warnings = _Validator.warnings(in: model, beside: errors)
+            let warnings = remarks(on: model, beside: errors)
             var oracle = Oracle(links: links)
             oracle.searchCycles()
             #expect(Self.closings(warnings, model) == oracle.closings, "\(links)")
@@ -43,12 +44,12 @@ import Testing
         }
     }
 
-    private static func unused(_ findings: [_Finding]) -> [Int] {
+    private static func unused(_ findings: [Remark]) -> [Int] {
         findings.compactMap { $0.kind == UnusedBindingFinding.kind ? $0.first : nil }
     }
 
     /// Returns the bindings at the ends of the edges that close cycles over something deferred.
-    private static func closings(_ findings: [_Finding], _ model: _GraphModel) -> [[Int]] {
+    private static func closings(_ findings: [Remark], _ model: _GraphModel) -> [[Int]] {
         findings.compactMap { finding in
             guard finding.kind == DeferredCycleFinding.kind else { return nil }
             let closing = finding.first
@@ -104,7 +105,7 @@ import Testing
                 if isBound[component] { builder.bind(Heater.self, UInt(component + 11), in: component) }
             }
             let model = builder.build()
-            let found = _Validator.warnings(in: model, beside: []).compactMap { finding -> [Int]? in
+            let found = remarks(on: model, beside: []).compactMap { finding -> [Int]? in
                 guard finding.kind == ShadowedBindingFinding.kind else { return nil }
                 return [model.bindings[finding.first].component, model.bindings[finding.second].component]
             }

@@ -4,6 +4,8 @@ import DICore
 import DIValidation
 import Testing
 
+@testable import DIDiagnostics
+
 @Suite struct UnusedBindingRuleTests {
     @Test func lineInTwoComponents_isUnused_onlyIfItIsInBoth() {
         func model(isNeededInChild: Bool) -> _GraphModel {
@@ -94,7 +96,7 @@ import Testing
                 if isAsked { shop.need(user, seed) }
                 _ = childRoot
             }
-            let ids = _Validator.warnings(in: model, beside: []).map(\.id)
+            let ids = remarks(on: model, beside: []).map(\.id)
             #expect(ids == (isAsked ? [.shadowedBinding] : []))
         }
     }
@@ -116,14 +118,14 @@ import Testing
         let model = makeShop(scope: PerShop.self) { shop, root in
             shop.need(root, shop.bind(type, 3, sharing: .weak))
         }
-        #expect(_Validator.warnings(in: model, beside: []).map(\.id) == (isTold ? [.weakValue] : []))
+        #expect(remarks(on: model, beside: []).map(\.id) == (isTold ? [.weakValue] : []))
     }
 }
 
 @Suite struct OpaqueNeedsRuleTests {
     private func diagnostics(_ make: (inout ModelBuilder, ModelBuilder.Handle) -> Void) -> [Diagnostic] {
         let model = makeShop(scope: PerShop.self, make)
-        return _Validator.warnings(in: model, beside: []).map { _Explainer(model).explain($0) }
+        return remarks(on: model, beside: []).map { _Explainer(model).explain($0) }
     }
 
     @Test func opaqueBinding_isTold_onceForItsLine() throws {
@@ -166,14 +168,14 @@ import Testing
     }
 
     private func ids(_ model: _GraphModel) -> [Diagnostic.ID] {
-        _Validator.warnings(in: model, beside: []).map(\.id).filter { $0 == .earlyDisposal }
+        remarks(on: model, beside: []).map(\.id).filter { $0 == .earlyDisposal }
     }
 
     @Test func instanceHeldByARoot_thatKeepsNoComponent_isReported() {
         let model = shop()
         let explainer = _Explainer(model)
         #expect(
-            _Validator.warnings(in: model, beside: []).map { explainer.explain($0).description } == [
+            remarks(on: model, beside: []).map { explainer.explain($0).description } == [
                 """
                 warning: [DI/EarlyDisposal] 'Heater' has onDispose, which a plain build of 'Shop' calls before it returns
                   bound              Shop/Shop.swift:3
@@ -210,7 +212,7 @@ extension ValidatorTests {
             shop.need(child.root, shop.bind(Bean.self, 8, in: child.component))
             shop.bind(CoffeeMaker.self, 9, qualifier: "opaque", isOpaque: true)
         }
-        let ids = _Validator.warnings(in: model, beside: []).map(\.id)
+        let ids = remarks(on: model, beside: []).map(\.id)
         #expect(
             Set(ids) == [
                 .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle,

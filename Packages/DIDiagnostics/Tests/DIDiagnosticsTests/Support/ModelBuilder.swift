@@ -3,6 +3,8 @@
 import DICore
 import DIValidation
 
+@testable import DIDiagnostics
+
 enum Shop {}
 enum OrderCounter {}
 enum Kiosk {}
@@ -200,7 +202,7 @@ enum ComponentFactoryOf {}
 func warnings(in model: _GraphModel) -> [String] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)
-    let diagnostics = _Validator.warnings(in: model, beside: errors).map(explainer.explain)
+    let diagnostics = remarks(on: model, beside: errors).map(explainer.explain)
     return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
 }
 
@@ -226,5 +228,5 @@ func ids(of model: _GraphModel) -> [Diagnostic.ID] {
 func warningDiagnostics(of model: _GraphModel) -> [Diagnostic] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)
-    return GraphError(diagnostics: _Validator.warnings(in: model, beside: errors).map(explainer.explain)).diagnostics
+    return GraphError(diagnostics: remarks(on: model, beside: errors).map(explainer.explain)).diagnostics
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// A generator of numbers that are the same in every run: SplitMix64 (Steele, Lea and Flood 2014).
 struct SeededGenerator: RandomNumberGenerator {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension BindingGraph {
     /// A shop with a till that comes and goes: needs of every kind, a circle, things that nobody needs or that are missing.

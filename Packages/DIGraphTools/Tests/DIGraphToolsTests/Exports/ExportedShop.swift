@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// A program that has everything that a graph can have but what `DIAssisted` adds.
 enum ExportedShop {

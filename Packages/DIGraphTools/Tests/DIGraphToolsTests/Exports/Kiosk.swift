@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension BindingGraph {
     /// A shop that sells over a till, in few parts.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 extension BindingGraph {
     /// A shop that opens its database and its session before its screen, with every effect and hook.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIDiagnostics
 import Foundation
 
 /// Checks JSON against `Documentation/graph.schema.json`, for those keywords of JSON Schema 2020-12 that it uses.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIDiagnostics
 
 /// Makes a graph as data by hand, with ids of component and key, such as for what reads graphs and not models.
 struct GraphBuilder {

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// A component whose lines a test hands over, to compare their graph with that of the same bindings as a value.
 enum BinderComponent: RootComponent {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DIBinding
+import DIDiagnostics
 import DIProperties
 import Foundation
 import Testing

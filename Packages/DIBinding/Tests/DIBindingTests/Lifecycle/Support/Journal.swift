@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIDiagnostics
 import Synchronization
 
 /// The events of a shop, in their order, from any thread. It can be waited for one.

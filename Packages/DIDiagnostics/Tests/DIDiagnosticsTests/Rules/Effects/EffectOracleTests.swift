@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 import Testing
 
-@testable import DIValidation
+@testable import DIDiagnostics
 
 /// The flow of effects and its rules against the slow and obvious way, in random graphs.
 @Suite struct EffectOracleTests {
@@ -39,10 +40,9 @@ import Testing
         for seed in batch * Self.graphsPerTest..<(batch + 1) * Self.graphsPerTest {
             let model = RandomEffects.make(seed: seed)
             let errors = _Validator.findings(in: model)
-            let findings = errors + _Validator.warnings(in: model, beside: errors)
             var expected = EffectOracle(model: model).verdicts
             var found: Set<String> = []
-            for verdict in findings.flatMap({ Self.verdicts($0) }) {
+            for verdict in errors.flatMap(Self.verdicts) + remarks(on: model, beside: errors).flatMap(Self.verdicts) {
                 // Of two bindings that a request is not ready for, one is told.
                 let either = verdict.split(separator: " ").last.map { "either \($0)" } ?? ""
                 if verdict.hasPrefix("throwing") || verdict.hasPrefix("effect"), expected.remove(either) != nil {
@@ -86,18 +86,22 @@ import Testing
     }
 
     private static func verdicts(_ finding: _Finding) -> [String] {
-        let kinds: [(kind: FindingKind, verdicts: (_Finding) -> [String])] = [
-            (MainActorConstructionFinding.kind, { ["MainActorRequired component \($0.first)"] }),
-            (MainActorRequestFinding.kind, { ["MainActorRequired request \($0.first)"] }),
-            (MainActorFunctionFinding.kind, { ["MainActorRequired function \($0.first)"] }),
-            (MainActorThrowingRequestFinding.kind, { ["throwing \($0.first)"] }),
-            (EffectfulConstructionFinding.kind, { ["EffectRequired component \($0.first) for \($0.list.sorted())"] }),
-            (EffectfulRequestFinding.kind, { $0.list.map { "effect \($0)" } }),
-            (UnsharedEffectFinding.kind, { ["UnsharedEffect \($0.first)"] }),
-            (IsolationCrossingFinding.kind, { ["IsolationCrossing \($0.first)"] }),
-            (StartUnreachableFinding.kind, { ["StartUnreachable \($0.first)"] }),
-            (NeedlessConstructionFinding.kind, { ["NeedlessConstruction \($0.first) for \($0.second)"] }),
-        ]
-        return kinds.first { $0.kind == finding.kind }?.verdicts(finding) ?? []
+        switch finding.kind {
+        case .mainActorConstruction: ["MainActorRequired component \(finding.first)"]
+        case .mainActorRequest: ["MainActorRequired request \(finding.first)"]
+        case .mainActorFunction: ["MainActorRequired function \(finding.first)"]
+        case .mainActorThrowingRequest: ["throwing \(finding.first)"]
+        case .effectfulConstruction: ["EffectRequired component \(finding.first) for \(finding.list.sorted())"]
+        case .effectfulRequest: finding.list.map { "effect \($0)" }
+        case .unsharedEffect: ["UnsharedEffect \(finding.first)"]
+        case .isolationCrossing: ["IsolationCrossing \(finding.first)"]
+        case .startUnreachable: ["StartUnreachable \(finding.first)"]
+        default: []
+        }
+    }
+
+    private static func verdicts(_ remark: Remark) -> [String] {
+        remark.kind == NeedlessConstructionFinding.kind
+            ? ["NeedlessConstruction \(remark.first) for \(remark.second)"] : []
     }
 }

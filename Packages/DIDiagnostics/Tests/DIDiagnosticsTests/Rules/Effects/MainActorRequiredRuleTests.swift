@@ -4,6 +4,8 @@ import DICore
 import DIValidation
 import Testing
 
+@testable import DIDiagnostics
+
 @Suite struct MainActorRequiredRuleTests {
     @Test func componentThatIsBuiltElsewhere_isTold_withTheWayToItsRoot() {
         let model = makeShop { shop, root in

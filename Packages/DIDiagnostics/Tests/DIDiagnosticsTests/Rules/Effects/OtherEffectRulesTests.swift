@@ -4,6 +4,8 @@ import DICore
 import DIValidation
 import Testing
 
+@testable import DIDiagnostics
+
 @Suite struct UnsharedEffectRuleTests {
     @Test func directNeedOfWhatIsNotShared_isTold_withAllRequesters() {
         let model = makeShop(construction: .asynchronous) { shop, root in
