@@ -41,8 +41,12 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
         renderer.write(count == 1 ? "1 error" : "\(count) errors")
         renderer.end()
         renderer.write(" in the object graph")
+        if _LinkedWords.type == nil { renderer.write("\n" + Self.more) }
         return renderer.text
     }
+
+    /// The last line of the text of a program whose diagnostics are short.
+    private static let more: String = "'swift package di check' says more"
 
     /// The same text.
     public var debugDescription: String { description }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
+import Testing
 
 @testable import DIDiagnostics
+@testable import DIValidation
 
 enum Shop {}
 enum OrderCounter {}
@@ -208,15 +209,26 @@ func warnings(in model: _GraphModel) -> [String] {
 
 /// Returns the texts of the rules, sorted by place.
 func texts(of model: _GraphModel) -> [String] {
-    let explainer = _Explainer(model)
-    let diagnostics = _Validator.findings(in: model).map(explainer.explain)
-    return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
+    diagnostics(of: model).map(\.description)
 }
 
-/// Returns the diagnostics of the rules, sorted by place.
+/// Returns the diagnostics of the rules, sorted by place, and expects their short words to say the same.
 func diagnostics(of model: _GraphModel) -> [Diagnostic] {
-    let explainer = _Explainer(model)
-    return GraphError(diagnostics: _Validator.findings(in: model).map(explainer.explain)).diagnostics
+    let (explainer, findings) = (_Explainer(model), _Validator.findings(in: model))
+    let diagnostics = findings.map(explainer.explain)
+    expectShortWords(for: findings, in: model, like: diagnostics)
+    return GraphError(diagnostics: diagnostics).diagnostics
+}
+
+/// Expects of short words what mends a mistake: its id, its subject, a headline, a place and one fix.
+func expectShortWords(for findings: [_Finding], in model: _GraphModel, like long: [Diagnostic]) {
+    let short = ShortWords.diagnostics(of: findings, in: model)
+    #expect(short.map(\.id) == long.map(\.id))
+    for (short, long) in zip(short, long) {
+        #expect(!short.message.isEmpty && short.fixes.count == 1, "\(short)")
+        #expect((short.place == nil) == (long.place == nil), "\(short) \(long)")
+        #expect(!short.description.contains("$"), "\(short)")
+    }
 }
 
 /// Returns the ids of the rules' diagnostics, in the order of the rules.
