@@ -256,8 +256,10 @@ extension ShortWords {
     }
 
     private func sharing(_ binding: Int, eagerly: Bool) -> String {
-        isDeclared(binding)
-            ? "declare it by \(eagerly ? "eager" : "single")" : "share it by sharedInScope(\(eagerly ? ".eager" : ""))"
+        if isDeclared(binding) { return "declare it by \(eagerly ? "eager" : "single")" }
+        let component = model.components[model.bindings[binding].component]
+        let scope = component.scope == Unscoped.self ? "give \(quoted(component.type)) a scope, and " : ""
+        return "\(scope)share it by sharedInScope(\(eagerly ? ".eager" : ""))"
     }
 
     // MARK: - What belongs to the main actor
