@@ -51,7 +51,8 @@ let layers: [Layer] = [
     Layer(
         name: "DIAmbient", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
         testDependencies: ["DIGraphTools"]),
-    Layer(name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"]),
+    Layer(
+        name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding"], testDependencies: ["DIModules"]),
     Layer(
         name: "DITesting", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIAmbient"],
         testDependencies: ["DIMigration"]),
@@ -63,9 +64,7 @@ let layers: [Layer] = [
     Layer(
         name: "DIConfiguration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIProperties"],
         hasTests: false, products: [configuration]),
-    Layer(
-        name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DIModules"],
-        hasTests: false),
+    Layer(name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted"], hasTests: false),
 ]
 
 // One row per test target that crosses layers; its sources are in Tests/<name>. Tests that drive compilers and scripts, and those of the
@@ -76,13 +75,13 @@ struct CrossLayerTests {
 }
 
 let crossLayerTests: [CrossLayerTests] = [
-    CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIAmbient", "DIProperties", "DITesting"]),
+    CrossLayerTests(name: "AmbientTests", dependencies: ["DI", "DIModules", "DIAmbient", "DIProperties", "DITesting"]),
     CrossLayerTests(
         name: "ConcurrencyTests",
         dependencies: [
             "DICore", "DIBinding", "DIAssisted", "DIModules", "DIMigration", "DIAmbient", "DIProperties",
         ]),
-    CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIAmbient", "DIProperties"]),
+    CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIModules", "DIAmbient", "DIProperties"]),
 ]
 
 // One row per target of the tools, whose sources are in Tools/Sources and tests in Tests/Tools. Nobody who takes a library

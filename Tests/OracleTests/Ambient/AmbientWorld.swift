@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 
 /// An object that asks by itself for what it needs.
 protocol AmbientCup: AnyObject, Sendable {
