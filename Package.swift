@@ -54,8 +54,8 @@ let layers: [Layer] = [
         name: "DIAmbient", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
         testDependencies: ["DIDiagnostics", "DIGraphTools"]),
     Layer(
-        name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules"],
-        testDependencies: ["DIDiagnostics"]),
+        name: "DIMigration", dependencies: ["DICore", "DIValidation", "DIBinding"],
+        testDependencies: ["DIDiagnostics", "DIModules"]),
     Layer(
         name: "DITesting",
         dependencies: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIModules", "DIAmbient"],
@@ -69,9 +69,7 @@ let layers: [Layer] = [
     Layer(
         name: "DIConfiguration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIProperties"],
         hasTests: false, products: [configuration]),
-    Layer(
-        name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DIModules"],
-        hasTests: false),
+    Layer(name: "DI", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted"], hasTests: false),
 ]
 
 // One row per test target that crosses layers; its sources are in Tests/<name>. Tests that drive compilers and scripts, and those of the
@@ -83,14 +81,16 @@ struct CrossLayerTests {
 
 let crossLayerTests: [CrossLayerTests] = [
     CrossLayerTests(
-        name: "AmbientTests", dependencies: ["DI", "DIDiagnostics", "DIAmbient", "DIProperties", "DITesting"]),
+        name: "AmbientTests",
+        dependencies: ["DI", "DIDiagnostics", "DIModules", "DIAmbient", "DIProperties", "DITesting"]),
     CrossLayerTests(
         name: "ConcurrencyTests",
         dependencies: [
             "DICore", "DIBinding", "DIDiagnostics", "DIAssisted", "DIModules", "DIMigration", "DIAmbient",
             "DIProperties",
         ]),
-    CrossLayerTests(name: "OracleTests", dependencies: ["DI", "DIDiagnostics", "DIAmbient", "DIProperties"]),
+    CrossLayerTests(
+        name: "OracleTests", dependencies: ["DI", "DIDiagnostics", "DIModules", "DIAmbient", "DIProperties"]),
 ]
 
 // One row per target of the tools, whose sources are in Tools/Sources and tests in Tests/Tools. Nobody who takes a library

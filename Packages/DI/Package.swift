@@ -12,7 +12,6 @@ let package = Package(
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
         .package(name: "DIAssisted", path: "../DIAssisted"),
-        .package(name: "DIModules", path: "../DIModules"),
     ],
     targets: [
         .target(
@@ -22,7 +21,6 @@ let package = Package(
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
                 .product(name: "DIAssisted", package: "DIAssisted"),
-                .product(name: "DIModules", package: "DIModules"),
             ],
             packageAccess: false
         )

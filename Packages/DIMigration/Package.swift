@@ -20,7 +20,6 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
-                .product(name: "DIModules", package: "DIModules"),
             ],
             packageAccess: false
         ),

@@ -6,9 +6,8 @@
 func declarations(_ isolation: Isolation) -> Family {
     let most = isolation == .none ? 10 : mostOnMainActor
     return Family(
-        layer: "DIModules",
+        layer: "DIBinding",
         file: isolation == .none ? "Declarations.generated.swift" : "MainActorDeclarations.generated.swift",
-        imports: ["DIBinding"],
         extended: isolation == .none ? nil : "Declarations where Effect == OnMainActor",
         most: max(most, mostOfDecorators),
         overloads: { parameters in

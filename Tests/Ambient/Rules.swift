@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 
 /// Asks before and after it awaits.
 final class Boiler: Sendable {

@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 
 @MainActor
 func run() async throws {

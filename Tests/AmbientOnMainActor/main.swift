@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 
 try ModuleStack.shared.load(kitchen)
 print("screen:", MenuScreen().open())

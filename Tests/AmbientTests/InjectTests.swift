@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 import DITesting
 import Testing
 

@@ -42,7 +42,7 @@ import Testing
             allowed: "DICore DIValidation DIBinding DIModules Synchronization"),
         Foreign(
             layer: "DI", statement: "@_exported import DITesting", module: "DITesting",
-            allowed: "DICore DIValidation DIBinding DIAssisted DIModules"),
+            allowed: "DICore DIValidation DIBinding DIAssisted"),
         Foreign(
             layer: "DIAssisted", statement: "@_spi(Engine) import DI", module: "DI",
             allowed: "DICore DIValidation DIBinding Synchronization"),

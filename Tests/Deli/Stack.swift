@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIModules
 
 struct EveningRoastery: Roastery {
     let name: String = "the cellar"

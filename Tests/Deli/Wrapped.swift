@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 
 final class Chalkboard {
     @Injected(qualified: "memory")

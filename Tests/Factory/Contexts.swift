@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 
 protocol Analytics: Sendable {
     var name: String { get }

@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 
 /// An override for a part of the program, which ends with it.
 func sellInCash() throws -> [String] {

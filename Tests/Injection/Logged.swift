@@ -2,6 +2,7 @@
 
 import DI
 import DIMigration
+import DIModules
 
 func countWithLog() throws -> Int {
     let shop = try Injector(log: Log(.debug) { level, line in print("\(level): \(line)") }) {

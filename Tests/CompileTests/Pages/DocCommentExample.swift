@@ -61,7 +61,7 @@ struct DocCommentExample: Equatable {
 
     /// One source of all examples, each in a function of its own; `{ … }` stands for a body that does not matter.
     static func source(of examples: [DocCommentExample]) -> String {
-        "import DI\nimport DIAmbient\nimport DIGraphTools\nimport DIMigration\nimport DIProperties\nimport Foundation\n"
+        "import DI\nimport DIAmbient\nimport DIGraphTools\nimport DIMigration\nimport DIModules\nimport DIProperties\nimport Foundation\n"
             + examples.filter { !$0.isTest }.enumerated().map { index, example in
                 """
 

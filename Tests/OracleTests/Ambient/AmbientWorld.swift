@@ -3,6 +3,7 @@
 import DI
 import DIAmbient
 import DIDiagnostics
+import DIModules
 
 /// An object that asks by itself for what it needs.
 protocol AmbientCup: AnyObject, Sendable {

@@ -2,6 +2,7 @@
 
 import DI
 import DIAmbient
+import DIModules
 
 /// A random history of a stack whose modules bind objects that request each other by themselves.
 struct StackHistory: Sendable {

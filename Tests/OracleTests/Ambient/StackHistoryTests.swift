@@ -3,6 +3,7 @@
 import DI
 import DIAmbient
 import DIDiagnostics
+import DIModules
 import Synchronization
 import Testing
 

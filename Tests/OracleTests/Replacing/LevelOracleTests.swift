@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIModules
 import Testing
 
 /// Dictionaries over three levels, and types bound as such, as optionals and as functions, against the naive expectation.

@@ -2,6 +2,7 @@
 
 import DI
 import DIDiagnostics
+import DIModules
 import Synchronization
 import Testing
 

@@ -4,6 +4,7 @@ import BenchmarkClasses
 import BenchmarkHarness
 import DI
 import DIAmbient
+import DIModules
 
 extension Suite {
     /// The benchmarks of ambient access, beside the engine's own providers. Those of the program's stack are measured in this

@@ -3,6 +3,7 @@
 import BenchmarkClasses
 import BenchmarkHarness
 import DI
+import DIModules
 
 extension Suite {
     /// The benchmarks of injectors and overlays, beside the engine's own providers and plans.

@@ -3,5 +3,4 @@
 @_exported import DIAssisted
 @_exported import DIBinding
 @_exported import DICore
-@_exported import DIModules
 @_exported import DIValidation

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIModules
 
 /// The requests of an injector as lines of text, in the words of the library Injection, for programs that read them.
 ///

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIModules
 
 /// The parameter of an opaque factory, which requests its dependencies from its component while it runs.
 ///

@@ -115,7 +115,7 @@ struct FakesFile {
     private static func importable(_ module: String) -> String {
         switch module {
         case "Swift", "_Concurrency", "_StringProcessing", "": ""
-        case "DICore", "DIValidation", "DIBinding", "DIAssisted", "DIModules": "DI"
+        case "DICore", "DIValidation", "DIBinding", "DIAssisted": "DI"
         case let module where module.hasPrefix("Foundation"): "Foundation"
         case let module: module.hasPrefix("_") || module == "__C" ? "" : module
         }

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIModules
 
 /// Declares a binding of an existing value for a declaration in ``DefaultValues``.
 ///

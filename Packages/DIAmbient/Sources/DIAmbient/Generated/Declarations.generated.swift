@@ -3,7 +3,6 @@
 
 import DIBinding
 import DICore
-import DIModules
 
 /// Declares an unshared binding of a function of a declared default.
 public func factory<T, each P>(

@@ -3,7 +3,6 @@
 
 import DIBinding
 import DICore
-import DIModules
 
 extension Declarations {
     /// Rejects a declaration that does not fit.

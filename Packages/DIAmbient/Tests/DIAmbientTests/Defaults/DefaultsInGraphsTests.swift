@@ -40,9 +40,9 @@ import Testing
         #expect(graph.bindings.map(\.sharing) == [.unshared, .shared, .unshared])
         #expect(
             graph.bindings.map(\.id) == [
-                "DIModules.Bindings:DIAmbientTests.Heating",
-                "DIModules.Bindings:DIAmbientTests.Heating default \"heating\"",
-                "DIModules.Bindings:Int default \"a\"",
+                "DIBinding.Bindings:DIAmbientTests.Heating",
+                "DIBinding.Bindings:DIAmbientTests.Heating default \"heating\"",
+                "DIBinding.Bindings:Int default \"a\"",
             ])
     }
 

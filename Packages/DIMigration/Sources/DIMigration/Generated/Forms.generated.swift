@@ -3,7 +3,6 @@
 
 import DIBinding
 import DICore
-import DIModules
 
 /// Declares an unshared binding of a function that asks for what it needs.
 public func factory<T>(

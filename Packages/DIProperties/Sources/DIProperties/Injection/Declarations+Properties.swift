@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIModules
 
 /// Declares a group of properties, which is injected by its type, as the method of a binder.
 ///

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIModules
 import DIValidation
 
 extension GraphOptions {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 
 /// Declares a binding of an existing value, under its type or another one, such as a protocol.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 
 /// A component or module that is declared by a list, without `configure` and `configureRoot`.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 
 /// The functions that declare bindings whose functions throw, await or belong to the main actor.

@@ -4,58 +4,55 @@ import DIBinding
 import DICore
 import DIValidation
 
-/// Injectors of modules as values.
+/// Overlays: injectors of bindings over those of another injector.
 extension Injector {
-    /// Plans, checks and builds bindings to be asked, alone or as an overlay of another injector.
+    /// Plans, checks and builds bindings as an overlay of another injector.
     ///
     /// ```swift
-    /// let shop = try Injector {
-    ///     single(Heater.init)
-    ///     factory(CoffeeMaker.init)
+    /// let evening = try Injector(parent: shop) {
+    ///     single { Heater(degrees: 98) }
     /// }
-    /// print(shop.get(CoffeeMaker.self).heater)
+    /// print(evening.get(CoffeeMaker.self).heater)
     /// ```
     ///
-    /// With a parent, these bindings replace those of the same key in the parent's graph, and new keys are added. Shared
+    /// These bindings replace those of the same key in the parent's graph, and new keys are added. Shared
     /// instances are taken over from the parent if nothing that they depend on has changed. The parent never changes. Its
     /// plugins, severities, profiles and properties apply to the overlay, too; the properties of the options are merged over
     /// those of the parent.
     ///
     /// - Parameters:
-    ///   - parent: The injector to overlay.
+    ///   - parent: The injector to overlay; nil plans the bindings alone.
     ///   - log: The log of its requests; without one, that of the parent.
     ///   - options: The options of the graph, in addition to those of the parent.
     ///   - content: The bindings.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        parent: Injector? = nil, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions(),
+        parent: Injector?, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions(),
         @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
         try self.init(content(), parent: parent, log: log, options: options)
     }
 
-    /// Plans, checks and builds a module as a value to be asked, alone or as an overlay of another injector.
+    /// Plans, checks and builds a module as a value as an overlay of another injector.
     ///
     /// - Parameters:
     ///   - bindings: The bindings.
-    ///   - parent: The injector to overlay.
+    ///   - parent: The injector to overlay; nil plans the bindings alone.
     ///   - log: The log of its requests; without one, that of the parent.
     ///   - options: The options of the graph, in addition to those of the parent.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
     public convenience init(
-        _ bindings: Bindings, parent: Injector? = nil, log: (any RequestLog)? = nil,
+        _ bindings: Bindings, parent: Injector?, log: (any RequestLog)? = nil,
         options: GraphOptions = GraphOptions()
     ) throws(GraphError) {
-        let own = _PlanOptions(options, in: parent?.context ?? .detected)
-        let observed = log.map { own.observed(by: $0) } ?? own
-        if let parent {
-            try self.init(_overlaying: parent, with: bindings._declarations, observed)
-        } else {
-            try self.init(_planning: [bindings._declarations], of: Bindings.self, observed)
-            observed.writeRemarks()
-            _makeEager()
+        guard let parent else {
+            try self.init(bindings, log: log, options: options)
+            return
         }
+        let own = _PlanOptions(options, in: parent.context)
+        let observed = log.map { own.observed(by: $0) } ?? own
+        try self.init(_overlaying: parent, with: bindings._declarations, observed)
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 
 /// Keeps lines behind the wall of the list: only the list and what it includes may need what they bind.

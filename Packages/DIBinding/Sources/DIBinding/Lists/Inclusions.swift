@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 
 /// Includes the bindings of another list, each of which counts once however often a graph has it.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 
 // Functions with effects refine in a block: `include { binder in binder.bind(X.self).refining().throwing { … } }`.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 
 /// Declares bindings that count only where nothing else binds their keys, as `bindDefault` of a binder does.
@@ -13,7 +12,7 @@ import DICore
 /// ```
 ///
 /// Whatever binds the key in the same component takes the place of the default, in whatever list and order, and so does the
-/// binding of an ancestor. In a ``ModuleStack``, of two modules with a default the first counts, and none where any module binds
+/// binding of an ancestor. In a `ModuleStack`, of two modules with a default the first counts, and none where any module binds
 /// the key. Lists and modules that the lines include stay as they are, and so do decorators and offers.
 ///
 /// Errors: `DI/DuplicateBinding` where two included lists have a default and nothing else binds the key.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 
 /// Declares bindings that count only where a condition holds.

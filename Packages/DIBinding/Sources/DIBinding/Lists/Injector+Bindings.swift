@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// Injectors of modules as values.
+extension Injector {
+    /// Plans, checks and builds bindings to be asked.
+    ///
+    /// ```swift
+    /// let shop = try Injector {
+    ///     single(Heater.init)
+    ///     factory(CoffeeMaker.init)
+    /// }
+    /// print(shop.get(CoffeeMaker.self).heater)
+    /// ```
+    ///
+    /// An injector of other bindings over those of this one, `Injector(parent:)`, is in `DIModules`.
+    ///
+    /// - Parameters:
+    ///   - log: The log of its requests.
+    ///   - options: The options of the graph.
+    ///   - content: The bindings.
+    /// - Throws: `GraphError` with every mistake.
+    /// - Complexity: Linear in bindings and their parameters.
+    public convenience init(
+        log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions(),
+        @BindingsBuilder _ content: () -> Bindings
+    ) throws(GraphError) {
+        try self.init(content(), log: log, options: options)
+    }
+
+    /// Plans, checks and builds a module as a value to be asked.
+    ///
+    /// - Parameters:
+    ///   - bindings: The bindings.
+    ///   - log: The log of its requests.
+    ///   - options: The options of the graph.
+    /// - Throws: `GraphError` with every mistake.
+    /// - Complexity: Linear in bindings and their parameters.
+    public convenience init(
+        _ bindings: Bindings, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions()
+    ) throws(GraphError) {
+        let own = _PlanOptions(options)
+        let observed = log.map { own.observed(by: $0) } ?? own
+        try self.init(_planning: [bindings._declarations], of: Bindings.self, observed)
+        observed.writeRemarks()
+        _makeEager()
+    }
+}
