@@ -151,7 +151,7 @@ import Testing
 
     @Test func stacks_thatThreadsLoadAndUnload_loseNoEvent() {
         let (counter, created) = (Counter(), Tally())
-        let stack = ModuleStack(observers: [counter])
+        let stack = ModuleStack(options: GraphOptions(observers: [counter]))
         _ = onThreads(3) { thread in
             for number in 0..<20 {
                 do {

@@ -51,7 +51,7 @@ print(display.text, window.title, shop.dialog.build().title)
 print(shop.ledger.lines, shop.somewhere.system, shop.log.name)
 
 // The graph names the declarations that are marked.
-let graph = ShopComponent.graph(properties: properties)
+let graph = ShopComponent.graph(GraphOptions(properties: properties))
 for binding in graph.bindings {
     let place = binding.place.map { "\($0)" } ?? ""
     if place.hasPrefix("Shop/Machines.swift") { print("\(place): \(binding.key)") }

@@ -15,7 +15,7 @@ struct StackHistoryTests {
     func requests_areAnswered_byModulesThatAreThere(seeds: Range<Int>) async throws {
         for seed in seeds {
             let makings = Makings()
-            let stack = ModuleStack(observers: [makings])
+            let stack = ModuleStack(options: GraphOptions(observers: [makings]))
             var changes = 1
             var naive = NaiveStack()
             let steps = StackHistory(seed: seed).steps

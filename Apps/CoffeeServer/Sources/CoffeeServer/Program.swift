@@ -16,7 +16,7 @@ enum Program: ComponentProgram {
         ])
         let (metrics, profile) = (CoffeeMetrics(), StartProfile())
         let isProfiled = CommandLine.arguments.contains("--profile")
-        var options = GraphOptions(live: live, plugins: [ServicesPlugin()])
+        var options = GraphOptions(live: live).with(plugins: [ServicesPlugin()])
         options.observers = isProfiled ? [profile] : [MetricsObserver.metrics(factory: metrics)]
         let server = try ComponentFactory.of(ServerComponent.self, options)
         let outside = Outside(live: live, metrics: metrics)

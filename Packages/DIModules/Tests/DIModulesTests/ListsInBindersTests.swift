@@ -103,7 +103,7 @@ private let kitchen = Bindings {
         let lines = options(Bindings { include { $0.bind(Int.self).to(value: 7) } })
         #expect(try lines.factory(of: BinderShop.self).build().size == 7)
         let included = options(Bindings { include { $0.include(Bindings { value(7) }) } })
-        let error = #expect(throws: GraphError.self) { try included.validate(BinderShop.self) }
+        let error = #expect(throws: GraphError.self) { try included.review(of: BinderShop.self).validate() }
         #expect(error?.diagnostics.map(\.id) == [.duplicateBinding])
     }
 }

@@ -37,8 +37,7 @@ struct DoctorSubject: Sendable {
         let source = PropertySource.values(["data": ["source": .text(isLive ? "github" : "demo")]], named: "doctor")
         let properties = (try? configuration.properties.adding([source])) ?? configuration.properties
         return AppComponent.graph(
-            GraphOptions(
-                properties: properties, overriding: surroundings.modules, plugins: GraphRules.plugins))
+            GraphOptions(properties: properties, overriding: surroundings.modules).with(plugins: GraphRules.plugins))
     }
 
     /// Returns the default configuration.

@@ -38,7 +38,7 @@ struct PreparedRun: Sendable {
     var graph: BindingGraph { AppComponent.graph(options(configuration.properties, plugins: GraphRules.plugins)) }
 
     private func options(_ properties: Properties, plugins: [any GraphPlugin] = []) -> GraphOptions {
-        GraphOptions(properties: properties, overriding: overrides, plugins: plugins, severities: Self.severities)
+        GraphOptions(properties: properties, overriding: overrides).with(plugins: plugins, severities: Self.severities)
     }
 
     /// Throws the mistakes of this run's configuration.

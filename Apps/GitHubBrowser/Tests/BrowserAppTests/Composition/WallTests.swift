@@ -31,6 +31,6 @@ import Testing
     @Test func settingsModule_isCompleteAlone() throws {
         let properties = try Properties(yaml: SettingsCatalogue.defaults)
         try SettingsModule.validate(
-            GraphOptions(properties: properties, severities: [.requirementUnneeded: .error]))
+            GraphOptions(properties: properties).with(severities: [.requirementUnneeded: .error]))
     }
 }

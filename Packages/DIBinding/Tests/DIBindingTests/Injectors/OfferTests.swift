@@ -52,7 +52,7 @@ import Testing
     ) -> [String] {
         var options = _PlanOptions(GraphOptions(overriding: overriding))
         options.isForInjector = isForInjector
-        return options.graph(of: Shop<E>.self).diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
+        return options.review(of: Shop<E>.self).graph.diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
     }
 
     struct Machine: Extras {

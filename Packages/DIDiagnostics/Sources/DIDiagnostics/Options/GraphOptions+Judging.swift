@@ -34,3 +34,19 @@ extension GraphOptions {
         _judge = GraphJudge(plugins: plugins, severities: severities)
     }
 }
+
+extension GraphOptions {
+    /// The same options with further plugins and severities, such as for those of a product that knows none.
+    ///
+    /// ```swift
+    /// let options = GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error])
+    /// ```
+    public func with(
+        plugins: [any GraphPlugin] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
+    ) -> GraphOptions {
+        var options = self
+        options.plugins += plugins
+        options.severities.merge(severities) { _, new in new }
+        return options
+    }
+}

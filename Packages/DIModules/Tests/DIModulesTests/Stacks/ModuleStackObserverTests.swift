@@ -50,7 +50,7 @@ import Testing
     private let log: Log = Log()
 
     @Test func changes_arePlanned_andWhatStaysIsNotMadeAgain() throws {
-        let stack = ModuleStack(observers: [log])
+        let stack = ModuleStack(options: GraphOptions(observers: [log]))
         #expect(log.take() == ["planned"])
         try stack.load { single(Heater.init) }
         let heater = stack.current.get(Heater.self)
@@ -67,14 +67,14 @@ import Testing
     }
 
     @Test func eagerInstances_areObservedWithinTheLoad() throws {
-        let stack = ModuleStack(observers: [log])
+        let stack = ModuleStack(options: GraphOptions(observers: [log]))
         _ = log.take()
         try stack.load { eager { Heater() } }
         #expect(log.take() == ["planned", "> Heater", "< Heater"])
     }
 
     @Test func mistake_isNoEvent() throws {
-        let stack = ModuleStack(observers: [log])
+        let stack = ModuleStack(options: GraphOptions(observers: [log]))
         let heater = try stack.load { single(Heater.init) }
         try stack.load { single(Pump.init) }
         _ = log.take()
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func injectorsOfRoles_andOverlays_areObserved() throws {
-        let stack = ModuleStack(observers: [log])
+        let stack = ModuleStack(options: GraphOptions(observers: [log]))
         try stack.load { factory { Cup() } }
         try stack.load(priority: .low) { factory { 3 } }
         _ = log.take()

@@ -64,7 +64,7 @@ import Testing
             func found(_ body: () throws(GraphError) -> Void) -> [String] {
                 do throws(GraphError) { try body(); return [] } catch { return error.diagnostics.map(\.subject) }
             }
-            #expect(SharesComponent.graph(properties: properties).diagnostics.map(\.subject) == subjects)
+            #expect(SharesComponent.graph(GraphOptions(properties: properties)).diagnostics.map(\.subject) == subjects)
             #expect(found { () throws(GraphError) in try SharesComponent.validate(properties: properties) } == subjects)
             #expect(
                 found { () throws(GraphError) in

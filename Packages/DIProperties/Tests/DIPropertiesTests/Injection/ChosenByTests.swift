@@ -48,7 +48,7 @@ enum BrowserComponent: RootComponent {
     }
 
     static func graph(_ text: String = text, and further: [PropertySource] = []) throws -> BindingGraph {
-        BrowserComponent.graph(properties: try properties(text, and: further))
+        BrowserComponent.graph(GraphOptions(properties: try properties(text, and: further)))
     }
 
     @Test func tree_namesTheProperty_thatChose() throws {
@@ -157,13 +157,13 @@ enum BrowserComponent: RootComponent {
         ]
         let open = try Self.properties()
         for properties in [open.marking(secret: "data"), open._hidingAllValues()] {
-            let graph = BrowserComponent.graph(properties: properties)
+            let graph = BrowserComponent.graph(GraphOptions(properties: properties))
             #expect(graph.bindings.compactMap(\.chosenBy) == hidden)
             #expect(try !graph.json().contains("= github"))
         }
         let half = open.marking(secret: "data.mirrors[0]")
         #expect(
-            BrowserComponent.graph(properties: half).bindings.compactMap(\.chosenBy) == [
+            BrowserComponent.graph(GraphOptions(properties: half)).bindings.compactMap(\.chosenBy) == [
                 "data.source = github, config.yml:2:11", "data.mirrors = [<secret>, github], config.yml:3:3",
             ])
     }

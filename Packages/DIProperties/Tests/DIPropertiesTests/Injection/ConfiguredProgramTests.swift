@@ -68,7 +68,7 @@ import Testing
         static func run() throws {
             _ = try ComponentFactory.of(ShopComponent.self, properties: misspelt())
             _ = try ComponentFactory.of(
-                ShopComponent.self, GraphOptions(properties: misspelt(), severities: [.propertyUnknown: nil]))
+                ShopComponent.self, GraphOptions(properties: misspelt()).with(severities: [.propertyUnknown: nil]))
         }
     }
 

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func graph_showsTheChosenFirst_thenTheOtherCandidates() throws {
-        let graph = ShopComponent.graph(properties: try Self.properties())
+        let graph = ShopComponent.graph(GraphOptions(properties: try Self.properties()))
         let choice = try #require(graph.bindings.first { $0.place?.line == 20 })
         let targets = graph.edges.filter { $0.from == choice.id }.compactMap(\.to)
         let keys = targets.compactMap { id in graph.bindings.first { $0.id == id }?.key }
@@ -92,10 +92,10 @@ import Testing
         let factory = try ComponentFactory.of(ShopComponent.self, properties: properties)
         try TextFile("Graphs/unread").expect(factory.diagnostics.map(\.description).joined(separator: "\n\n"))
         #expect(throws: GraphError.self) {
-            try ShopComponent.validate(GraphOptions(properties: properties, severities: [.propertyUnknown: .error]))
+            try ShopComponent.validate(GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
         }
         let silenced = try ComponentFactory.of(
-            ShopComponent.self, GraphOptions(properties: properties, severities: [.propertyUnknown: nil]))
+            ShopComponent.self, GraphOptions(properties: properties).with(severities: [.propertyUnknown: nil]))
         #expect(silenced.diagnostics.isEmpty)
     }
 

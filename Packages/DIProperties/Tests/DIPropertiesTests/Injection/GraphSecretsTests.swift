@@ -61,8 +61,8 @@ import Testing
     @Test(arguments: texts) func secret_isInNoTextOfAGraph(_ text: String) throws {
         let open = try Properties(yaml: text)
         let properties = Self.patterns.reduce(open) { $0.marking(secret: $1) }
-        let graph = VaultComponent.graph(properties: properties)
-        let plain = VaultComponent.graph(properties: open)
+        let graph = VaultComponent.graph(GraphOptions(properties: properties))
+        let plain = VaultComponent.graph(GraphOptions(properties: open))
         #expect(graph.diagnostics.count > 2)
         var all = graph.diagnostics.map(\.description)
         all.append(try graph.json())

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func bindings_belongToTheMainActor_onlyForAFactory() throws {
-        let bindings = try Stall.graph(properties: properties()).bindings
+        let bindings = try Stall.graph(GraphOptions(properties: properties())).bindings
         #expect(bindings.filter(\.isOnMainActor).map(\.key) == ["String"])
         #expect(bindings.filter { !$0.effects.isEmpty }.map(\.key) == ["String"])
     }

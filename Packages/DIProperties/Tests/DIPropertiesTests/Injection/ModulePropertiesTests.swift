@@ -30,7 +30,7 @@ import Testing
         #expect(injector.get((any OrderLog).self).name == "file in /var/log")
         #expect(injector.get([any OrderLog].self).map(\.name) == ["memory", "file in /var/log"])
         #expect(injector.graph.diagnostics.map(\.subject) == ["shop"])
-        try Self.logs.validate(GraphOptions(properties: properties, severities: [.propertyUnknown: nil]))
+        try Self.logs.validate(GraphOptions(properties: properties).with(severities: [.propertyUnknown: nil]))
         #expect(Self.logs.graph(GraphOptions(properties: properties)).bindings.count == injector.graph.bindings.count)
     }
 

@@ -38,12 +38,12 @@ import Testing
 
     @Test func groupThatNothingNeeds_isReported_unlessThatIsAllowed() throws {
         let properties = try Properties(yaml: "shop: { name: Corner }")
-        #expect(Reported.graph(properties: properties).diagnostics.map(\.id) == [.unusedBinding])
-        #expect(Quiet.graph(properties: properties).diagnostics == [])
+        #expect(Reported.graph(GraphOptions(properties: properties)).diagnostics.map(\.id) == [.unusedBinding])
+        #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics == [])
     }
 
     @Test func groupThatNothingNeeds_isCheckedAllTheSame() throws {
         let properties = try Properties(yaml: "shop: { name: 3 }")
-        #expect(Quiet.graph(properties: properties).diagnostics.map(\.id) == [.propertyType])
+        #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics.map(\.id) == [.propertyType])
     }
 }

@@ -134,7 +134,7 @@ import Testing
             error?.diagnostics.first?.trace.map { "\($0.relation.rawValue) \($0.place.map { "\($0)" } ?? "")" } == [
                 "needed by Shop.swift:1", "needed by Shop.swift:2", "needed by Shop.swift:3",
             ])
-        #expect(ShopComponent.graph(properties: properties).diagnostics == [])
+        #expect(ShopComponent.graph(GraphOptions(properties: properties)).diagnostics == [])
     }
 
     // Regression: a reload was refused for settings that only another candidate needs.

@@ -82,7 +82,7 @@ import Testing
     private func mistakes(_ overlay: String, _ more: PropertySource...) throws -> [String] {
         let properties = try Properties(
             sources: [.yaml(Self.valid, name: "bakery.yml"), .yaml(overlay, name: "local.yml")] + more)
-        return BakeryComponent.graph(properties: properties).diagnostics
+        return BakeryComponent.graph(GraphOptions(properties: properties)).diagnostics
             .map { "\($0.id.rawValue.dropFirst("DI/".count)) \($0.subject)" }
     }
 
@@ -98,7 +98,7 @@ import Testing
             .values(["oven": ["degrees": "hot"]])
         ])
         let error = #expect(throws: GraphError.self) {
-            try BakeryComponent.validate(GraphOptions(properties: properties, severities: [.propertyUnknown: .error]))
+            try BakeryComponent.validate(GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
         }
         #expect(error?.diagnostics.map(\.id) == [.propertyType, .propertyUnknown])
     }
@@ -110,10 +110,10 @@ import Testing
             static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
         }
         let properties = try Properties(yaml: "oven: {degrees: 200, lamp: on}")
-        let graph = Attic.graph(GraphOptions(properties: properties, severities: [.propertyUnknown: .error]))
+        let graph = Attic.graph(GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
         #expect(graph.diagnostics.map(\.id) == [.unusedBinding, .propertyUnknown])
         let error = #expect(throws: GraphError.self) {
-            try Attic.validate(GraphOptions(properties: properties, severities: [.propertyUnknown: .error]))
+            try Attic.validate(GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
         }
         #expect(error?.diagnostics.map(\.id) == [.propertyUnknown])
     }
@@ -165,7 +165,7 @@ import Testing
             }
         }
         let graph = WindowComponent.graph(
-            properties: try Properties(yaml: "window: {panes: x, glas: true}\nkitchen: {}"))
+            GraphOptions(properties: try Properties(yaml: "window: {panes: x, glas: true}\nkitchen: {}")))
         #expect(graph.diagnostics.map(\.subject) == ["window.panes", "kitchen"])
     }
 
@@ -201,7 +201,7 @@ import Testing
                 bind.to(factory: Lamp.init)
             }
         }
-        let graph = LampComponent.graph(properties: try Properties(yaml: "oven: {lamp: true, other: 1}"))
+        let graph = LampComponent.graph(GraphOptions(properties: try Properties(yaml: "oven: {lamp: true, other: 1}")))
         #expect(graph.diagnostics.map(\.id) == [.propertySyntax])
     }
 }

@@ -59,7 +59,7 @@ import Testing
         let factory = try ComponentFactory.of(ShopComponent.self, properties: slip)
         #expect(factory.diagnostics.filter { $0.id == .secretUnmatched } == slip.unmatchedSecrets)
         #expect(throws: GraphError.self) {
-            try ShopComponent.validate(GraphOptions(properties: slip, severities: [.secretUnmatched: .error]))
+            try ShopComponent.validate(GraphOptions(properties: slip).with(severities: [.secretUnmatched: .error]))
         }
     }
 }

@@ -93,7 +93,7 @@ import Testing
             .yaml("db: { password: hunter2hunter2, \(Self.url) }", name: "shop.yml")
         ]).marking(secret: "db.password")
         #expect(
-            ShopComponent.graph(properties: properties).diagnostics.map(\.message)
+            ShopComponent.graph(GraphOptions(properties: properties)).diagnostics.map(\.message)
                 == ["'db' is not a valid 'Database': store refuses <secret>"])
     }
 

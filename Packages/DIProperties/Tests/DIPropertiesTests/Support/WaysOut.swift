@@ -55,7 +55,7 @@ enum WaysOut {
     }
 
     private static func graphTexts(of properties: Properties) -> [String] {
-        let graph = LetterComponent.graph(properties: properties)
+        let graph = LetterComponent.graph(GraphOptions(properties: properties))
         return graph.diagnostics.flatMap { ["\($0)", dumped($0)] }
             + [
                 (try? graph.json()) ?? "", (try? graph.diagnostics.json()) ?? "", graph.tree(),

@@ -6,7 +6,7 @@ import DIProperties
 import World
 
 package func tellConfigured(by properties: Properties) throws -> String {
-    try ShopComponent.graph(properties: properties).json()
+    try ShopComponent.graph(GraphOptions(properties: properties)).json()
 }
 
 struct ShopConfig: ConfigProperty {

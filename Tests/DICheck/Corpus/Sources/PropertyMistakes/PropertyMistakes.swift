@@ -6,7 +6,7 @@ import DIProperties
 import World
 
 package func tellConfigured(by properties: Properties) throws -> String {
-    try BarComponent.graph(properties: properties).json()
+    try BarComponent.graph(GraphOptions(properties: properties)).json()
 }
 
 struct BarConfig: ConfigProperty {
