@@ -15,13 +15,13 @@ package struct _PlanOptions: Sendable {
     private(set) var overriding: _Overriding?
     private(set) var plugins: [any GraphPlugin] = []
     /// The number of overrides, the last ones, that a test has added.
-    var addedOverrides: Int = 0
+    package var addedOverrides: Int = 0
     /// The severities; nil if none is given.
     private var severityTable: GraphOptions.SeverityTable?
     /// The judge of a graph by more than the rules of errors, if there are plugins, or severities that make an error of
     /// something. Only the options of a client name it.
     private(set) var judge: (@Sendable (_GraphReview, [_Finding]) -> _GraphReview.Verdict)?
-    var circumstances: _Circumstances
+    package var circumstances: _Circumstances
     /// The input of a higher layer.
     package var planningContext: (any _PlanningContext)? {
         get { contextReference?.context }
