@@ -41,7 +41,9 @@ let package = Package(
             name: "BenchmarkHarnessTests",
             dependencies: ["BenchmarkClasses", "BenchmarkHarness", "CBenchmark", "HandWritten"]
         ),
-        .testTarget(name: "BenchmarkSuiteTests", dependencies: [
+        .testTarget(
+            name: "BenchmarkSuiteTests",
+            dependencies: [
                 "BenchmarkHarness", "BenchmarkSuite", .product(name: "DIGraphTools", package: "swift-di"),
             ]),
         .testTarget(name: "FieldTests", dependencies: ["FieldGenerator", "FieldReport", "FieldSupport"]),

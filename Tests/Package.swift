@@ -21,7 +21,9 @@ let tools: [String] = ["_DITools"]
 
 let tests: [Tests] = [
     Tests(name: "ChecksTests", products: []),
-    Tests(name: "CompileTests", products: ["DI", "DIGraphTools", "DIModules", "DIAmbient", "DIMigration", "DIProperties"] + tools),
+    Tests(
+        name: "CompileTests",
+        products: ["DI", "DIGraphTools", "DIModules", "DIAmbient", "DIMigration", "DIProperties"] + tools),
     Tests(name: "MistakeTests", products: ["DI", "DIGraphTools"], data: ["Texts"]),
     Tests(name: "DISyntaxTests", products: tools, path: "Tools/DISyntaxTests", data: ["Corpus"]),
     Tests(name: "DIRegistrarTests", products: tools, path: "Tools/DIRegistrarTests", data: ["Fuzzed"]),

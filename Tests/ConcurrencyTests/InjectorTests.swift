@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIDiagnostics
+import DIModules
 import Synchronization
 import Testing
 
@@ -61,12 +62,9 @@ import Testing
         }
     }
 
-    static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) -> Injector {
-        var declarations = _Declarations(of: M.self)
-        declarations.append(module: M.self, allowing: [], _SourcePlace(#fileID, #line))
+    static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) -> Injector where M.Scope == Singleton {
         do throws(GraphError) {
-            return try Injector(
-                _overlaying: injector, with: declarations, _PlanOptions())
+            return try Injector(parent: injector) { include(module: M.self) }
         } catch { preconditionFailure("\(error)") }
     }
 

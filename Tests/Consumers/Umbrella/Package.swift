@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// Takes everything, as most will. Scripts/check-consumers writes the code of the README to Sources/Readme/main.swift.
+// Takes DI, as most will. Scripts/check-consumers writes the code of the README to Sources/Readme/main.swift.
 let package = Package(
     name: "Umbrella",
     platforms: [.macOS(.v15)],
@@ -12,6 +12,11 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "Umbrella", dependencies: [.product(name: "DI", package: "swift-di")]),
+        .executableTarget(
+            name: "Drawing",
+            dependencies: [
+                .product(name: "DI", package: "swift-di"), .product(name: "DIGraphTools", package: "swift-di"),
+            ]),
         .executableTarget(name: "Arities", dependencies: [.product(name: "DI", package: "swift-di")]),
         .executableTarget(
             name: "Readme",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIModules
 
 /// One case: its injectors, made and asked in a random order, and what was found.
 struct OverlayRun {

@@ -57,7 +57,7 @@ struct FakesFile {
 
     // MARK: - Lines
 
-    private mutating func add(_ need: _OutsideNeed) {
+    private mutating func add(_ need: OutsideNeed) {
         let key = WrittenKey(need)
         let place = need.place.map { sources.candidates(for: $0)[0] + ":\($0.line)" }
         let remark = place.map { "   // \(need.kind == nil ? "required" : "needed") at \($0)" } ?? ""

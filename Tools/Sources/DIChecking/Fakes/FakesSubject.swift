@@ -13,7 +13,7 @@ struct FakesSubject {
     /// The root component with the part; nil for a module, which is tested alone.
     let root: String?
     /// The keys that it needs from outside.
-    let needs: [_OutsideNeed]
+    let needs: [OutsideNeed]
 
     /// Finds the part with a name, with or without its Swift module.
     ///
@@ -30,7 +30,7 @@ struct FakesSubject {
         options._planningContext = _AbsentInput()
         let plan = _PlanOptions(options)
         if let module = types.modules.first(where: { Self.isNamed($0, name) }) {
-            func needs<M: Module>(_ module: M.Type) -> [_OutsideNeed] { plan.outsideNeeds(of: M.self) }
+            func needs<M: Module>(_ module: M.Type) -> [OutsideNeed] { plan.outsideNeeds(of: M.self) }
             self.init(module, root: nil, needs: needs(module))
         } else if let found = Self.part(name, of: types, plan, begin) {
             self = found
@@ -41,7 +41,7 @@ struct FakesSubject {
         throw CheckFailure("'\(self.name)' needs nothing from outside, so it is tested without fakes")
     }
 
-    private init(_ type: Any.Type, root: String?, needs: [_OutsideNeed]) {
+    private init(_ type: Any.Type, root: String?, needs: [OutsideNeed]) {
         let name = ModuleName(type)
         (self.name, module, self.root, self.needs) = (name.text, name.swiftModule, root, needs)
     }
@@ -49,7 +49,7 @@ struct FakesSubject {
     private static func part(
         _ name: String, of types: ProgramTypes, _ plan: _PlanOptions, _ begin: (ProgramTypes.Component?) -> Void
     ) -> FakesSubject? {
-        func needs<C: RootComponent>(_ root: C.Type, _ found: inout Any.Type?) -> [_OutsideNeed]? {
+        func needs<C: RootComponent>(_ root: C.Type, _ found: inout Any.Type?) -> [OutsideNeed]? {
             var type: Any.Type?
             defer { found = type }
             return plan.outsideNeeds(in: C.self) { candidate in

@@ -9,7 +9,7 @@ struct WrittenKey {
     private let key: _Key
     private let kind: _GraphModel.Kind?
 
-    init(_ need: _OutsideNeed) {
+    init(_ need: OutsideNeed) {
         (key, kind) = (need.key, need.kind)
     }
 

@@ -4,13 +4,13 @@ import DICore
 
 extension _Definition {
     /// Makes the definition of a component that is a list of declarations: it has no root and no seed.
-    init(_ declarations: _Declarations, in circumstances: _Circumstances) {
+    package init(_ declarations: _Declarations, in circumstances: _Circumstances) {
         self.init(layers: [declarations], of: declarations.owner, in: circumstances)
     }
 
     /// Makes the definition of a component that is several lists of declarations. The first list that binds a key counts;
     /// collections have the parts of all, and decorators of all stand around what they decorate.
-    init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
+    package init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: owner, in: circumstances)
         var ends: [Int] = []
         for layer in layers {
@@ -86,12 +86,12 @@ extension _Definition {
 }
 
 /// The component of a list of declarations. Nothing configures it, and nothing builds it by its root.
-enum ListComponent: RootComponent {
-    typealias Scope = Singleton
+package enum ListComponent: RootComponent {
+    package typealias Scope = Singleton
 
-    static func configure(binder: Binder<Singleton>) {}
+    package static func configure(binder: Binder<Singleton>) {}
 
-    static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
+    package static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
         bind.to(value: ())
     }
 }

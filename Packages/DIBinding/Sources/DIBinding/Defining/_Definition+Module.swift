@@ -4,7 +4,7 @@ import DICore
 
 extension _Definition {
     /// Makes the definition of a module alone, closed, with what it requires as given.
-    init<M: Module>(module: M.Type, in circumstances: _Circumstances) {
+    package init<M: Module>(module: M.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: M.self, in: circumstances)
         recorder.include(M.self)
         recorder.within(M.self, nil) { recorder.require(nil, _SourcePlace("", 0)) }

@@ -3,7 +3,7 @@
 import DICore
 
 /// The outcome of a component's `configure` and `configureRoot`, made once per planning however often it is installed.
-struct _Definition {
+package struct _Definition {
     let type: any Component.Type
     /// The type that names the component.
     let name: Any.Type
@@ -32,7 +32,7 @@ struct _Definition {
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices
 
-    init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
+    package init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: C.self, in: circumstances)
         if let declarations = C._declarations {
             declarations.record(in: recorder)

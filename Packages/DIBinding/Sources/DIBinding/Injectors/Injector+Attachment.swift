@@ -17,50 +17,12 @@ open class _Attachment: @unchecked Sendable {
     open func _inherited(by heir: Injector, withoutThoseOf generation: Int?) -> _Attachment? { nil }
 }
 
-/// The relation of an injector to an older one, for what neither graph binds.
-package enum _Inheritance: Sendable {
-    /// The injector begins anew.
-    case none
-    /// It uses what the older one has, and will have.
-    case overlay
-    /// It takes the place of the older one in a line, as the generation of a number; `dropping` is the first generation that had
-    /// a binding which is gone.
-    case successor(in: _InjectorLine, generation: Int, dropping: Int?)
-
-    /// The first generation that had a binding which is gone.
-    var dropped: Int? {
-        if case .successor(_, _, let dropped) = self { dropped } else { nil }
-    }
-}
-
 extension Injector {
     /// The injector that owns shared instances of declarations which no graph binds, if it isn't this one.
     package var _defaultsOwner: Injector? { maker.defaultsOwner.withLock { $0 } }
 
     /// The number of the injector among those that took each other's place.
     package var _generation: Int { maker.succession.withLock { $0?.generation ?? 0 } }
-
-    /// Relates a new injector to an older one, if there is one.
-    func inherit(from old: Injector?, _ inheritance: _Inheritance) {
-        if case .successor(let line, let generation, _) = inheritance {
-            maker.succession.withLock { $0 = Succession(line, generation) }
-        }
-        guard let old else { return }
-        // Instances that are taken over are made through the older injector.
-        old.makeFindable()
-        // A default may be another one in another context.
-        guard old.context == context else { return }
-        switch inheritance {
-        case .none: break
-        case .overlay:
-            let defaultsOwner = old._defaultsOwner ?? old
-            maker.defaultsOwner.withLock { $0 = defaultsOwner }
-        case .successor(_, _, let dropped):
-            // Proof of Unmanaged: the older injector keeps its attachment.
-            let new = old._attachment?.takeUnretainedValue()._inherited(by: self, withoutThoseOf: dropped)
-            if let new { _ = _attach(new) }
-        }
-    }
 
     // Proof of Unmanaged: the caller keeps the node.
     /// Runs a function that makes an instance of a declaration which no graph binds, as this injector.

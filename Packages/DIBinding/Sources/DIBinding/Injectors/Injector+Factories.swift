@@ -157,3 +157,33 @@ extension ComponentFactory {
         return _BuiltComponent(planned: _PlanOptions.injector, declarations)
     }
 }
+
+extension ComponentFactory {
+    /// Builds a component of any construction to be asked.
+    package func injector(seed: C.Seed) async throws -> Injector {
+        guard C.Construction._effects.contains(.onMainActor) else { return try await prepare(seed) }
+        return try await prepareOnMainActor(seed)
+    }
+
+    @MainActor
+    private func prepareOnMainActor(_ seed: C.Seed) async throws -> Injector {
+        try await prepare(seed)
+    }
+
+    private func prepare(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> Injector {
+        let (node, frame) = begun(seed)
+        let effects = C.Construction._effects
+        let injector = Injector(built(frame, seed))
+        guard let frame else { return injector }
+        guard !effects.contains(.asynchronous) else {
+            try await node.prepareAwaiting(frame, in: parent)
+            return injector
+        }
+        if effects.contains(.throwing) {
+            try injector.making { try node.prepareThrowing(frame, in: parent) }
+        } else {
+            injector.prepare(node, frame, in: parent)
+        }
+        return injector
+    }
+}

@@ -35,7 +35,7 @@ extension Injector {
 
     /// Lets what this makes from now on find it by the frame.
     @usableFromInline
-    func makeFindable() {
+    package func makeFindable() {
         if !maker.isReferring(to: self) { maker.refer(to: self) }
     }
 

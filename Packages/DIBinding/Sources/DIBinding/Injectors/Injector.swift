@@ -29,16 +29,16 @@ public final class Injector: Sendable {
     // Proof of nonisolated(unsafe): a frame publishes through atomics only, and a table is constant.
     @usableFromInline nonisolated(unsafe) let frame: _Frame
     @usableFromInline nonisolated(unsafe) let table: _EntryTable
-    let built: _BuiltComponent
+    package let built: _BuiltComponent
     /// A copy of the constant, which spares each request the question whether that is initialised.
     @usableFromInline let records: _ThreadPointer = _ThreadConstruction.pointer
     /// The injector for frames.
-    let maker: _ComponentInjectorReference
+    package let maker: _ComponentInjectorReference
     @usableFromInline let points: _EntryPoints
     @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
 
     /// Takes a component in which nothing has been made.
-    convenience init(_ built: _BuiltComponent) {
+    package convenience init(_ built: _BuiltComponent) {
         self.init(built, of: built.maker())
     }
 

@@ -4,7 +4,7 @@ import DICore
 import Synchronization
 
 /// The injector of a component's frames, which they can reach after the last reference to it is gone.
-final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable {
+package final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, and the rest is constant or behind a lock.
 
     private let plan: _Plan
@@ -17,9 +17,9 @@ final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable
     let attachment: _AttachmentCell = _AttachmentCell()
 
     /// The injector that owns what no graph binds, and that an overlay keeps.
-    let defaultsOwner: Mutex<Injector?> = Mutex(nil)
+    package let defaultsOwner: Mutex<Injector?> = Mutex(nil)
     /// The place among the injectors that take each other's place, if it is one of those.
-    let succession: Mutex<Succession?> = Mutex(nil)
+    package let succession: Mutex<Succession?> = Mutex(nil)
 
     private struct Reference: @unchecked Sendable {
         // Proof of @unchecked Sendable: as above.
@@ -27,7 +27,7 @@ final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable
     }
 
     /// Makes the maker for a component of a plan, in a frame that keeps an object by it.
-    init(_ plan: _Plan, _ component: Int, keeping kept: AnyObject) {
+    package init(_ plan: _Plan, _ component: Int, keeping kept: AnyObject) {
         self.plan = plan
         self.component = component
         super.init(keeping: kept)
@@ -55,7 +55,7 @@ final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable
         forget(injector)
     }
 
-    override func makeInjector(for frame: AnyObject) -> AnyObject? {
+    package override func makeInjector(for frame: AnyObject) -> AnyObject? {
         // A provider of what needs no shared instance keeps the outermost frame alone. It then asks the same graph anew.
         guard let frame = frame as? _Frame,
             let own = self.frame.withLock({ $0 }).frame ?? newFrame(below: frame._outermost)
@@ -63,7 +63,7 @@ final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable
         return Injector(_BuiltComponent(plan: plan, component: component, frame: own), of: self)
     }
 
-    override func noteAsking(of slot: Int, in frame: AnyObject) {
+    package override func noteAsking(of slot: Int, in frame: AnyObject) {
         guard isMade(for: frame), let line = succession.withLock({ $0?.line }) else { return }
         let newest = line.newest?._generation ?? 0
         succession.withLock { known in
@@ -72,7 +72,7 @@ final class _ComponentInjectorReference: _InjectorReference, @unchecked Sendable
         }
     }
 
-    override func heir(toFill slot: Int, in frame: AnyObject) -> AnyObject? {
+    package override func heir(toFill slot: Int, in frame: AnyObject) -> AnyObject? {
         guard isMade(for: frame) else { return nil }
         return succession.withLock { $0?.isOutdated(slot) == true ? $0?.line : nil }?.newest
     }

@@ -25,7 +25,7 @@ package final class _InjectorLine: Sendable {
 }
 
 /// The place of an injector in a line, and the requests that its shared instances have made by themselves.
-struct Succession: Sendable {
+package struct Succession: Sendable {
     /// The line.
     let line: _InjectorLine
     /// The number of the injector in the line.
@@ -42,7 +42,7 @@ struct Succession: Sendable {
         var newest: Int
     }
 
-    init(_ line: _InjectorLine, _ generation: Int) {
+    package init(_ line: _InjectorLine, _ generation: Int) {
         self.line = line
         self.generation = generation
     }
@@ -69,10 +69,21 @@ struct Succession: Sendable {
     }
 }
 
+extension _InstanceOwner {
+    /// The requests of an instance that may have been answered by modules which are gone.
+    package enum Loss: Sendable {
+        case none
+        /// Modules that the instance's own injector had, or one that took its place.
+        case ofModules, ofLaterModules
+        /// Instances that such modules were lost to, possibly.
+        case ofWhatIsLost
+    }
+}
+
 extension _ComponentInjectorReference {
     /// Decides whether the instance of a slot has requested what may be gone with the modules of a generation and later ones. One
     /// that is still to be made will request others through the newest injector.
-    func loss(of slot: Int, in frame: _Frame, withoutThoseOf generation: Int) -> _InstanceOwner.Loss {
+    package func loss(of slot: Int, in frame: _Frame, withoutThoseOf generation: Int) -> _InstanceOwner.Loss {
         guard isMade(for: frame) else { return .none }
         hasHeir.store(true, ordering: .releasing)
         return succession.withLock { known in

@@ -3,15 +3,22 @@
 import DICore
 
 /// A built component: its plan, its index there, and its frame.
-struct _BuiltComponent: @unchecked Sendable {
+package struct _BuiltComponent: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only.
 
-    let plan: _Plan
-    let component: Int
-    let frame: _Frame
+    package let plan: _Plan
+    package let component: Int
+    package let frame: _Frame
+
+    /// Describes a component that was built.
+    package init(plan: _Plan, component: Int, frame: _Frame) {
+        self.plan = plan
+        self.component = component
+        self.frame = frame
+    }
 
     /// Returns the owner of a shared binding's instance in this component or one above.
-    func owner(of binding: Int) -> _InstanceOwner {
+    package func owner(of binding: Int) -> _InstanceOwner {
         if let first = plan.graph.owners[binding] { return first }
         let components = plan.graph.model.components
         let distance = components[component].depth - components[plan.graph.model.bindings[binding].component].depth

@@ -7,14 +7,14 @@ import Synchronization
 ///
 /// It is owned by the outermost frame, which every other frame reaches.
 @usableFromInline
-final class _Plan: @unchecked Sendable {
+package final class _Plan: @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for the nodes, which are written under the lock, before the atomics are
     // stored with release ordering. Entries are written while the graph is planned, by one thread.
-    let graph: _PlannedGraph
+    package let graph: _PlannedGraph
     /// The review that has found the graph valid.
     let review: _GraphReview
     /// The options that the graph was planned with.
-    let options: _PlanOptions
+    package let options: _PlanOptions
     /// The way to plan it again in other circumstances, if that could make a difference.
     let replanning: _Replanning?
     private let linked: Atomic<Bool> = Atomic(false)
@@ -31,7 +31,7 @@ final class _Plan: @unchecked Sendable {
     let observing: _Observing?
 
     /// Judges a planned graph, and throws its mistakes.
-    init(
+    package init(
         _ planned: consuming _PlannedGraph, _ options: _PlanOptions, _ replanning: _Replanning? = nil
     ) throws(GraphError) {
         review = _GraphReview(&planned, options)
@@ -63,7 +63,7 @@ final class _Plan: @unchecked Sendable {
     }
 
     /// Makes the factory of the root component. Called once per plan, on a graph without errors.
-    func rootFactory<C: RootComponent>(of component: C.Type) -> ComponentFactory<C> {
+    package func rootFactory<C: RootComponent>(of component: C.Type) -> ComponentFactory<C> {
         let node = _ComponentNode<C>(layout: slots.layout(of: 0, seed: C.Seed.self), index: 0, of: self)
         root = node
         return ComponentFactory(parent: _Frame._makeKeeping(self), node: node)
@@ -71,7 +71,7 @@ final class _Plan: @unchecked Sendable {
 
     /// Makes the outermost frame, with the maker of the injector of a component. Called once per plan, on a graph without
     /// errors.
-    func outermostFrame(keptBy maker: _InjectorReference) -> _Frame {
+    package func outermostFrame(keptBy maker: _InjectorReference) -> _Frame {
         root = graph.components[0]._makeComponentNode(slots, 0, of: self)
         return _Frame._makeKeeping(maker)
     }
@@ -125,7 +125,7 @@ extension _Plan {
     }
 
     /// The node of a component for injectors.
-    func node(of component: Int) -> _AnyComponentNode {
+    package func node(of component: Int) -> _AnyComponentNode {
         linkedForInjectors().components[component]
     }
 

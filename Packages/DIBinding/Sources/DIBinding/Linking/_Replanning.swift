@@ -4,12 +4,12 @@ import DICore
 
 /// The way to plan a graph again in other circumstances, for an overlay whose profiles or properties decide conditions of
 /// its base otherwise.
-struct _Replanning: Sendable {
+package struct _Replanning: Sendable {
     /// Plans the graph again.
     let plan: @Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph
 
     /// Plans a definition again, which is recorded anew.
-    init(_ options: _PlanOptions, of definition: @escaping @Sendable (_Circumstances) -> _Definition) {
+    package init(_ options: _PlanOptions, of definition: @escaping @Sendable (_Circumstances) -> _Definition) {
         plan = { circumstances, context in
             let options = options.replaced(by: circumstances, context)
             return _Planner.plan(definition(circumstances), options)
@@ -17,7 +17,7 @@ struct _Replanning: Sendable {
     }
 
     /// Plans an overlay again, over a base that is planned again.
-    init(_ options: _PlanOptions, of declarations: _Declarations, over base: _Plan, at component: Int) {
+    package init(_ options: _PlanOptions, of declarations: _Declarations, over base: _Plan, at component: Int) {
         plan = { circumstances, context in
             let options = options.replaced(by: circumstances, context)
             let (graph, component) = base.graph(in: circumstances, at: component)
@@ -50,7 +50,7 @@ extension _Plan {
     /// Returns the graph as its conditions are decided in some circumstances, and the index of a component in it.
     ///
     /// Where they would leave out the component, the graph stays as it is.
-    func graph(in circumstances: _Circumstances, at component: Int) -> (_PlannedGraph, Int) {
+    package func graph(in circumstances: _Circumstances, at component: Int) -> (_PlannedGraph, Int) {
         let own = graph.model.conditions.circumstances
         guard graph.hasConditions,
             own.profiles != circumstances.profiles || own.context != circumstances.context

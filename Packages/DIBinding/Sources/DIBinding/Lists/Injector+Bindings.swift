@@ -43,7 +43,7 @@ extension Injector {
     ) throws(GraphError) {
         let own = _PlanOptions(options)
         let observed = log.map { own.observed(by: $0) } ?? own
-        try self.init(_planning: [bindings._declarations], of: Bindings.self, observed)
+        try self.init(_planning: bindings._declarations, observed)
         observed.writeRemarks()
         _makeEager()
     }

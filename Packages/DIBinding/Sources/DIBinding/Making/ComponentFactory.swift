@@ -20,7 +20,7 @@ public struct ComponentFactory<C: Component>: @unchecked Sendable {
     /// The type of the component.
     public typealias ComponentElement = C
 
-    @usableFromInline let parent: _Frame
+    @usableFromInline package let parent: _Frame
     // Proof of Unmanaged: the plan owns its nodes, and every frame reaches its plan.
     @usableFromInline let node: Unmanaged<_ComponentNode<C>>
 

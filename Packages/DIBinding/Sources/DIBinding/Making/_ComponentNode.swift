@@ -190,7 +190,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
 
 /// A component's node without its type.
 @usableFromInline
-class _AnyComponentNode {
+package class _AnyComponentNode {
     /// The index of the component in its graph; -1 for one whose build a closure replaces.
     final let index: Int
 
@@ -201,7 +201,7 @@ class _AnyComponentNode {
     /// Takes the layout of frames from slots that were added since.
     func arrange(by slots: _SlotLayout) {}
     /// Makes a frame below another one, with the seed of a frame of the same component.
-    func frame(like other: _Frame, in parent: _Frame) -> _Frame { parent }
+    package func frame(like other: _Frame, in parent: _Frame) -> _Frame { parent }
     /// Makes a frame below another one, if that takes no seed.
     func newFrame(in parent: _Frame) -> _Frame? { nil }
     /// Makes the eager bindings.

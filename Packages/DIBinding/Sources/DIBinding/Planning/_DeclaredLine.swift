@@ -6,7 +6,7 @@ import DICore
 ///
 /// A loop or a helper function makes several declarations of one line: they differ in their conditions or their keys in a
 /// dictionary; else only their order distinguishes them.
-struct _DeclaredLine: Hashable {
+package struct _DeclaredLine: Hashable {
     private let key: _Key
     private let element: ObjectIdentifier?
     private let kind: _GraphModel.Kind
@@ -19,7 +19,7 @@ struct _DeclaredLine: Hashable {
 
     /// Describes a binding of a module or a component, or one that has no line; nil for one of a list of declarations,
     /// whose line may bind something else each time. A default is the same, whatever line leads to it.
-    init?(_ binding: Int, in graph: _PlannedGraph) {
+    package init?(_ binding: Int, in graph: _PlannedGraph) {
         let found = graph.model.bindings[binding]
         key = found.key
         kind = found.kind
@@ -47,13 +47,13 @@ struct _DeclaredLine: Hashable {
 
 extension _PlannedGraph {
     /// The module to which a binding is private.
-    func privacy(of binding: Int) -> ObjectIdentifier? {
+    package func privacy(of binding: Int) -> ObjectIdentifier? {
         let owner = model.owner(of: binding)
         return owner < 0 ? nil : model.walls?.rooms[owner].subject.map { ObjectIdentifier($0) }
     }
 
     /// The module to which the installation of a component is private.
-    func privacy(ofComponent component: Int) -> ObjectIdentifier? {
+    package func privacy(ofComponent component: Int) -> ObjectIdentifier? {
         let bindings = model.components[model.components[component].parent].bindings
         return bindings.first { model.bindings[$0].child == component }.flatMap { privacy(of: $0) }
     }

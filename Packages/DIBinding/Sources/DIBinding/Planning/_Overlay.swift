@@ -5,7 +5,7 @@ import DICore
 /// The bindings of an overlay: what is put into an existing graph, in place of the same keys, to plan it anew.
 ///
 /// In contrast to an overriding module, the new bindings bring their own sharing, and new keys are added.
-final class _Overlay {
+package final class _Overlay {
     /// The graph to plan anew.
     let base: _PlannedGraph
     /// The component that new keys are added to.
@@ -29,7 +29,7 @@ final class _Overlay {
     private let finder: (_Overlay, Int, _Entry) -> Int? = { $0.find($1, $2) }
 
     /// Sorts the bindings of a definition into the places that they take in a graph; new keys go to a component.
-    init(_ added: _Definition, over base: _PlannedGraph, at component: Int) {
+    package init(_ added: _Definition, over base: _PlannedGraph, at component: Int) {
         self.base = base
         self.component = component
         self.added = added

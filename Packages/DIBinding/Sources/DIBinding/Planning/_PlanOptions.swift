@@ -14,10 +14,10 @@ package struct _PlanOptions: Sendable {
     /// The overrides with the way to apply them; nil if there are none.
     private(set) var overriding: _Overriding?
     /// The number of overrides, the last ones, that a test has added.
-    var addedOverrides: Int = 0
+    package var addedOverrides: Int = 0
     /// The judge of the graph by more than the rules of errors, if there is one.
     private(set) var judge: (any _GraphJudge)?
-    var circumstances: _Circumstances
+    package var circumstances: _Circumstances
     /// The input of a higher layer.
     package var planningContext: (any _PlanningContext)? {
         get { contextReference?.context }

@@ -3,8 +3,8 @@
 import DICore
 
 /// A graph during planning: the model, and the means to link it. Planner, resolver, plan and linker pass it on whole.
-struct _PlannedGraph {
-    var model: _GraphModel = _GraphModel()
+package struct _PlannedGraph {
+    package var model: _GraphModel = _GraphModel()
     /// The entries, each named by the `source` of its binding.
     var entries: [_Entry] = []
     /// The types of the components, by index.
@@ -12,7 +12,7 @@ struct _PlannedGraph {
     /// The component of an overlay's base that each component was planned from, or -1.
     var origins: [Int] = []
     /// The decisions that have nodes, by binding.
-    var decidedNodes: [Int: _DecidedNode] = [:]
+    package var decidedNodes: [Int: _DecidedNode] = [:]
     /// The mistakes that deciding has found, with their bindings; those of conditions have none.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
     /// The bindings without a node: missing inputs of unchosen candidates, and everything that depends on them.
@@ -28,10 +28,10 @@ struct _PlannedGraph {
     var modules: _AddressSet?
 
     /// The frames and nodes that make the instances which are taken over, by binding.
-    var owners: [Int: _InstanceOwner] = [:]
+    package var owners: [Int: _InstanceOwner] = [:]
 
     /// The entry of a binding; a seed and a collection that is put together have none.
-    func entry(of binding: Int) -> _Entry? {
+    package func entry(of binding: Int) -> _Entry? {
         let source = model.bindings[binding].source
         return source >= 0 ? entries[source] : nil
     }
@@ -43,7 +43,7 @@ struct _PlannedGraph {
     }
 
     /// Whether a binding is a declared default that nothing else binds.
-    func isFallback(_ binding: Int) -> Bool {
+    package func isFallback(_ binding: Int) -> Bool {
         entry(of: binding)?.draft.isFallback ?? false
     }
 
@@ -66,7 +66,7 @@ struct _PlannedGraph {
 
 extension _PlannedGraph {
     /// The component of an overlay that was planned from one of its base.
-    func component(from origin: Int) -> Int {
+    package func component(from origin: Int) -> Int {
         origins.firstIndex(of: origin) ?? 0
     }
 }

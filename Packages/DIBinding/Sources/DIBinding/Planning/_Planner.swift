@@ -3,7 +3,7 @@
 import DICore
 
 /// Makes the model of a graph: configures each component once and puts it in its places, then has all needs resolved.
-struct _Planner: ~Copyable {
+package struct _Planner: ~Copyable {
     // Written by the planner's own files only.
     var graph: _PlannedGraph = _PlannedGraph()
     var lookup: _BindingLookup = _BindingLookup()
@@ -48,7 +48,7 @@ struct _Planner: ~Copyable {
 
     /// Plans a component; the effects of the graph are still to be followed. Complexity: linear in bindings and their
     /// parameters.
-    static func plan(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
+    package static func plan(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
         _ = _LinkedImages.areSeveral
         let circumstances = options.circumstances
         var planner = _Planner(
@@ -66,7 +66,7 @@ struct _Planner: ~Copyable {
     }
 
     /// Plans an overlay; the effects of the graph are still to be followed. Complexity: linear in the whole graph.
-    static func plan(_ overlay: _Overlay, _ options: _PlanOptions) -> _PlannedGraph {
+    package static func plan(_ overlay: _Overlay, _ options: _PlanOptions) -> _PlannedGraph {
         var planner = _Planner(overlay, in: options.circumstances)
         planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
         planner.noteUninstalled()

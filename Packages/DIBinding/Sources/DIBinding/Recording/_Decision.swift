@@ -77,13 +77,13 @@ package enum _Decision {
 }
 
 /// The decision of a binding that has a node.
-struct _DecidedNode {
+package struct _DecidedNode {
     let chosen: [String]
     let basis: (any Equatable & Sendable)?
     let make: (_ParameterNodes) -> _AnyNode
 
     /// Returns whether another decision of the same binding makes the same.
-    func isSame(as other: _DecidedNode) -> Bool {
+    package func isSame(as other: _DecidedNode) -> Bool {
         func isEqual<Basis: Equatable>(_ basis: Basis, _ other: (any Equatable)?) -> Bool { basis == other as? Basis }
         guard chosen == other.chosen else { return false }
         return basis.map { isEqual($0, other.basis) } ?? (other.basis == nil)

@@ -8,12 +8,15 @@
 /// As in Raymond Hettinger's compact dictionaries, only half words are at random places. The addresses are in the order in
 /// which they were inserted, and a graph requests most of them in about that order, so that a large table misses the caches
 /// less often.
-struct _AddressTable {
+package struct _AddressTable {
     /// The place of an address in `rows`, and one more; 0 where the slot is empty.
     private var slots: [Int32] = []
     /// Each address and its index in turn, in the order in which they were inserted. Not an array of pairs, for which the
     /// runtime would have to make a class in each process.
     private var rows: [UInt] = []
+
+    /// Makes an empty table.
+    package init() {}
 
     var count: Int { rows.count / 2 }
 
@@ -28,7 +31,7 @@ struct _AddressTable {
 
     /// Makes room for a number of addresses.
     @_optimize(speed)
-    mutating func reserveCapacity(_ capacity: Int) {
+    package mutating func reserveCapacity(_ capacity: Int) {
         guard capacity * 2 > slots.count else { return }
         var size = 8
         while size < capacity * 2 { size *= 2 }
@@ -40,7 +43,7 @@ struct _AddressTable {
     }
 
     /// The index of an address.
-    subscript(_ object: ObjectIdentifier) -> Int? {
+    package subscript(_ object: ObjectIdentifier) -> Int? {
         guard !slots.isEmpty else { return nil }
         let row = Int(slots[slot(of: UInt(bitPattern: object))])
         return row == 0 ? nil : Int(bitPattern: rows[row])
@@ -49,7 +52,7 @@ struct _AddressTable {
     /// Adds an address with an index, and returns the index that it has: this one, or an earlier one. A place fits into half
     /// a word, since memory doesn't hold two thousand million rows.
     @_optimize(speed)
-    mutating func insert(_ index: Int, for object: ObjectIdentifier) -> Int {
+    package mutating func insert(_ index: Int, for object: ObjectIdentifier) -> Int {
         if rows.count >= slots.count { reserveCapacity(max(4, rows.count)) }
         let address = UInt(bitPattern: object)
         let slot = slot(of: address)

@@ -78,33 +78,6 @@ import Testing
         #expect(factory.build().table.build().prices == [113, 120, 99, 0])
     }
 
-    @Test func decoratorOfAnOverlay_ofACollectionOfParentAndChild_isGivenEachElementOnce() throws {
-        struct Tip: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.decorate([Int].self).to { $0.map { $0 + 100 } }
-            }
-        }
-        let till = try Injector(ComponentFactory.of(Till.self))
-        let options = _PlanOptions()
-        var tip = _Declarations(of: Tip.self)
-        tip.append(module: Tip.self, allowing: [], _SourcePlace(#fileID, #line))
-        let once = try Injector(_overlaying: till, with: tip, options)
-        var more = _Declarations(of: More.self)
-        more.append(module: More.self, allowing: [], _SourcePlace(#fileID, #line))
-        let twice = try Injector(_overlaying: once, with: more, options)
-        #expect(till.get(TillRoot.self).table.build().prices == [13, 20, -1])
-        #expect(once.get([Int].self) == [120])
-        #expect(once.get(TillRoot.self).table.build().prices == [113, 120, 99])
-        #expect(twice.get([Int].self) == [1120])
-        #expect(twice.get(TillRoot.self).table.build().prices == [1113, 1120, 1099])
-    }
-
-    private struct More: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.decorate([Int].self).to { $0.map { $0 + 1000 } }
-        }
-    }
-
     private struct TillRoot {
         let prices: [Int]
         let table: ComponentFactory<Table>

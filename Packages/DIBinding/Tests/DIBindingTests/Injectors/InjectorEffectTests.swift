@@ -24,37 +24,6 @@ import Testing
         #expect(injector.find(Late.self) == nil)
     }
 
-    @Test func overlay_readsWhatWasAwaited_andJoinsWhatIsStillToBe() async throws {
-        let injector = try await Injector(ComponentFactory.of(AwaitingShop.self))
-        var child = _Declarations(of: InjectorEffectTests.self)
-        let entry = _Entry._declared(binding: Int.self)
-        entry._record(.value, [], _SourcePlace(#fileID, #line)) { _ in _Node<Int> { _ in 7 } }
-        child.append(entry)
-        let options = _PlanOptions()
-        let overlay = try Injector(_overlaying: injector, with: child, options)
-        #expect(overlay.get(Int.self) == 7)
-        #expect(overlay.get(Menu.self) === injector.get(Menu.self))
-        let late = try await overlay.get(AsyncProvider<Late>.self).get()
-        #expect(try await injector.get(AsyncProvider<Late>.self).get() === late)
-    }
-
-    @Test func overlay_isRefused_whereItWouldHaveToAwait() async throws {
-        let injector = try await Injector(ComponentFactory.of(AwaitingShop.self))
-        var child = _Declarations(of: InjectorEffectTests.self)
-        let entry = _Entry._declared(binding: Paper.self)
-        entry._record(.factory, [], _SourcePlace("Shop/Test.swift", 9)) { _ in _Node<Paper> { _ in Paper() } }
-        child.append(entry)
-        let options = _PlanOptions()
-        let error = #expect(throws: GraphError.self) { try Injector(_overlaying: injector, with: child, options) }
-        #expect(
-            error?.diagnostics.first?.message
-                == "'InjectorEffectTests.Menu' awaits, but the overlay of 'InjectorEffectTests.AwaitingShop' is made synchronously"
-        )
-        #expect(
-            error?.diagnostics.first?.fixes.first
-                == "leave 'InjectorEffectTests.Menu' and its dependencies to the parent")
-    }
-
     @MainActor @Test func mainActor_asksForWhatBelongsToIt() throws {
         let injector = try Injector(ComponentFactory.of(MainShop.self))
         #expect(injector.onMainActor.get(Screen.self) === injector.onMainActor.get(Screen.self))

@@ -61,40 +61,10 @@ import Testing
         #expect(injector.find(Counter.self) != nil)
         #expect(injector.find(Pump.self) == nil)
     }
-
-    @Test func overlay_replaces_andTakesOverWhatIsUnchanged() throws {
-        let injector = try Injector(ComponentFactory.of(Shop.self))
-        var child = _Declarations(of: InjectorTests.self)
-        let entry = _Entry._declared(binding: Pump.self)
-        entry._record(.factory, [], _SourcePlace(#fileID, #line)) { _ in _Node<Pump> { _ in FakePump() } }
-        child.append(entry)
-        let options = _PlanOptions()
-        let overlay = try Injector(_overlaying: injector, with: child, options)
-        #expect(overlay.get(Pump.self) is FakePump)
-        #expect(overlay.get(Pump.self) !== overlay.get(Pump.self))
-        #expect(overlay.get(Grinder.self).pump is FakePump)
-        #expect(overlay.existing(Boiler.self) === injector.get(Boiler.self))
-        #expect(overlay.get(Boiler.self) === injector.get(Boiler.self))
-        #expect(!(injector.get(Pump.self) is FakePump))
-        // The child component is planned anew, too.
-        let table = Injector(overlay.get(ComponentFactory<Table>.self), seed: 1)
-        #expect(table.get(Order.self).pump is FakePump)
-        // A second generation takes over from the first owner.
-        let third = try Injector(_overlaying: overlay, with: _Declarations(of: InjectorTests.self), options)
-        #expect(third.get(Boiler.self) === injector.get(Boiler.self))
-        #expect(third.get(Pump.self) is FakePump)
-        // An overlay of a child component keeps the seed.
-        let tables = Injector(injector.get(ComponentFactory<Table>.self), seed: 5)
-        let overTable = try Injector(_overlaying: tables, with: child, options)
-        #expect(overTable.get(Int.self) == 5)
-        #expect(overTable.get(Order.self).pump is FakePump)
-        #expect(overTable.get(Order.self) !== tables.get(Order.self))
-    }
 }
 
 extension InjectorTests {
-    class Pump: @unchecked Sendable {}
-    final class FakePump: Pump, @unchecked Sendable {}
+    final class Pump: Sendable {}
     final class Boiler: Sendable {}
     final class Grinder {
         let pump: Pump

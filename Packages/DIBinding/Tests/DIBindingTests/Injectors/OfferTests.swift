@@ -223,19 +223,4 @@ import Testing
                 "DI/OverrideTargetsNothing OfferTests.Blade", "DI/MissingBinding OfferTests.Blade",
             ])
     }
-
-    struct Filtering: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.decorate(Water.self).to { (water: Water) in water }
-        }
-    }
-
-    @Test func overlay_decoratesWhereAKeyIsBound_notWhereItIsOffered() throws {
-        let injector = try Injector(ComponentFactory.of(Shop<WithBooth>.self), seed: Menu())
-        var declarations = _Declarations(of: Filtering.self)
-        declarations.append(module: Filtering.self, allowing: [], _SourcePlace(#fileID, #line))
-        let options = _PlanOptions()
-        let overlay = try Injector(_overlaying: injector, with: declarations, options)
-        #expect(overlay.graph.bindings.filter { $0.kind == "decorator" }.map(\.component).count == 1)
-    }
 }

@@ -224,21 +224,4 @@ import Testing
         }
         #expect(names == ["Water", "Espresso", "Lungo", "Espresso", "Lungo"])
     }
-
-    @Test func overlay_replacesOneContribution() throws {
-        let base = try Injector(ComponentFactory.of(Counter<[Drink], Bar>.self))
-        var list = _Declarations(of: Self.self)
-        list.append(module: Over.self, allowing: [], _SourcePlace(#fileID, #line))
-        let overlay = try Injector(_overlaying: base, with: list, _PlanOptions())
-        #expect(overlay.get([Drink].self).map(\.name) == ["Drink", "Lungo"])
-        #expect(base.get([Drink].self).map(\.name) == ["Espresso", "Lungo"])
-        let again = try Injector(_overlaying: overlay, with: _Declarations(of: Self.self), _PlanOptions())
-        #expect(again.get([Drink].self).map(\.name) == ["Drink", "Lungo"])
-    }
-
-    private struct Over: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { Drink() }
-        }
-    }
 }

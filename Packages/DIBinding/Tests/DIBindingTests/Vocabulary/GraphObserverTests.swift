@@ -91,27 +91,6 @@ import Testing
         #expect(log.all == ["> Cup", "< Cup"])
     }
 
-    @Test func observers_nestInTheirOrder_andOverlaysInheritThem() throws {
-        let (one, two) = (Log("1"), Log("2"))
-        let options = GraphOptions(observers: [one])
-        let parent = try Injector(ComponentFactory.of(Shop.self, options))
-        _ = parent.get(Heater.self)
-        #expect(one.all == ["1planned", "1> Heater", "1< Heater"])
-        var declarations = _Declarations(of: Shop.self)
-        let entry = _Entry._declared(binding: String.self)
-        entry._record(.factory, [Heater.self], _SourcePlace("Shop.swift", 1)) { parameters in
-            let heater = parameters.next(Heater.self)
-            return _Node<String> { frame in "\(type(of: heater._make(frame)))" }
-        }
-        declarations.append(entry)
-        let child = try Injector(
-            _overlaying: parent, with: declarations, _PlanOptions(GraphOptions(observers: [two])))
-        #expect(child.get(String.self) == "Heater")
-        #expect(two.all.contains("2took over Heater"))
-        #expect(two.all.suffix(2) == ["2> String", "2< String"])
-        #expect(one.all.suffix(2) == ["1> String", "1< String"])
-    }
-
     struct Broken: Error {}
 
     @Test func hooksAndEffects_areObserved() async throws {

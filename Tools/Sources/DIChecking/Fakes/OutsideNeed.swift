@@ -5,29 +5,29 @@ import DICore
 import DIValidation
 
 /// A key that a part of a program needs and that the rest of the program binds.
-package struct _OutsideNeed {
+struct OutsideNeed {
     /// The key.
-    package let key: _Key
+    let key: _Key
     /// The place of the requirement, or else of the first binding that needs the key.
-    package let place: Place?
+    let place: Place?
     /// The kind of the binding outside; nil where a module was looked at alone.
-    package let kind: _GraphModel.Kind?
+    let kind: _GraphModel.Kind?
 }
 
 extension _PlanOptions {
     /// Returns what a module requires, followed by what it needs without saying so, each key once.
-    package func outsideNeeds<M: Module>(of module: M.Type) -> [_OutsideNeed] {
+    func outsideNeeds<M: Module>(of module: M.Type) -> [OutsideNeed] {
         let model = review(ofModule: M.self).model
-        var needs: [_OutsideNeed] = []
+        var needs: [OutsideNeed] = []
         for room in model.walls?.rooms ?? [] {
             for requirement in room.requirements ?? [] where room.subject == M.self || requirement.target < 0 {
-                needs.append(_OutsideNeed(key: requirement.key, place: requirement.place.place, kind: nil))
+                needs.append(OutsideNeed(key: requirement.key, place: requirement.place.place, kind: nil))
             }
         }
         needs += model.edges.indices.compactMap { edge in
             let target = model.edges[edge].to
             guard target == _GraphModel.missing || target == _GraphModel.walled else { return nil }
-            return _OutsideNeed(
+            return OutsideNeed(
                 key: model.key(ofEdge: edge), place: model.bindings[model.edges[edge].from].place?.place, kind: nil)
         }
         return needs.withoutRepetition
@@ -39,9 +39,9 @@ extension _PlanOptions {
     ///   - component: The root component of the graph.
     ///   - isInside: Whether a component, with those below it, or the binding of a type is in the part.
     /// - Returns: Each key once, in the order of the bindings that need it; nil if nothing is in the part.
-    package func outsideNeeds<C: RootComponent>(
+    func outsideNeeds<C: RootComponent>(
         in component: C.Type, of isInside: (Any.Type) -> Bool
-    ) -> [_OutsideNeed]? {
+    ) -> [OutsideNeed]? {
         let model = review(of: C.self).model
         // Parents come before children.
         var inner = model.components.map { $0.parent >= 0 && isInside($0.type) }
@@ -56,14 +56,14 @@ extension _PlanOptions {
         return model.edges.compactMap { edge in
             guard edge.to >= 0, insiders[edge.from], !insiders[edge.to] else { return nil }
             let target = model.bindings[edge.to]
-            return _OutsideNeed(key: target.key, place: model.bindings[edge.from].place?.place, kind: target.kind)
+            return OutsideNeed(key: target.key, place: model.bindings[edge.from].place?.place, kind: target.kind)
         }.withoutRepetition
     }
 }
 
-extension [_OutsideNeed] {
+extension [OutsideNeed] {
     /// The needs without those of keys that an earlier one has.
-    fileprivate var withoutRepetition: [_OutsideNeed] {
+    fileprivate var withoutRepetition: [OutsideNeed] {
         var seen: Set<_Key> = []
         return filter { seen.insert($0.key).inserted }
     }

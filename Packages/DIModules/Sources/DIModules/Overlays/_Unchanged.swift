@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// The bindings of a graph that an older graph has as well, and below which nothing has changed.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// A checked graph from which any number of injectors are made, each with its own instances. For higher layers.
-@usableFromInline
 package struct _InjectorPlan: Sendable {
     private let make: @Sendable () async throws -> Injector
 
@@ -39,7 +39,7 @@ package struct _InjectorPlan: Sendable {
     ) throws(GraphError) {
         let replanning = _Replanning(options.forInjector) { _Definition(layers: layers, of: owner, in: $0) }
         let factory = try options.forInjector.factory(
-            of: _Definition(layers: layers, of: owner, in: options.circumstances), takingOver: nil, replanning)
+            of: _Definition(layers: layers, of: owner, in: options.circumstances), replanning)
         make = { Injector(factory) }
     }
 
@@ -48,35 +48,5 @@ package struct _InjectorPlan: Sendable {
     /// - Throws: The `ConstructionError` of what a build makes first, or `CancellationError`.
     package func makeInjector() async throws -> Injector {
         try await make()
-    }
-}
-
-extension ComponentFactory {
-    /// Builds a component of any construction to be asked.
-    fileprivate func injector(seed: C.Seed) async throws -> Injector {
-        guard C.Construction._effects.contains(.onMainActor) else { return try await prepare(seed) }
-        return try await prepareOnMainActor(seed)
-    }
-
-    @MainActor
-    private func prepareOnMainActor(_ seed: C.Seed) async throws -> Injector {
-        try await prepare(seed)
-    }
-
-    private func prepare(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> Injector {
-        let (node, frame) = begun(seed)
-        let effects = C.Construction._effects
-        let injector = Injector(built(frame, seed))
-        guard let frame else { return injector }
-        guard !effects.contains(.asynchronous) else {
-            try await node.prepareAwaiting(frame, in: parent)
-            return injector
-        }
-        if effects.contains(.throwing) {
-            try injector.making { try node.prepareThrowing(frame, in: parent) }
-        } else {
-            injector.prepare(node, frame, in: parent)
-        }
-        return injector
     }
 }

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIModules
 import Foundation
 import Testing
 
@@ -46,11 +47,10 @@ import Testing
         }
     }
 
-    private static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) throws -> Injector {
-        var declarations = _Declarations(of: M.self)
-        declarations.append(module: M.self, allowing: [], _SourcePlace(#fileID, #line))
-        let options = _PlanOptions()
-        return try Injector(_overlaying: injector, with: declarations, options)
+    private static func overlay<M: Module>(
+        _ injector: Injector, _ module: M.Type
+    ) throws -> Injector where M.Scope == Singleton {
+        try Injector(parent: injector) { include(module: M.self) }
     }
 
     @Test func takenOver_outlivesTheParent() throws {

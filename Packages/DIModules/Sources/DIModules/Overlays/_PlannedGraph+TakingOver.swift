@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 extension _PlannedGraph {
@@ -40,15 +41,6 @@ extension _BuiltComponent {
 }
 
 extension _InstanceOwner {
-    /// The requests of an instance that may have been answered by modules which are gone.
-    enum Loss: Sendable {
-        case none
-        /// Modules that the instance's own injector had, or one that took its place.
-        case ofModules, ofLaterModules
-        /// Instances that such modules were lost to, possibly.
-        case ofWhatIsLost
-    }
-
     /// Decides whether the instance has requested what may be gone with the modules of a generation and later ones.
     func loss(withoutThoseOf generation: Int) -> Loss {
         // Proof of Unmanaged: the frame keeps the maker.

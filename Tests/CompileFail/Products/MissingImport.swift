@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// A name of another product needs its import.
+// Swift 6: error: 'init(parent:log:options:_:)' is unavailable: import DIModules
+// Swift 6: error: type 'ModuleStack' (aka '_ImportDIModules') has no member 'shared'
+// Swift 6: error: 'tree(places:)' is unavailable: import DIGraphTools
+// Swift 6: error: 'GraphDiff' is unavailable: import DIGraphTools
+// Swift 5: the same
+
+import DI
+
+func serve(_ shop: Injector) throws -> Injector {
+    try Injector(parent: shop) {}  // here
+}
+
+func load(_ module: Bindings) throws {
+    try ModuleStack.shared.load(module)  // here
+}
+
+func show(_ graph: BindingGraph) {
+    print(graph.tree())  // here
+}
+
+func changes(_ difference: GraphDiff) {}  // here
