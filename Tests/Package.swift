@@ -19,6 +19,9 @@ struct Tests {
 
 let tools: [String] = ["_DITools"]
 
+/// The trait of suites that wait for programs.
+let waiting: Target.Dependency = "OwnThreads"
+
 let tests: [Tests] = [
     Tests(name: "ChecksTests", products: []),
     Tests(
@@ -41,10 +44,10 @@ let package = Package(
     targets: tests.map { tests in
         .testTarget(
             name: tests.name,
-            dependencies: tests.products.map { .product(name: $0, package: "swift-di") },
+            dependencies: [waiting] + tests.products.map { .product(name: $0, package: "swift-di") },
             path: tests.path ?? tests.name,
             exclude: tests.data
         )
-    },
+    } + [.target(name: "OwnThreads", path: "OwnThreads")],
     swiftLanguageModes: [.v6]
 )

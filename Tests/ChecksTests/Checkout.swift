@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 
 /// A folder of its own with the project's scripts and whatever a test puts beside them, gone when the test ends.
 struct Checkout: ~Copyable {
@@ -84,6 +85,7 @@ struct Checkout: ~Copyable {
 
     /// Runs a script of the copy and waits for it.
     func run(_ script: String, _ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+        OwnThreads.check()
         let process = Process()
         process.executableURL = folder.appendingPathComponent(script)
         process.arguments = arguments

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
-@Suite struct DocsCheckTests {
+@Suite(.onOwnThreads) struct DocsCheckTests {
     /// Returns the symbol graph of a module with this source, made by the compiler, as the check reads it.
     private func result(for source: String) throws -> Checkout.Result {
         let checkout = try Checkout()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
-@Suite struct FoldersCheckTests {
+@Suite(.onOwnThreads) struct FoldersCheckTests {
     static let sources = "Packages/DIValidation/Sources/DIValidation"
 
     /// A layer whose folder `Findings` declares a cup.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
-@Suite struct FormatCheckTests {
+@Suite(.onOwnThreads) struct FormatCheckTests {
     static let path = "Packages/DICore/Sources/DICore/Cup.swift"
 
     private func makeCheckout(_ source: String) throws -> Checkout {

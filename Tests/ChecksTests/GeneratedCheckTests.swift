@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
-@Suite struct GeneratedCheckTests {
+@Suite(.onOwnThreads) struct GeneratedCheckTests {
     private func makeCheckout() throws -> Checkout {
         let checkout = try Checkout(copying: "Package.swift", "Package@swift-6.2.swift")
         for file in Checkout.files(below: "Packages", suffix: ".generated.swift") {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// The data of ICU that the installed `ghb` contains is a part of that in Swift's library.
-@Suite struct ICUDataTests {
+@Suite(.onOwnThreads) struct ICUDataTests {
     private typealias Item = (name: String, content: [UInt8])
 
     private let header: [UInt8] = {

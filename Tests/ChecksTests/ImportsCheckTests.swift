@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
-@Suite struct ImportsCheckTests {
+@Suite(.onOwnThreads) struct ImportsCheckTests {
     /// An import that a layer may not have.
     struct Foreign: Sendable, CustomTestStringConvertible {
         let layer: String

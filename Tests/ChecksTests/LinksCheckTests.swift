@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
-@Suite struct LinksCheckTests {
+@Suite(.onOwnThreads) struct LinksCheckTests {
     /// Returns what the check says about a page that stands beside another page and a folder.
     private func result(for page: String) throws -> Checkout.Result {
         let checkout = try Checkout()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
-@Suite struct ManifestsCheckTests {
+@Suite(.onOwnThreads) struct ManifestsCheckTests {
     private func makeCheckout() throws -> Checkout {
         let checkout = try Checkout(copying: "Package.swift")
         for manifest in Checkout.files(below: "Packages", suffix: "/Package.swift") {

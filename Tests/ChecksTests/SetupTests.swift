@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 #if os(Linux)
 /// Runs the script; programs ahead of the machine's own on PATH play the machine.
-@Suite struct SetupTests {
+@Suite(.onOwnThreads) struct SetupTests {
     private func run(user: Int, hasHeader: Bool, swift: String) throws -> (result: Checkout.Result, installed: String?)
     {
         let checkout = try Checkout()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
-@Suite struct SizesCheckTests {
+@Suite(.onOwnThreads) struct SizesCheckTests {
     private func lines(_ count: Int) -> String {
         String(repeating: "let cup = 1\n", count: count)
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// The verdicts of Scripts/test and Scripts/check; a program that prints a log plays the compiler.
-@Suite struct StagesTests {
+@Suite(.onOwnThreads) struct StagesTests {
     /// Returns the last line and the status of a stage whose `swift test` prints this.
     private func verdict(log: String, status: Int) throws -> (line: String?, status: Int32, output: String) {
         let checkout = try Checkout()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
-@Suite struct StandaloneCheckTests {
+@Suite(.onOwnThreads) struct StandaloneCheckTests {
     // In pieces, because the check reads this file as well.
     static let places = ["/ho" + "me/barista/beans", "/Us" + "ers/barista", "/wo" + "rk/beans", "/op" + "t/beans"]
     static let beside = "../sha" + "red/beans"

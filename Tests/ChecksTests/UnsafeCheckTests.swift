@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
-@Suite struct UnsafeCheckTests {
+@Suite(.onOwnThreads) struct UnsafeCheckTests {
     static let uses = [
         "final class Cup: @unchecked Sendable {}",
         "nonisolated(unsafe) var cups = 0",

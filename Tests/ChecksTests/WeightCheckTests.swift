@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 #if os(Linux)
 /// `Scripts/check-weight` over a layer of one file, whose object is where the release build would leave it.
-@Suite struct WeightCheckTests {
+@Suite(.onOwnThreads) struct WeightCheckTests {
     private static let layer = "public final class Cup: Sendable { public init() {} }\n"
 
     /// Returns a checkout with the object of the layer; a program that does nothing plays `swift test`.

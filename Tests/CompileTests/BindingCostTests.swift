@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// The functions that an initialiser compiles to where it is bound (Documentation/Decisions/0021). These tests run in debug,
 /// with the form that debug builds of the library have; times are measured by `make bench-compile`.
-@Suite struct BindingCostTests {
+@Suite(.onOwnThreads) struct BindingCostTests {
     @Test(arguments: [
         "binder.bind(Pump.self).to(factory: Pump.init)",
         "binder.bind(Pump.self).sharedInScope().to { Pump(heater: $0) }",

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
 /// Code that must not compile, with the errors that it must give, and a twin without the mistake.
-@Suite struct CompileFailTests {
+@Suite(.onOwnThreads) struct CompileFailTests {
     @Test(arguments: try Mistake.all())
     func mistake_isReportedAtItsLine(_ mistake: Mistake) throws {
         for expectation in mistake.expectations {

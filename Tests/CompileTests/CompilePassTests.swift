@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// Clients of other settings than those of this project.
-@Suite struct CompilePassTests {
+@Suite(.onOwnThreads) struct CompilePassTests {
     /// A file of `Tests/CompilePass`; its header has a line such as `// Compiles as: Swift 5` for each mode.
     struct Client: CustomTestStringConvertible {
         static let folder: URL = Build.project.appendingPathComponent("Tests/CompilePass")

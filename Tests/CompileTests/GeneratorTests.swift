@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// `Scripts/generate-arities.swift`.
-@Suite struct GeneratorTests {
+@Suite(.onOwnThreads) struct GeneratorTests {
     private let folder: TemporaryFolder
     private let compiler: Compiler
 

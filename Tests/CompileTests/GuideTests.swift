@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// The pages for users of other libraries: every block of code in their documentation, in its present form, which the page
 /// quotes from a program that is run here.
-@Suite struct GuideTests {
+@Suite(.onOwnThreads) struct GuideTests {
     @Test(arguments: Guide.runs)
     func program_compilesWithoutWarning_andRuns(_ guide: Guide, _ mode: Mode) throws {
         let compiler = try Compiler()

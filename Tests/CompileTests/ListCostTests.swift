@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// The forms in which the lines of a list reach the optimiser. Its time is quadratic in the owned values of one function, so
 /// none may come from a line (Documentation/Decisions/0016); times are measured by `make bench-compile`.
-@Suite struct ListCostTests {
+@Suite(.onOwnThreads) struct ListCostTests {
     @Test func list_isKeptInMemory_soThatTheOptimiserFollowsNoReferenceToIt() throws {
         let sil = try compileList(mode: .swift6)
         #expect(sil.contains("-> @out Bindings"))

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// A program in the style of the predecessor's users, of which only the import was changed.
-@Suite struct MigrationTests {
+@Suite(.onOwnThreads) struct MigrationTests {
     private static let folder: URL = Build.project.appendingPathComponent("Tests/Migration")
 
     private static let output: String = """

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// The page on the build-time half of Deli: its targets, whose types are marked, are registered, compiled and run.
-@Suite struct RegisteredGuideTests {
+@Suite(.onOwnThreads) struct RegisteredGuideTests {
     private static let folder = Build.project.appendingPathComponent("Tests/DeliAtBuildTime")
 
     /// The targets, each after those that it uses. Each is a folder.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 @testable import DIRegistrar
 @testable import DISyntax
 
 /// The bindings that the plugin writes, as the compiler and the graph see them.
-@Suite struct RegistrationTests {
+@Suite(.onOwnThreads) struct RegistrationTests {
     private static let folder = Build.project.appendingPathComponent("Tests/Registration")
 
     @Test func program_isComposed_ofItsMarkedTypes() throws {

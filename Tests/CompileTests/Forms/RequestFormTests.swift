@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
 /// Functions as clients of each mode spell them, whose types differ: `@MainActor () -> X` isn't `@Sendable` in Swift 5 mode,
 /// and an async function runs in the isolation of its caller in an app target.
-@Suite struct RequestFormTests {
+@Suite(.onOwnThreads) struct RequestFormTests {
     private static let client: String = """
         import DI
 

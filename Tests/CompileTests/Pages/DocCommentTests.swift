@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
 /// The examples in doc comments compile.
-@Suite struct DocCommentTests {
+@Suite(.onOwnThreads) struct DocCommentTests {
     @Test func examples_compile() throws {
         let examples = try DocCommentExample.all()
         #expect(examples.contains { $0.file == "Module.swift" })

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OwnThreads
 import Testing
 
 /// The code that pages quote from files is the code of these files.
-@Suite struct PageExcerptTests {
+@Suite(.onOwnThreads) struct PageExcerptTests {
     private static let source = """
         struct Shop {
             let till: Till

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// The code in the documentation, which compiles and prints the documented output.
-@Suite struct PagesTests {
+@Suite(.onOwnThreads) struct PagesTests {
     @Test(arguments: try Page.all())
     func page_showsWhatCompiles_andPrintsWhatItSays(_ page: Page) throws {
         let complaints = try page.complaints()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 import Testing
 
 /// The first program of the README, which is that of Apps/Quickstart.
-@Suite struct QuickstartTests {
+@Suite(.onOwnThreads) struct QuickstartTests {
     private static let file = "Apps/Quickstart/Sources/Quickstart/Quickstart.swift"
 
     /// The blocks of a kind in the README, in their order.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OwnThreads
 
 /// A program that is run to its end.
 struct Program {
@@ -21,6 +22,7 @@ struct Program {
 
     /// Runs the program and waits for it; what it prints passes through files of the folder.
     func run(in folder: TemporaryFolder) throws -> Result {
+        OwnThreads.check()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments

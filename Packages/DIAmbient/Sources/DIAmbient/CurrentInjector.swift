@@ -43,7 +43,11 @@ extension Injector {
 
     /// Runs a function in which this is the current injector.
     public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
-        try _run(reporting: nil, body)
+        // The errors of `withValue` are those of any type.
+        let result = _Scope.$current.withValue(_Scope(self)) { () -> Result<R, E> in
+            do throws(E) { return .success(try _ThreadConstruction.run(self, body)) } catch { return .failure(error) }
+        }
+        return try result.get()
     }
 
     /// Runs a function in which this is the current injector, and the tasks that it starts.
@@ -55,17 +59,6 @@ extension Injector {
 }
 
 extension Injector {
-    /// Runs a function as `run`, with a function that takes what has no place to be thrown. For the layers' own use.
-    public func _run<R, E: Error>(
-        reporting report: (@Sendable (Diagnostic) -> Void)?, _ body: () throws(E) -> R
-    ) throws(E) -> R {
-        let scope = _Scope(self, report: report)
-        let result = _Scope.$current.withValue(scope) { () -> Result<R, E> in
-            do throws(E) { return .success(try _ThreadConstruction.run(self, body)) } catch { return .failure(error) }
-        }
-        return try result.get()
-    }
-
     /// Runs a function as `run`, with a function that takes what has no place to be thrown. For the layers' own use.
     public func _run<R>(
         isolation: isolated (any Actor)? = #isolation, reporting report: (@Sendable (Diagnostic) -> Void)?,

@@ -39,6 +39,18 @@ struct CurrentInjectorTests {
         }
     }
 
+    /// Regression: 4,000 runs within each other overflowed a stack of 8 MiB in a debug build.
+    @Test
+    func run_takesLittleOfTheStack() throws {
+        let injector = try Self.injector()
+        func position(atDepth depth: Int) -> Int {
+            var here = 0
+            guard depth == 0 else { return injector.run { position(atDepth: depth - 1) } }
+            return withUnsafePointer(to: &here) { Int(bitPattern: $0) }
+        }
+        #expect((position(atDepth: 1) - position(atDepth: 101)) / 100 < 2_000)
+    }
+
     @Test
     func run_givesTheResult_andItsOwnError() async throws {
         let injector = try Self.injector()

@@ -24,31 +24,31 @@ import Testing
             }
         }
 
-        func run<R>(_ injector: Injector, _ body: () -> R) -> R {
-            injector._run(reporting: { diagnostic in self.list.withLock { $0.append(diagnostic) } }, body)
+        func run<R>(_ injector: Injector, _ body: () -> R) async -> R {
+            await injector._run(reporting: { diagnostic in self.list.withLock { $0.append(diagnostic) } }, body)
         }
     }
 
     private static let file: String = "DIAmbientTests/UnimplementedTests.swift"
 
-    @Test func unimplemented_isReported_andGivesItsPlaceholder() throws {
+    @Test func unimplemented_isReported_andGivesItsPlaceholder() async throws {
         let (injector, reports) = (try Injector(options: GraphOptions(context: .live)) {}, Reports())
-        for _ in 0..<2 { #expect(reports.run(injector) { inject(\.payment) } == "none") }
+        for _ in 0..<2 { #expect(await reports.run(injector) { inject(\.payment) } == "none") }
         let text =
             "DI/Unimplemented: the default 'payment' is not implemented, declared \(Self.file), requested \(Self.file)"
         #expect(reports.texts == [text, text])
     }
 
-    @Test func unimplementedInTests_isReportedThereOnly() throws {
+    @Test func unimplementedInTests_isReportedThereOnly() async throws {
         let reports = Reports()
         let (test, live) = (
             try Injector(options: GraphOptions(context: .test)) {},
             try Injector(options: GraphOptions(context: .live)) {}
         )
-        #expect(reports.run(live) { inject(\.liveOnly) } == "live")
+        #expect(await reports.run(live) { inject(\.liveOnly) } == "live")
         #expect(reports.texts == [])
         // A run within a run reports to the outer one.
-        #expect(reports.run(live) { test.run { inject(\.liveOnly) } } == "placeholder")
+        #expect(await reports.run(live) { test.run { inject(\.liveOnly) } } == "placeholder")
         #expect(
             reports.texts == [
                 "DI/Unimplemented: the default 'liveOnly' is not implemented in tests, "
@@ -56,19 +56,19 @@ import Testing
             ])
     }
 
-    @Test func binding_implementsADeclaration() throws {
+    @Test func binding_implementsADeclaration() async throws {
         let (injector, reports) = (
             try Injector(options: GraphOptions(context: .live)) { value(\.payment, "cash") }, Reports()
         )
-        #expect(reports.run(injector) { inject(\.payment) } == "cash")
+        #expect(await reports.run(injector) { inject(\.payment) } == "cash")
         #expect(reports.texts == [])
     }
 
-    @Test func typeBoundToADeclaration_reportsItsOwnLine() throws {
+    @Test func typeBoundToADeclaration_reportsItsOwnLine() async throws {
         let (injector, reports) = (
             try Injector(options: GraphOptions(context: .live)) { factory(as: String.self, to: \.payment) }, Reports()
         )
-        #expect(reports.run(injector) { injector.get(String.self) } == "none")
+        #expect(await reports.run(injector) { injector.get(String.self) } == "none")
         #expect(reports.texts.count == 1)
     }
 

@@ -3,7 +3,6 @@
 import DIBinding
 import DICore
 import DIDiagnostics
-import Dispatch
 import Testing
 
 /// Rule 15 of effects: the error of a build that fails, and the state that it leaves behind.
@@ -16,16 +15,19 @@ import Testing
     final class Boiler: Sendable {}
     final class Machine: Sendable {}
 
-    /// The seed, with the outcome of making the grinder and the boiler.
+    /// The seed, with the outcome of making the grinder, the boiler and the bell.
     final class Kitchen: Sendable {
         let grind: @Sendable () throws -> Void
         let heat: @Sendable () async throws -> Void
+        let ring: @Sendable () async throws -> Void
 
         init(
-            grind: @escaping @Sendable () throws -> Void = {}, heat: @escaping @Sendable () async throws -> Void = {}
+            grind: @escaping @Sendable () throws -> Void = {}, heat: @escaping @Sendable () async throws -> Void = {},
+            ring: @escaping @Sendable () async throws -> Void = {}
         ) {
             self.grind = grind
             self.heat = heat
+            self.ring = ring
         }
     }
 
@@ -91,7 +93,11 @@ import Testing
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Corners>) {
-            binder.bind(Grinder.self).sharedInScope().throwing { (kitchen: Kitchen, _: Boiler) in
+            binder.bind(Bell.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
+                try await kitchen.ring()
+                return Bell()
+            }
+            binder.bind(Grinder.self).sharedInScope().throwing { (kitchen: Kitchen, _: Boiler, _: Bell) in
                 try kitchen.grind()
                 return Grinder()
             }
@@ -109,6 +115,8 @@ import Testing
     enum Corners: Scope {}
 
     final class Shelf: Sendable {}
+
+    final class Bell: Sendable {}
 
     struct Street: RootComponent {
         typealias Root = Sign
@@ -145,17 +153,15 @@ import Testing
 
     @Test func failedBuild_cancelsRunsUnderWay_andWaitsForThem() async throws {
         let log = Log()
-        let began = DispatchSemaphore(value: 0)
+        let began = Gate()
         let kitchen = Kitchen(
-            grind: {
-                began.wait()
-                throw Jam()
-            },
+            grind: { throw Jam() },
             heat: {
-                began.signal()
+                began.open()
                 try? await Gate().wait()
                 log.add("ended")
-            })
+            },
+            ring: { try await began.wait() })
         let sign = try ComponentFactory.of(Street.self).build(kitchen)
         do {
             _ = try await sign.corner.build()

@@ -31,3 +31,29 @@ do {
 } catch {
     print(error.diagnostic.message)
 }
+
+struct OrderConfig: ConfigProperty {
+    static let path = "orders"
+    static let defaults = "{ limit: 12 }"
+    let limit: Int
+}
+
+enum OrderComponent: RootComponent {
+    typealias Root = Int
+
+    static func configure(binder: UnscopedBinder) {
+        binder.bindProperties(OrderConfig.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to { (config: OrderConfig) in config.limit }
+    }
+}
+
+do {
+    _ = try ComponentFactory.of(OrderComponent.self, properties: properties)
+} catch {
+    for line in "\(error)".split(separator: "\n") where line.hasPrefix("error: ") || line.hasPrefix("fix: ") {
+        print(line)
+    }
+}

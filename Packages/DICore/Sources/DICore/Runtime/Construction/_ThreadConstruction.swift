@@ -210,7 +210,9 @@ extension _ThreadConstruction {
     }
 
     /// Runs a function while a record is the innermost one of the thread.
-    @inline(__always)
+    ///
+    /// Transparent, since `@inline(__always)` inlines nothing in a debug build, where the frame took 272 bytes of the stack.
+    @_transparent
     static func with<R, E: Error>(_ record: _ThreadConstruction, _ body: () throws(E) -> R) throws(E) -> R {
         var record = record
         return try withUnsafeMutablePointer(to: &record) { address throws(E) in
