@@ -9,10 +9,12 @@ extension Injector {
     /// Plans, checks and builds bindings as an overlay of another injector.
     ///
     /// ```swift
-    /// let evening = try Injector(parent: shop) {
-    ///     single { Heater(degrees: 98) }
+    /// let shop = try Injector {
+    ///     single(Heater.init)
+    ///     factory(CoffeeMaker.init)
     /// }
-    /// print(evening.get(CoffeeMaker.self).heater)
+    /// let evening = try Injector(parent: shop) { single(Heater.init) }
+    /// print(evening.get(CoffeeMaker.self).heater === shop.get(Heater.self))   // false
     /// ```
     ///
     /// These bindings replace those of the same key in the parent's graph, and new keys are added. Shared
