@@ -65,7 +65,8 @@ let layers: [Layer] = [
         name: "DIServices", dependencies: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics"], hasTests: false,
         products: services),
     Layer(name: "DIHummingbird", dependencies: ["DICore", "DIBinding"], hasTests: false, products: [hummingbird]),
-    Layer(name: "DIObservability", dependencies: ["DICore"], hasTests: false, products: observability),
+    Layer(
+        name: "DIObservability", dependencies: ["DICore", "DIDiagnostics"], hasTests: false, products: observability),
     Layer(
         name: "DIConfiguration", dependencies: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIProperties"],
         hasTests: false, products: [configuration]),

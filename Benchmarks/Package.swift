@@ -24,6 +24,7 @@ let package = Package(
             dependencies: [
                 "BenchmarkClasses", "BenchmarkHarness", "HandWritten",
                 .product(name: "DI", package: "swift-di"),
+                .product(name: "DIDiagnostics", package: "swift-di"),
                 .product(name: "DIModules", package: "swift-di"),
                 .product(name: "DIAmbient", package: "swift-di"),
                 .product(name: "DIProperties", package: "swift-di"),

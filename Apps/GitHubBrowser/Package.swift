@@ -6,6 +6,7 @@ import PackageDescription
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
 let di: Target.Dependency = .product(name: "DI", package: "swift-di")
+let diagnostics: Target.Dependency = .product(name: "DIDiagnostics", package: "swift-di")
 let graphTools: Target.Dependency = .product(name: "DIGraphTools", package: "swift-di")
 let properties: Target.Dependency = .product(name: "DIProperties", package: "swift-di")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -38,13 +39,13 @@ let layers: [Layer] = [
         dependencies: [
             "BrowserModels", "TerminalText", "TerminalKit", "BrowserUI", "BrowserOutput", "BrowserLog",
             "BrowserStorage", "BrowserNetworking", "BrowserHTTP", "BrowserSQLite", "BrowserDemo",
-            argumentParser, logging, yams, properties, di, graphTools,
+            argumentParser, logging, yams, properties, di, diagnostics, graphTools,
         ]
     ),
     Layer(name: "FakeGitHub", dependencies: [flyingFox]),
 ]
 
-/// The dependencies of a layer's tests in addition to the layer and its own dependencies.
+/// The dependencies of a layer's tests in addition to the layer, its own dependencies and what explains graphs.
 let testDependencies: [String: [Target.Dependency]] = [
     "BrowserApp": ["FakeGitHub"],
     "BrowserHTTP": ["FakeGitHub"],
@@ -80,7 +81,7 @@ let package = Package(
             .testTarget(
                 name: layer.name + "Tests",
                 dependencies: [.target(name: layer.name)] + layer.dependencies
-                    + (testDependencies[layer.name] ?? [])
+                    + [diagnostics] + (testDependencies[layer.name] ?? [])
             )
         }
         + [.target(name: "CTerminal"), .target(name: "CCurl")]

@@ -12,6 +12,7 @@ let package = Package(
     ],
     dependencies: [
         .package(name: "DICore", path: "../DICore"),
+        .package(name: "DIDiagnostics", path: "../DIDiagnostics"),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
@@ -21,6 +22,7 @@ let package = Package(
             name: "DIObservability",
             dependencies: [
                 .product(name: "DICore", package: "DICore"),
+                .product(name: "DIDiagnostics", package: "DIDiagnostics"),
                 .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
                 .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Observability"])),
                 .product(

@@ -4,6 +4,7 @@ import BenchmarkClasses
 import BenchmarkHarness
 import DI
 import DIAmbient
+import DIDiagnostics
 
 extension Suite {
     /// The benchmarks of test cases: what their trait does beside their own function.

@@ -2,6 +2,7 @@
 
 import BenchmarkHarness
 import DI
+import DIDiagnostics
 
 extension Suite {
     /// The benchmarks of modules as values, beside the same bindings of a binder.

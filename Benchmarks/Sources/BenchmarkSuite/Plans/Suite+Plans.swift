@@ -3,6 +3,7 @@
 import BenchmarkClasses
 import BenchmarkHarness
 import DI
+import DIDiagnostics
 import HandWritten
 
 extension Suite {

@@ -3,6 +3,7 @@
 import BenchmarkClasses
 import BenchmarkHarness
 import DI
+import DIDiagnostics
 
 extension Suite {
     /// `plan10000` with the rules of all warnings and notes, which are otherwise deferred until the report is read.

@@ -5,6 +5,7 @@ import ConfigurationTesting
 import DIBinding
 import DIConfiguration
 import DICore
+import DIDiagnostics
 import DIProperties
 import Testing
 

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import DIServices
 import Foundation
 import ServiceLifecycle

@@ -3,6 +3,7 @@
 import BrowserModels
 import BrowserNetworking
 import DI
+import DIDiagnostics
 import DIProperties
 import Foundation
 

@@ -4,6 +4,7 @@ import ArgumentParser
 import BrowserModels
 import BrowserOutput
 import DI
+import DIDiagnostics
 
 /// `ghb config`: the group of commands for the configuration.
 struct ConfigCommand: ParsableCommand {

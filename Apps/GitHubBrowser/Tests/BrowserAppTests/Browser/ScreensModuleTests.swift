@@ -2,6 +2,7 @@
 
 import BrowserUI
 import DI
+import DIDiagnostics
 import TerminalKit
 import Testing
 

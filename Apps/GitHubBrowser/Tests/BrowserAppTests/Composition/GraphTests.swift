@@ -5,6 +5,7 @@ import BrowserNetworking
 import BrowserOutput
 import BrowserStorage
 import DI
+import DIDiagnostics
 import Testing
 
 @testable import BrowserApp

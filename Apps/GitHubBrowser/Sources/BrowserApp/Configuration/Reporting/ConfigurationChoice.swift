@@ -5,6 +5,7 @@ import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import DI
+import DIDiagnostics
 
 /// A property that chooses among implementations, with its possible values.
 struct ConfigurationChoice: Sendable, Hashable {

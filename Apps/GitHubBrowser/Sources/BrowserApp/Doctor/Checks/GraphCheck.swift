@@ -2,6 +2,7 @@
 
 import BrowserModels
 import DI
+import DIDiagnostics
 
 /// The check that the program's graph is valid, for GitHub or for the demo.
 struct GraphCheck: DoctorCheck {
