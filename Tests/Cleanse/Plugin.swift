@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 
 /// A rule of one's own: names of screens end in a way that everybody knows.
 struct ScreenNames: GraphPlugin {

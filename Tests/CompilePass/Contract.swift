@@ -4,6 +4,7 @@
 // Compiles as: Swift 5
 
 import DI
+import DIDiagnostics
 
 protocol Sensor: Sendable {}
 

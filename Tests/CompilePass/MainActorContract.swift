@@ -4,6 +4,7 @@
 // Compiles as: Swift 5
 
 import DI
+import DIDiagnostics
 
 /// Of the main actor, and therefore Sendable.
 @MainActor

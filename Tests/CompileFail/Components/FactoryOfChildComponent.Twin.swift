@@ -2,6 +2,7 @@
 // The twin of FactoryOfChildComponent.swift.
 
 import DI
+import DIDiagnostics
 
 struct Order: Sendable {
     let number: Int

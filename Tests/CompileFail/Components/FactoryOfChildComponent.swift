@@ -6,6 +6,7 @@
 // Swift 5: the same
 
 import DI
+import DIDiagnostics
 
 struct Order: Sendable {
     let number: Int

@@ -2,6 +2,7 @@
 // The twin of MainActorByDefault.swift.
 
 import DI
+import DIDiagnostics
 
 final class Display {
     init() {}

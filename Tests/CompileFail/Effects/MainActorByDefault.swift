@@ -14,6 +14,7 @@
 // Swift 6, app target: error: call to main actor-isolated global function 'isLarge' in a synchronous nonisolated context
 
 import DI
+import DIDiagnostics
 
 final class Display {
     init() {}
