@@ -46,18 +46,11 @@ import Testing
         }
     }
 
-    private static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) throws -> Injector {
-        var declarations = _Declarations(of: M.self)
-        declarations.append(module: M.self, allowing: [], _SourcePlace(#fileID, #line))
-        let options = _PlanOptions()
-        return try Injector(_overlaying: injector, with: declarations, options)
-    }
-
     @Test func takenOver_outlivesTheParent() throws {
         var parent: Injector? = try Injector(ComponentFactory.of(Shop.self))
         weak let boiler = parent?.get(Boiler.self)
         weak let pump = parent?.get(Pump.self)
-        var child: Injector? = try parent.map { try Self.overlay($0, NewPump.self) }
+        var child: Injector? = try parent.map { try overlay($0, with: NewPump.self) }
         #expect(child?.get(Boiler.self) === boiler)
         parent = nil
         #expect(child?.existing(Boiler.self) != nil)
@@ -71,10 +64,10 @@ import Testing
     /// What a generation makes for itself goes with it, however many come after.
     @Test func replaced_goesWithItsGeneration_whatALaterOneKeeps() throws {
         let first = try Injector(ComponentFactory.of(Shop.self))
-        var second: Injector? = try Self.overlay(first, NewPump.self)
+        var second: Injector? = try overlay(first, with: NewPump.self)
         weak let pump = second?.get(Pump.self)
         weak let grinder = second?.get(Grinder.self)
-        let third = try second.map { try Self.overlay($0, OtherPump.self) }
+        let third = try second.map { try overlay($0, with: OtherPump.self) }
         #expect(third?.get(Boiler.self) === first.get(Boiler.self))
         #expect(third?.get(Grinder.self) !== grinder)
         #expect(pump != nil)
@@ -95,7 +88,7 @@ import Testing
                 for number in 0..<count {
                     current =
                         try number % 2 == 0
-                        ? Self.overlay(current, NewPump.self) : Self.overlay(current, OtherPump.self)
+                        ? overlay(current, with: NewPump.self) : overlay(current, with: OtherPump.self)
                     _ = current.get(Grinder.self)
                 }
             }
