@@ -72,27 +72,18 @@ import Testing
         }
     }
 
-    struct Market: RootComponent {
-        typealias Root = Stalls
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
-            binder.install(dependency: Kiosk.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Stalls>) -> BindingReceipt<Stalls> {
-            bind.to(factory: Stalls.init)
-        }
-    }
-
     struct Stalls {
         let kiosk: ComponentFactory<Kiosk>
         let log: Log
     }
 
     @Test func rootComponent_mayBeInstalled() throws {
-        let stalls = try ComponentFactory.of(Market.self).build()
+        let market = LocalBindings { binder in
+            binder.bind(Stalls.self).to(factory: Stalls.init)
+            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+            binder.install(dependency: Kiosk.self)
+        }
+        let stalls = try serve(Stalls.self, from: market).dish
         #expect(stalls.kiosk.build().dish !== stalls.log)
         #expect(stalls.kiosk.build().dish !== stalls.kiosk.build().dish)
         #expect(try ComponentFactory.of(Kiosk.self).build().dish.all == [])

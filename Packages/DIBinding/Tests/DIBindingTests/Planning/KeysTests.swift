@@ -135,21 +135,12 @@ import Testing
     }
 
     @Test func sameKeyTwice_isADuplicate_whateverItIsCalled() {
-        #expect(mistakes(of: Aliased.self) == [.duplicateBinding])
-    }
-
-    struct Aliased: RootComponent {
-        typealias Root = String
         typealias Price = Double
-
-        static func configure(binder: UnscopedBinder) {
+        let aliased = LocalBindings { binder in
             binder.bind(Double.self).to(value: 1)
             binder.bind(Price.self).to(value: 2)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "")
-        }
+        #expect(mistakes(from: aliased) == [.duplicateBinding])
     }
 }
 

@@ -5,6 +5,8 @@ import DICore
 import Testing
 
 /// Bindings that a test writes where it needs them, in place of a module. In a table, they have the name of their row.
+///
+/// A structure, and not a function: Swift 6.3 makes no task-local of a function in release.
 struct LocalBindings: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bind: @Sendable (Binder<Singleton>) -> Void
