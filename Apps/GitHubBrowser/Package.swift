@@ -81,7 +81,7 @@ let package = Package(
             .testTarget(
                 name: layer.name + "Tests",
                 dependencies: [.target(name: layer.name)] + layer.dependencies
-                    + [diagnostics] + (testDependencies[layer.name] ?? [])
+                    + (layer.name == "BrowserApp" ? [] : [diagnostics]) + (testDependencies[layer.name] ?? [])
             )
         }
         + [.target(name: "CTerminal"), .target(name: "CCurl")]

@@ -19,6 +19,15 @@ struct AmbientPathTests {
         return all.split(separator: "\n\n").first.map { String($0).trimmingPrefix { $0.isNewline }.description } ?? ""
     }
 
+    private static let cycle = """
+        error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
+          'AmbientPathTests.First'          Shop/Cycle.swift:1
+          needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
+          needs 'AmbientPathTests.First'    Shop/Cycle.swift:1
+        fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+        docs: swift package di explain DependencyCycle
+        """
+
     @Test
     func cycleOfNewObjects_isTold_withAllMakers() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -28,15 +37,7 @@ struct AmbientPathTests {
             }
             injector.run { _ = inject(First.self) }
         }
-        #expect(
-            Self.text(result) == """
-                error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
-                  'AmbientPathTests.First'          Shop/Cycle.swift:1
-                  needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
-                  needs 'AmbientPathTests.First'    Shop/Cycle.swift:1
-                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift package di explain DependencyCycle
-                """)
+        #expect(Self.text(result) == Self.cycle)
     }
 
     @Test
@@ -48,15 +49,7 @@ struct AmbientPathTests {
             }
             injector.run { _ = inject(First.self) }
         }
-        #expect(
-            Self.text(result) == """
-                error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
-                  'AmbientPathTests.First'          Shop/Cycle.swift:1
-                  needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
-                  needs 'AmbientPathTests.First'    Shop/Cycle.swift:1
-                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift package di explain DependencyCycle
-                """)
+        #expect(Self.text(result) == Self.cycle)
     }
 
     final class Missing: Sendable {}

@@ -15,17 +15,24 @@ import Testing
         let testDescription: String
         let expected: [Int]
         let numbers: @Sendable () throws -> [Int]
+        let numbersOnMainActor: @MainActor @Sendable () throws -> [Int]
+
+        private init<B: Blended>(_ text: String, _ expected: [Int], _ blend: B.Type) {
+            testDescription = text
+            self.expected = expected
+            numbers = { try serve(Factory<Of<B>>.self, from: Spices.self).dish.build(100).numbers }
+            numbersOnMainActor = {
+                try serve(MainActorFactory<Of<B>>.self, from: MainActorAssistedArityTests.Grounds.self).dish.build(100)
+                    .numbers
+            }
+        }
 
         init<B: Blended>(first count: Int, _ blend: B.Type) {
-            testDescription = "seed and \(count) parameters"
-            expected = [100] + Array(1..<count + 1)
-            numbers = { try serve(Factory<Of<B>>.self, from: Spices.self).dish.build(100).numbers }
+            self.init("seed and \(count) parameters", [100] + Array(1..<count + 1), blend)
         }
 
         init<B: Blended>(last count: Int, _ blend: B.Type) {
-            testDescription = "\(count) parameters and seed"
-            expected = Array(1..<count + 1) + [100]
-            numbers = { try serve(Factory<Of<B>>.self, from: Spices.self).dish.build(100).numbers }
+            self.init("\(count) parameters and seed", Array(1..<count + 1) + [100], blend)
         }
     }
 
@@ -144,25 +151,34 @@ struct Spices: Module {
     }
 }
 
-struct Spice1: Sendable { let number: Int = 1 }
-struct Spice2: Sendable { let number: Int = 2 }
-struct Spice3: Sendable { let number: Int = 3 }
-struct Spice4: Sendable { let number: Int = 4 }
-struct Spice5: Sendable { let number: Int = 5 }
-struct Spice6: Sendable { let number: Int = 6 }
-struct Spice7: Sendable { let number: Int = 7 }
-struct Spice8: Sendable { let number: Int = 8 }
-struct Spice9: Sendable { let number: Int = 9 }
-struct Spice10: Sendable { let number: Int = 10 }
-struct Spice11: Sendable { let number: Int = 11 }
-struct Spice12: Sendable { let number: Int = 12 }
-struct Spice13: Sendable { let number: Int = 13 }
-struct Spice14: Sendable { let number: Int = 14 }
-struct Spice15: Sendable { let number: Int = 15 }
-struct Spice16: Sendable { let number: Int = 16 }
-struct Spice17: Sendable { let number: Int = 17 }
-struct Spice18: Sendable { let number: Int = 18 }
-struct Spice19: Sendable { let number: Int = 19 }
-struct Spice20: Sendable { let number: Int = 20 }
-struct Spice21: Sendable { let number: Int = 21 }
-struct Spice22: Sendable { let number: Int = 22 }
+/// A parameter that can be told from others.
+protocol Numbered: Sendable {
+    var number: Int { get }
+}
+
+func number(_ spices: any Numbered...) -> [Int] {
+    spices.map(\.number)
+}
+
+struct Spice1: Numbered { let number: Int = 1 }
+struct Spice2: Numbered { let number: Int = 2 }
+struct Spice3: Numbered { let number: Int = 3 }
+struct Spice4: Numbered { let number: Int = 4 }
+struct Spice5: Numbered { let number: Int = 5 }
+struct Spice6: Numbered { let number: Int = 6 }
+struct Spice7: Numbered { let number: Int = 7 }
+struct Spice8: Numbered { let number: Int = 8 }
+struct Spice9: Numbered { let number: Int = 9 }
+struct Spice10: Numbered { let number: Int = 10 }
+struct Spice11: Numbered { let number: Int = 11 }
+struct Spice12: Numbered { let number: Int = 12 }
+struct Spice13: Numbered { let number: Int = 13 }
+struct Spice14: Numbered { let number: Int = 14 }
+struct Spice15: Numbered { let number: Int = 15 }
+struct Spice16: Numbered { let number: Int = 16 }
+struct Spice17: Numbered { let number: Int = 17 }
+struct Spice18: Numbered { let number: Int = 18 }
+struct Spice19: Numbered { let number: Int = 19 }
+struct Spice20: Numbered { let number: Int = 20 }
+struct Spice21: Numbered { let number: Int = 21 }
+struct Spice22: Numbered { let number: Int = 22 }

@@ -7,45 +7,10 @@ import Testing
 
 /// `X.init` on the main actor as an assisted factory, for every number of parameters, the seed first and last.
 @Suite @MainActor struct MainActorAssistedArityTests {
-    @Test(arguments: blends) func initializer_isGivenSeedAndParameters_inOrder(blend: Blend) throws {
-        #expect(try blend.numbers() == blend.expected)
+    @Test(arguments: AssistedArityTests.blends)
+    func initializer_isGivenSeedAndParameters_inOrder(blend: AssistedArityTests.Blend) throws {
+        #expect(try blend.numbersOnMainActor() == blend.expected)
     }
-
-    struct Blend: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let expected: [Int]
-        let numbers: @MainActor @Sendable () throws -> [Int]
-
-        nonisolated init<B: Blended>(first count: Int, _ blend: B.Type) {
-            testDescription = "seed and \(count) parameters"
-            expected = [100] + Array(1..<count + 1)
-            numbers = { try serve(MainActorFactory<Of<B>>.self, from: Grounds.self).dish.build(100).numbers }
-        }
-
-        nonisolated init<B: Blended>(last count: Int, _ blend: B.Type) {
-            testDescription = "\(count) parameters and seed"
-            expected = Array(1..<count + 1) + [100]
-            numbers = { try serve(MainActorFactory<Of<B>>.self, from: Grounds.self).dish.build(100).numbers }
-        }
-    }
-
-    nonisolated static let blends: [Blend] = [
-        Blend(first: 0, First0.self), Blend(first: 1, First1.self), Blend(last: 1, Last1.self),
-        Blend(first: 2, First2.self), Blend(last: 2, Last2.self), Blend(first: 3, First3.self),
-        Blend(last: 3, Last3.self), Blend(first: 4, First4.self), Blend(last: 4, Last4.self),
-        Blend(first: 5, First5.self), Blend(last: 5, Last5.self), Blend(first: 6, First6.self),
-        Blend(last: 6, Last6.self), Blend(first: 7, First7.self), Blend(last: 7, Last7.self),
-        Blend(first: 8, First8.self), Blend(last: 8, Last8.self), Blend(first: 9, First9.self),
-        Blend(last: 9, Last9.self), Blend(first: 10, First10.self), Blend(last: 10, Last10.self),
-        Blend(first: 11, First11.self), Blend(last: 11, Last11.self), Blend(first: 12, First12.self),
-        Blend(last: 12, Last12.self), Blend(first: 13, First13.self), Blend(last: 13, Last13.self),
-        Blend(first: 14, First14.self), Blend(last: 14, Last14.self), Blend(first: 15, First15.self),
-        Blend(last: 15, Last15.self), Blend(first: 16, First16.self), Blend(last: 16, Last16.self),
-        Blend(first: 17, First17.self), Blend(last: 17, Last17.self), Blend(first: 18, First18.self),
-        Blend(last: 18, Last18.self), Blend(first: 19, First19.self), Blend(last: 19, Last19.self),
-        Blend(first: 20, First20.self), Blend(last: 20, Last20.self), Blend(first: 21, First21.self),
-        Blend(last: 21, Last21.self), Blend(first: 22, First22.self), Blend(last: 22, Last22.self),
-    ]
 
     nonisolated enum Grounds: Module {
         typealias Scope = Singleton

@@ -14,7 +14,7 @@ struct First1: Blended {
     let numbers: [Int]
 
     init(_ seed: Assisted<Int>, _ s1: Spice1) {
-        numbers = [seed.get(), s1.number]
+        numbers = [seed.get()] + number(s1)
     }
 }
 
@@ -22,7 +22,7 @@ struct First2: Blended {
     let numbers: [Int]
 
     init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2) {
-        numbers = [seed.get(), s1.number, s2.number]
+        numbers = [seed.get()] + number(s1, s2)
     }
 }
 
@@ -30,7 +30,7 @@ struct First3: Blended {
     let numbers: [Int]
 
     init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3) {
-        numbers = [seed.get(), s1.number, s2.number, s3.number]
+        numbers = [seed.get()] + number(s1, s2, s3)
     }
 }
 
@@ -38,7 +38,7 @@ struct First4: Blended {
     let numbers: [Int]
 
     init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4) {
-        numbers = [seed.get(), s1.number, s2.number, s3.number, s4.number]
+        numbers = [seed.get()] + number(s1, s2, s3, s4)
     }
 }
 
@@ -46,7 +46,7 @@ struct First5: Blended {
     let numbers: [Int]
 
     init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5) {
-        numbers = [seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5)
     }
 }
 
@@ -54,7 +54,7 @@ struct First6: Blended {
     let numbers: [Int]
 
     init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6) {
-        numbers = [seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6)
     }
 }
 
@@ -65,7 +65,7 @@ struct First7: Blended {
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7
     ) {
-        numbers = [seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7)
     }
 }
 
@@ -76,7 +76,7 @@ struct First8: Blended {
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8
     ) {
-        numbers = [seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8)
     }
 }
 
@@ -87,10 +87,7 @@ struct First9: Blended {
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9)
     }
 }
 
@@ -101,10 +98,7 @@ struct First10: Blended {
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10)
     }
 }
 
@@ -115,10 +109,7 @@ struct First11: Blended {
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11)
     }
 }
 
@@ -129,10 +120,7 @@ struct First12: Blended {
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12)
     }
 }
 
@@ -143,10 +131,7 @@ struct First13: Blended {
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13)
     }
 }
 
@@ -158,10 +143,7 @@ struct First14: Blended {
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13,
         _ s14: Spice14
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14)
     }
 }
 
@@ -173,10 +155,7 @@ struct First15: Blended {
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13,
         _ s14: Spice14, _ s15: Spice15
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number, s15.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15)
     }
 }
 
@@ -188,10 +167,7 @@ struct First16: Blended {
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13,
         _ s14: Spice14, _ s15: Spice15, _ s16: Spice16
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16)
     }
 }
 
@@ -203,10 +179,7 @@ struct First17: Blended {
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13,
         _ s14: Spice14, _ s15: Spice15, _ s16: Spice16, _ s17: Spice17
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17)
     }
 }
 
@@ -218,11 +191,7 @@ struct First18: Blended {
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13,
         _ s14: Spice14, _ s15: Spice15, _ s16: Spice16, _ s17: Spice17, _ s18: Spice18
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number,
-            s18.number,
-        ]
+        numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18)
     }
 }
 
@@ -234,11 +203,8 @@ struct First19: Blended {
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13,
         _ s14: Spice14, _ s15: Spice15, _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number,
-            s18.number, s19.number,
-        ]
+        numbers =
+            [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19)
     }
 }
 
@@ -250,11 +216,9 @@ struct First20: Blended {
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13,
         _ s14: Spice14, _ s15: Spice15, _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number,
-            s18.number, s19.number, s20.number,
-        ]
+        numbers =
+            [seed.get()]
+            + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20)
     }
 }
 
@@ -267,11 +231,9 @@ struct First21: Blended {
         _ s14: Spice14, _ s15: Spice15, _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20,
         _ s21: Spice21
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number,
-            s18.number, s19.number, s20.number, s21.number,
-        ]
+        numbers =
+            [seed.get()]
+            + number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21)
     }
 }
 
@@ -284,10 +246,9 @@ struct First22: Blended {
         _ s14: Spice14, _ s15: Spice15, _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20,
         _ s21: Spice21, _ s22: Spice22
     ) {
-        numbers = [
-            seed.get(), s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number,
-            s9.number, s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number,
-            s18.number, s19.number, s20.number, s21.number, s22.number,
-        ]
+        numbers =
+            [seed.get()]
+            + number(
+                s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, s22)
     }
 }

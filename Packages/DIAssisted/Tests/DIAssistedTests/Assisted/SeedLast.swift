@@ -6,7 +6,7 @@ struct Last1: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ seed: Assisted<Int>) {
-        numbers = [s1.number, seed.get()]
+        numbers = number(s1) + [seed.get()]
     }
 }
 
@@ -14,7 +14,7 @@ struct Last2: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ seed: Assisted<Int>) {
-        numbers = [s1.number, s2.number, seed.get()]
+        numbers = number(s1, s2) + [seed.get()]
     }
 }
 
@@ -22,7 +22,7 @@ struct Last3: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ seed: Assisted<Int>) {
-        numbers = [s1.number, s2.number, s3.number, seed.get()]
+        numbers = number(s1, s2, s3) + [seed.get()]
     }
 }
 
@@ -30,7 +30,7 @@ struct Last4: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ seed: Assisted<Int>) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, seed.get()]
+        numbers = number(s1, s2, s3, s4) + [seed.get()]
     }
 }
 
@@ -38,7 +38,7 @@ struct Last5: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ seed: Assisted<Int>) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, seed.get()]
+        numbers = number(s1, s2, s3, s4, s5) + [seed.get()]
     }
 }
 
@@ -46,7 +46,7 @@ struct Last6: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ seed: Assisted<Int>) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, seed.get()]
+        numbers = number(s1, s2, s3, s4, s5, s6) + [seed.get()]
     }
 }
 
@@ -57,7 +57,7 @@ struct Last7: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7,
         _ seed: Assisted<Int>
     ) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, seed.get()]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7) + [seed.get()]
     }
 }
 
@@ -68,7 +68,7 @@ struct Last8: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ seed: Assisted<Int>
     ) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, seed.get()]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8) + [seed.get()]
     }
 }
 
@@ -79,10 +79,7 @@ struct Last9: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9) + [seed.get()]
     }
 }
 
@@ -93,10 +90,7 @@ struct Last10: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10) + [seed.get()]
     }
 }
 
@@ -107,10 +101,7 @@ struct Last11: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11) + [seed.get()]
     }
 }
 
@@ -121,10 +112,7 @@ struct Last12: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12) + [seed.get()]
     }
 }
 
@@ -135,10 +123,7 @@ struct Last13: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13) + [seed.get()]
     }
 }
 
@@ -150,10 +135,7 @@ struct Last14: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14,
         _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14) + [seed.get()]
     }
 }
 
@@ -165,10 +147,7 @@ struct Last15: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15) + [seed.get()]
     }
 }
 
@@ -180,10 +159,7 @@ struct Last16: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16) + [seed.get()]
     }
 }
 
@@ -195,10 +171,7 @@ struct Last17: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17) + [seed.get()]
     }
 }
 
@@ -210,11 +183,7 @@ struct Last18: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            seed.get(),
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18) + [seed.get()]
     }
 }
 
@@ -226,11 +195,8 @@ struct Last19: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            s19.number, seed.get(),
-        ]
+        numbers =
+            number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19) + [seed.get()]
     }
 }
 
@@ -242,11 +208,10 @@ struct Last20: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            s19.number, s20.number, seed.get(),
-        ]
+        numbers =
+            number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20) + [
+                seed.get()
+            ]
     }
 }
 
@@ -259,11 +224,10 @@ struct Last21: Blended {
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ s21: Spice21,
         _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            s19.number, s20.number, s21.number, seed.get(),
-        ]
+        numbers =
+            number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21) + [
+                seed.get()
+            ]
     }
 }
 
@@ -276,10 +240,8 @@ struct Last22: Blended {
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ s21: Spice21, _ s22: Spice22,
         _ seed: Assisted<Int>
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            s19.number, s20.number, s21.number, s22.number, seed.get(),
-        ]
+        numbers =
+            number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, s22)
+            + [seed.get()]
     }
 }

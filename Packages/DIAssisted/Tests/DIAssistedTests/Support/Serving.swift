@@ -13,6 +13,17 @@ struct Served<Dish> {
 /// A shared object of the root component; whoever has a provider of it keeps that component.
 final class Keeper: Sendable {}
 
+/// A component whose root is one parameter.
+protocol ServingComponent: Component where Root == Served<Dish> {
+    associatedtype Dish
+}
+
+extension ServingComponent {
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Served.init)
+    }
+}
+
 /// The depth below the root component at which a parameter is needed.
 enum Depth: CaseIterable {
     case root, child, grandchild
@@ -33,23 +44,18 @@ func serve<Dish, Menu: Module>(
 }
 
 /// A root component that gives one parameter.
-struct Counter<Dish, Menu: Module>: RootComponent where Menu.Scope == Singleton {
-    typealias Root = Served<Dish>
+struct Counter<Dish, Menu: Module>: RootComponent, ServingComponent where Menu.Scope == Singleton {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: Menu.self)
         binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Served.init)
-    }
 }
 
 /// A root component that gives the factory of a child.
-struct House<Child: Component, Menu: Module>: RootComponent where Menu.Scope == Singleton {
-    typealias Root = Served<ComponentFactory<Child>>
+struct House<Child: Component, Menu: Module>: RootComponent, ServingComponent where Menu.Scope == Singleton {
+    typealias Dish = ComponentFactory<Child>
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
@@ -57,32 +63,18 @@ struct House<Child: Component, Menu: Module>: RootComponent where Menu.Scope == 
         binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
         binder.install(dependency: Child.self)
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Served.init)
-    }
 }
 
 /// A child that gives one parameter.
-struct Table<Dish>: Component {
-    typealias Root = Served<Dish>
-
+struct Table<Dish>: ServingComponent {
     static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Served.init)
-    }
 }
 
 /// A child that gives the factory of a grandchild.
-struct Room<Dish>: Component {
-    typealias Root = Served<ComponentFactory<Table<Dish>>>
+struct Room<Inner>: ServingComponent {
+    typealias Dish = ComponentFactory<Table<Inner>>
 
     static func configure(binder: UnscopedBinder) {
-        binder.install(dependency: Table<Dish>.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Served.init)
+        binder.install(dependency: Table<Inner>.self)
     }
 }

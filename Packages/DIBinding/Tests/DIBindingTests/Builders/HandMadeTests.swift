@@ -56,18 +56,15 @@ import Testing
     }
 
     @Test func handMade_canBeBound() throws {
-        struct Fakes: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(ComponentFactory<Till>.self).to(value: ComponentFactory { "bound \($0)" })
-                binder.bind(PropertyInjector<Lamp>.self).to(value: PropertyInjector { $0.brightness = 9 })
-                binder.bind(Provider<Int>.self).to(value: Provider(value: 5))
-            }
+        let fakes = LocalBindings { binder in
+            binder.bind(ComponentFactory<Till>.self).to(value: ComponentFactory { "bound \($0)" })
+            binder.bind(PropertyInjector<Lamp>.self).to(value: PropertyInjector { $0.brightness = 9 })
+            binder.bind(Provider<Int>.self).to(value: Provider(value: 5))
         }
-        #expect(try serve(ComponentFactory<Till>.self, from: Fakes.self).dish.build(1) == "bound 1")
-        #expect(try serve(Provider<Int>.self, from: Fakes.self).dish.get() == 5)
+        #expect(try serve(ComponentFactory<Till>.self, from: fakes).dish.build(1) == "bound 1")
+        #expect(try serve(Provider<Int>.self, from: fakes).dish.get() == 5)
         let lamp = Lamp()
-        try serve(PropertyInjector<Lamp>.self, from: Fakes.self).dish.injectProperties(into: lamp)
+        try serve(PropertyInjector<Lamp>.self, from: fakes).dish.injectProperties(into: lamp)
         #expect(lamp.brightness == 9)
     }
 

@@ -7,64 +7,54 @@ import Testing
 
 /// The step onMainActor after each other step, and what it leads to.
 @Suite struct MainActorStepTests {
-    /// A binding of `Cup` on the main actor.
-    struct Binding: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let bind: @Sendable (Binder<Singleton>) -> Void
-
-        init(_ text: String, _ bind: @escaping @Sendable (Binder<Singleton>) -> Void) {
-            testDescription = text
-            self.bind = bind
-        }
-    }
-
-    static let places: [Binding] = [
-        Binding("after bind") { $0.bind(Cup.self).onMainActor(Cup.init) },
-        Binding("with a closure") { $0.bind(Cup.self).onMainActor { Cup() } },
-        Binding("after allowing") { $0.bind(Cup.self).allowing(.unusedBinding).onMainActor(Cup.init) },
-        Binding("after a tag") {
+    /// Bindings of `Cup` on the main actor.
+    static let places: [LocalBindings] = [
+        LocalBindings("after bind") { $0.bind(Cup.self).onMainActor(Cup.init) },
+        LocalBindings("with a closure") { $0.bind(Cup.self).onMainActor { Cup() } },
+        LocalBindings("after allowing") { $0.bind(Cup.self).allowing(.unusedBinding).onMainActor(Cup.init) },
+        LocalBindings("after a tag") {
             $0.bind(Cup.self).tagged(with: Large.self).onMainActor(Cup.init)
         },
-        Binding("after a qualifier") {
+        LocalBindings("after a qualifier") {
             $0.bind(Cup.self).qualified("blue").onMainActor(Cup.init)
         },
-        Binding("after sharing") { $0.bind(Cup.self).sharedInScope().onMainActor(Cup.init) },
-        Binding("after sharing there") { $0.bind(Cup.self).sharedOnMainActor().onMainActor(Cup.init) },
-        Binding("implied by sharing") { $0.bind(Cup.self).sharedOnMainActor().to { Cup(isOnMain: false) } },
-        Binding("implied by sharing, a provider") {
+        LocalBindings("after sharing") { $0.bind(Cup.self).sharedInScope().onMainActor(Cup.init) },
+        LocalBindings("after sharing there") { $0.bind(Cup.self).sharedOnMainActor().onMainActor(Cup.init) },
+        LocalBindings("implied by sharing") { $0.bind(Cup.self).sharedOnMainActor().to { Cup(isOnMain: false) } },
+        LocalBindings("implied by sharing, a provider") {
             $0.bind(Cup.self).sharedOnMainActor(.weak).to(provider: Provider { Cup(isOnMain: false) })
         },
-        Binding("with a nonisolated function") { $0.bind(Cup.self).onMainActor { Cup(isOnMain: false) } },
-        Binding("with a nonisolated provider") {
+        LocalBindings("with a nonisolated function") { $0.bind(Cup.self).onMainActor { Cup(isOnMain: false) } },
+        LocalBindings("with a nonisolated provider") {
             $0.bind(Cup.self).onMainActor(provider: Provider { Cup(isOnMain: false) })
         },
-        Binding("implied by sharing, a receipt binder") {
+        LocalBindings("implied by sharing, a receipt binder") {
             $0.bind(Cup.self).sharedOnMainActor().configured(with: fill)
         },
     ]
 
     @Test(arguments: places)
-    func step_makesTheBindingOneOfTheMainActor(_ place: Binding) throws {
+    func step_makesTheBindingOneOfTheMainActor(_ place: LocalBindings) throws {
         let binding = try #require(graph(of: place).bindings.first { $0.key != "Int" })
         #expect(binding.effects == [.onMainActor])
         #expect(binding.isOnMainActor)
     }
 
-    private func graph(of place: Binding) -> BindingGraph {
-        Shelf.$binding.withValue(place) { Shelf.graph }
+    private func graph(of place: LocalBindings) -> BindingGraph {
+        place.plan { Shelf.graph }
     }
 
     /// Steps that make nothing, after sharing on the main actor.
-    static let aliases: [Binding] = [
-        Binding("a value") { $0.bind(Cup.self).sharedOnMainActor().to(value: Cup(isOnMain: false)) },
-        Binding("another binding") {
+    static let aliases: [LocalBindings] = [
+        LocalBindings("a value") { $0.bind(Cup.self).sharedOnMainActor().to(value: Cup(isOnMain: false)) },
+        LocalBindings("another binding") {
             $0.bind(Cup.self).qualified("blue").to(value: Cup(isOnMain: false))
             $0.bind(Cup.self).sharedOnMainActor().to(qualified: "blue")
         },
     ]
 
     @Test(arguments: aliases)
-    func binding_thatMakesNothing_belongsNowhere(_ place: Binding) {
+    func binding_thatMakesNothing_belongsNowhere(_ place: LocalBindings) {
         for binding in graph(of: place).bindings {
             #expect(binding.effects.isEmpty)
             #expect(!binding.isOnMainActor)
@@ -73,7 +63,7 @@ import Testing
 
     /// Each terminating step makes a binding of its own, whatever those before it did.
     @Test func builder_endedTwice_makesTwoBindings_withoutTheEffectsOfTheFirst() {
-        let twice = Binding("twice") { binder in
+        let twice = LocalBindings { binder in
             let cups = binder.bind(Cup.self).intoCollection()
             cups.onMainActor { (_: Int) in Cup() }
             cups.to { Cup(isOnMain: false) }
@@ -112,10 +102,9 @@ import Testing
     enum Shelf: RootComponent {
         typealias Root = Int
         typealias Scope = Singleton
-        @TaskLocal static var binding: Binding?
 
         static func configure(binder: Binder<Singleton>) {
-            binding?.bind(binder)
+            LocalModule.configure(binder: binder)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {

@@ -10,7 +10,12 @@ struct SeveralElementsTests {
     /// took the array for an object.
     @Test
     func factoryOfClasses_mayContributeSeveral() throws {
-        let cups = try ComponentFactory.of(Shelf.self).build().cups
+        let shelf = LocalBindings { binder in
+            binder.bind(Cup.self).to { Cup() }
+            binder.bind(Cup.self).intoCollection().to { (cup: Cup) in [cup, cup] }
+            binder.bind(Cup.self).intoCollection().to { Cup(number: 2) }
+        }
+        let cups = try serve([Cup].self, from: shelf).dish
         #expect(cups.map(\.number) == [1, 1, 2])
         #expect(cups[0] === cups[1])
     }
@@ -21,23 +26,5 @@ struct SeveralElementsTests {
         init(number: Int = 1) {
             self.number = number
         }
-    }
-
-    private struct Shelf: RootComponent {
-        typealias Root = Contents
-
-        static func configure(binder: Binder<Unscoped>) {
-            binder.bind(Cup.self).to { Cup() }
-            binder.bind(Cup.self).intoCollection().to { (cup: Cup) in [cup, cup] }
-            binder.bind(Cup.self).intoCollection().to { Cup(number: 2) }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Contents>) -> BindingReceipt<Contents> {
-            bind.to(factory: Contents.init)
-        }
-    }
-
-    private struct Contents {
-        let cups: [Cup]
     }
 }

@@ -50,14 +50,9 @@ import Testing
     }
 
     @Test func provider_isAskedEachTime_unlessShared() throws {
-        struct Fresh: Module {
-            typealias Scope = Singleton
-            static let asked = Tally()
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Int.self).to(provider: Provider { asked.add() })
-            }
-        }
-        let number = try serve(Provider<Int>.self, from: Fresh.self).dish
+        let asked = Tally()
+        let fresh = LocalBindings { $0.bind(Int.self).to(provider: Provider { asked.add() }) }
+        let number = try serve(Provider<Int>.self, from: fresh).dish
         #expect([number.get(), number.get()] == [1, 2])
         let shared = try serve(Provider<Float>.self, from: Menu.self).dish
         #expect(shared.get() == shared.get())
@@ -65,14 +60,11 @@ import Testing
 
     /// The overload of one parameter is tried last, as that for a value, which a closure is as well.
     @Test func closureOfOneParameter_isAFactory_evenOfAnySendable() throws {
-        struct Anything: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Int.self).to(value: 7)
-                binder.bind((any Sendable).self).to { (size: Int) in "in a cup of \(size)" }
-            }
+        let anything = LocalBindings { binder in
+            binder.bind(Int.self).to(value: 7)
+            binder.bind((any Sendable).self).to { (size: Int) in "in a cup of \(size)" }
         }
-        #expect(try serve((any Sendable).self, from: Anything.self).dish as? String == "in a cup of 7")
+        #expect(try serve((any Sendable).self, from: anything).dish as? String == "in a cup of 7")
     }
 
     @Test func initialiserOfFewParameters_isChosenBeforeOneOfMany() throws {
@@ -81,14 +73,11 @@ import Testing
             init(first: Int, second: Int) { count = 2 }
             init(first: Int, second: Int, third: Int, fourth: Int, fifth: Int, sixth: Int) { count = 6 }
         }
-        struct Trays: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Int.self).to(value: 7)
-                binder.bind(Tray.self).to(factory: Tray.init)
-            }
+        let trays = LocalBindings { binder in
+            binder.bind(Int.self).to(value: 7)
+            binder.bind(Tray.self).to(factory: Tray.init)
         }
-        #expect(try serve(Tray.self, from: Trays.self).dish.count == 2)
+        #expect(try serve(Tray.self, from: trays).dish.count == 2)
     }
 
     /// Such a contribution was linked to nothing: the alias was taken for a request of one element.
@@ -117,14 +106,11 @@ import Testing
     }
 
     @Test func twoTerminatingSteps_ofOneBuilder_areTwoBindings() {
-        struct Twice: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                let builder = binder.bind(Int.self)
-                builder.to(value: 1)
-                builder.to(value: 2)
-            }
+        let twice = LocalBindings { binder in
+            let builder = binder.bind(Int.self)
+            builder.to(value: 1)
+            builder.to(value: 2)
         }
-        #expect(mistakes(of: Counter<Int, Twice>.self) == [.duplicateBinding])
+        #expect(mistakes(serving: Int.self, from: twice) == [.duplicateBinding])
     }
 }

@@ -7,12 +7,12 @@ import Testing
 /// Decorators with every number of parameters, also beyond those that have an overload of their own.
 @Suite struct DecoratorArityTests {
     @Test func parameters_comeAfterTheDecoratedInstance_inOrder() throws {
-        let sum = try serve(Sum.self, from: Adders.self).dish
+        let sum = try serve(Sum.self, from: Self.adders).dish
         #expect(sum.rounds == (0...22).map { Array(1..<$0 + 1) })
     }
 
     @Test @MainActor func parameters_onTheMainActor_comeInOrder() throws {
-        let sum = try stage(Sum.self, from: MainActorAdders.self)[0]
+        let sum = try stage(Sum.self, from: Self.mainActorAdders)[0]
         #expect(sum.rounds == (0...22).map { Array(1..<$0 + 1) })
     }
 
@@ -25,301 +25,213 @@ import Testing
         }
     }
 
-    struct Adders: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            Spices.bindSpices(binder)
-            binder.bind(Sum.self).to { Sum() }
-            binder.decorate(Sum.self).to { (sum: Sum) in sum.adding() }
-            binder.decorate(Sum.self).to { (sum: Sum, p1: Spice1) in sum.adding(p1) }
-            binder.decorate(Sum.self).to { (sum: Sum, p1: Spice1, p2: Spice2) in sum.adding(p1, p2) }
-            binder.decorate(Sum.self).to {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3) in
-                sum.adding(p1, p2, p3)
-            }
-            binder.decorate(Sum.self).to {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4) in
-                sum.adding(p1, p2, p3, p4)
-            }
-            binder.decorate(Sum.self).to {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5) in
-                sum.adding(p1, p2, p3, p4, p5)
-            }
-            binder.decorate(Sum.self).to {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6) in
-                sum.adding(p1, p2, p3, p4, p5, p6)
-            }
-            binder.decorate(Sum.self).to {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18, p19: Spice19
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18, p19: Spice19, p20: Spice20
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18, p19: Spice19, p20: Spice20,
-                    p21: Spice21
-                ) in
-                sum.adding(
-                    p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20, p21)
-            }
-            binder.decorate(Sum.self).to {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18, p19: Spice19, p20: Spice20, p21: Spice21,
-                    p22: Spice22
-                ) in
-                sum.adding(
-                    p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20, p21, p22)
-            }
-        }
+    static let adders = LocalBindings { binder in
+        Spices.bindSpices(binder)
+        binder.bind(Sum.self).to { Sum() }
+        binder.decorate(Sum.self).to(factory: add0)
+        binder.decorate(Sum.self).to(factory: add1)
+        binder.decorate(Sum.self).to(factory: add2)
+        binder.decorate(Sum.self).to(factory: add3)
+        binder.decorate(Sum.self).to(factory: add4)
+        binder.decorate(Sum.self).to(factory: add5)
+        binder.decorate(Sum.self).to(factory: add6)
+        binder.decorate(Sum.self).to(factory: add7)
+        binder.decorate(Sum.self).to(factory: add8)
+        binder.decorate(Sum.self).to(factory: add9)
+        binder.decorate(Sum.self).to(factory: add10)
+        binder.decorate(Sum.self).to(factory: add11)
+        binder.decorate(Sum.self).to(factory: add12)
+        binder.decorate(Sum.self).to(factory: add13)
+        binder.decorate(Sum.self).to(factory: add14)
+        binder.decorate(Sum.self).to(factory: add15)
+        binder.decorate(Sum.self).to(factory: add16)
+        binder.decorate(Sum.self).to(factory: add17)
+        binder.decorate(Sum.self).to(factory: add18)
+        binder.decorate(Sum.self).to(factory: add19)
+        binder.decorate(Sum.self).to(factory: add20)
+        binder.decorate(Sum.self).to(factory: add21)
+        binder.decorate(Sum.self).to(factory: add22)
     }
 
-    struct MainActorAdders: Module {
-        typealias Scope = Singleton
+    static let mainActorAdders = LocalBindings { binder in
+        Spices.bindSpices(binder)
+        binder.bind(Sum.self).onMainActor { Sum() }
+        binder.decorate(Sum.self).onMainActor(add0)
+        binder.decorate(Sum.self).onMainActor(add1)
+        binder.decorate(Sum.self).onMainActor(add2)
+        binder.decorate(Sum.self).onMainActor(add3)
+        binder.decorate(Sum.self).onMainActor(add4)
+        binder.decorate(Sum.self).onMainActor(add5)
+        binder.decorate(Sum.self).onMainActor(add6)
+        binder.decorate(Sum.self).onMainActor(add7)
+        binder.decorate(Sum.self).onMainActor(add8)
+        binder.decorate(Sum.self).onMainActor(add9)
+        binder.decorate(Sum.self).onMainActor(add10)
+        binder.decorate(Sum.self).onMainActor(add11)
+        binder.decorate(Sum.self).onMainActor(add12)
+        binder.decorate(Sum.self).onMainActor(add13)
+        binder.decorate(Sum.self).onMainActor(add14)
+        binder.decorate(Sum.self).onMainActor(add15)
+        binder.decorate(Sum.self).onMainActor(add16)
+        binder.decorate(Sum.self).onMainActor(add17)
+        binder.decorate(Sum.self).onMainActor(add18)
+        binder.decorate(Sum.self).onMainActor(add19)
+        binder.decorate(Sum.self).onMainActor(add20)
+        binder.decorate(Sum.self).onMainActor(add21)
+        binder.decorate(Sum.self).onMainActor(add22)
+    }
 
-        static func configure(binder: Binder<Singleton>) {
-            Spices.bindSpices(binder)
-            binder.bind(Sum.self).onMainActor { Sum() }
-            binder.decorate(Sum.self).onMainActor { (sum: Sum) in sum.adding() }
-            binder.decorate(Sum.self).onMainActor { (sum: Sum, p1: Spice1) in sum.adding(p1) }
-            binder.decorate(Sum.self).onMainActor { (sum: Sum, p1: Spice1, p2: Spice2) in sum.adding(p1, p2) }
-            binder.decorate(Sum.self).onMainActor {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3) in
-                sum.adding(p1, p2, p3)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4) in
-                sum.adding(p1, p2, p3, p4)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5) in
-                sum.adding(p1, p2, p3, p4, p5)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6) in
-                sum.adding(p1, p2, p3, p4, p5, p6)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18, p19: Spice19
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18, p19: Spice19, p20: Spice20
-                ) in
-                sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18, p19: Spice19, p20: Spice20,
-                    p21: Spice21
-                ) in
-                sum.adding(
-                    p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20, p21)
-            }
-            binder.decorate(Sum.self).onMainActor {
-                (
-                    sum: Sum, p1: Spice1, p2: Spice2, p3: Spice3, p4: Spice4, p5: Spice5, p6: Spice6, p7: Spice7,
-                    p8: Spice8, p9: Spice9, p10: Spice10, p11: Spice11, p12: Spice12, p13: Spice13, p14: Spice14,
-                    p15: Spice15, p16: Spice16, p17: Spice17, p18: Spice18, p19: Spice19, p20: Spice20, p21: Spice21,
-                    p22: Spice22
-                ) in
-                sum.adding(
-                    p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20, p21, p22)
-            }
-        }
+    // MARK: - One decorator of each arity
+
+    @Sendable private static func add0(_ sum: Sum) -> Sum {
+        sum.adding()
+    }
+
+    @Sendable private static func add1(_ sum: Sum, _ p1: Spice1) -> Sum {
+        sum.adding(p1)
+    }
+
+    @Sendable private static func add2(_ sum: Sum, _ p1: Spice1, _ p2: Spice2) -> Sum {
+        sum.adding(p1, p2)
+    }
+
+    @Sendable private static func add3(_ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3) -> Sum {
+        sum.adding(p1, p2, p3)
+    }
+
+    @Sendable private static func add4(_ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4) -> Sum {
+        sum.adding(p1, p2, p3, p4)
+    }
+
+    @Sendable private static func add5(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5)
+    }
+
+    @Sendable private static func add6(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6)
+    }
+
+    @Sendable private static func add7(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7)
+    }
+
+    @Sendable private static func add8(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8)
+    }
+
+    @Sendable private static func add9(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9)
+    }
+
+    @Sendable private static func add10(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10)
+    }
+
+    @Sendable private static func add11(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11)
+    }
+
+    @Sendable private static func add12(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12)
+    }
+
+    @Sendable private static func add13(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13)
+    }
+
+    @Sendable private static func add14(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14)
+    }
+
+    @Sendable private static func add15(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14,
+        _ p15: Spice15
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15)
+    }
+
+    @Sendable private static func add16(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14,
+        _ p15: Spice15, _ p16: Spice16
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16)
+    }
+
+    @Sendable private static func add17(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14,
+        _ p15: Spice15, _ p16: Spice16, _ p17: Spice17
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17)
+    }
+
+    @Sendable private static func add18(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14,
+        _ p15: Spice15, _ p16: Spice16, _ p17: Spice17, _ p18: Spice18
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18)
+    }
+
+    @Sendable private static func add19(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14,
+        _ p15: Spice15, _ p16: Spice16, _ p17: Spice17, _ p18: Spice18, _ p19: Spice19
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19)
+    }
+
+    @Sendable private static func add20(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14,
+        _ p15: Spice15, _ p16: Spice16, _ p17: Spice17, _ p18: Spice18, _ p19: Spice19, _ p20: Spice20
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20)
+    }
+
+    @Sendable private static func add21(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14,
+        _ p15: Spice15, _ p16: Spice16, _ p17: Spice17, _ p18: Spice18, _ p19: Spice19, _ p20: Spice20, _ p21: Spice21
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20, p21)
+    }
+
+    @Sendable private static func add22(
+        _ sum: Sum, _ p1: Spice1, _ p2: Spice2, _ p3: Spice3, _ p4: Spice4, _ p5: Spice5, _ p6: Spice6, _ p7: Spice7,
+        _ p8: Spice8, _ p9: Spice9, _ p10: Spice10, _ p11: Spice11, _ p12: Spice12, _ p13: Spice13, _ p14: Spice14,
+        _ p15: Spice15, _ p16: Spice16, _ p17: Spice17, _ p18: Spice18, _ p19: Spice19, _ p20: Spice20, _ p21: Spice21,
+        _ p22: Spice22
+    ) -> Sum {
+        sum.adding(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19, p20, p21, p22)
     }
 }

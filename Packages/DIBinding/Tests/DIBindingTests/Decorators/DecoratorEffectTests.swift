@@ -8,61 +8,49 @@ import Testing
 /// Decorators with effects, and decorators of what has effects.
 @Suite struct DecoratorEffectTests {
     @Test func plainDecorator_isMadeAfterTheAwaitedBindingUnderIt() async throws {
-        struct Menu: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind((any Drink).self).sharedInScope().asynchronous { () async -> any Drink in
-                    await Task.yield()
-                    return Espresso()
-                }
-                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+        let menu = LocalBindings { binder in
+            binder.bind((any Drink).self).sharedInScope().asynchronous { () async -> any Drink in
+                await Task.yield()
+                return Espresso()
             }
+            binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
         }
-        #expect(try await Awaited<Menu>.drink() == "milk(espresso)")
+        #expect(try await awaitedDrink(from: menu) == "milk(espresso)")
     }
 
     @Test func awaitedDecorator_isMadeFirst_andNeedsAnAsyncBuild() async throws {
-        struct Menu: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Vanilla.self).to(factory: Vanilla.init)
-                binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
-                binder.decorate((any Drink).self).asynchronous {
-                    (drink, milk: Vanilla) async throws -> any Drink in
-                    await Task.yield()
-                    return Mixed(drink, with: milk.name)
-                }
-                binder.decorate((any Drink).self).throwing { (drink) throws -> any Drink in
-                    Mixed(drink, with: "foam")
-                }
+        let menu = LocalBindings { binder in
+            binder.bind(Vanilla.self).to(factory: Vanilla.init)
+            binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+            binder.decorate((any Drink).self).asynchronous {
+                (drink, milk: Vanilla) async throws -> any Drink in
+                await Task.yield()
+                return Mixed(drink, with: milk.name)
+            }
+            binder.decorate((any Drink).self).throwing { (drink) throws -> any Drink in
+                Mixed(drink, with: "foam")
             }
         }
-        #expect(try await Awaited<Menu>.drink() == "foam(milk(espresso))")
-        #expect(mistakes(of: Counter<any Drink, Menu>.self) == [.effectRequired])
+        #expect(try await awaitedDrink(from: menu) == "foam(milk(espresso))")
+        #expect(mistakes(serving: (any Drink).self, from: menu) == [.effectRequired])
     }
 
     @Test func throwingDecorator_ofAnUnsharedBinding_isToldWhereItIsNeeded() {
-        struct Menu: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind((any Drink).self).to(factory: Espresso.init)
-                binder.decorate((any Drink).self).throwing { (drink) throws -> any Drink in drink }
-            }
+        let menu = LocalBindings { binder in
+            binder.bind((any Drink).self).to(factory: Espresso.init)
+            binder.decorate((any Drink).self).throwing { (drink) throws -> any Drink in drink }
         }
-        #expect(mistakes(of: Counter<any Drink, Menu>.self) == [.unsharedEffect])
+        #expect(mistakes(serving: (any Drink).self, from: menu) == [.unsharedEffect])
     }
 
     @Test func failureOfADecorator_hasThePathToTheRoot() async throws {
         struct Sour: Error {}
-        struct Menu: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
-                binder.decorate((any Drink).self).throwing { (_) throws -> any Drink in throw Sour() }
-                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
-            }
+        let menu = LocalBindings { binder in
+            binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+            binder.decorate((any Drink).self).throwing { (_) throws -> any Drink in throw Sour() }
+            binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
         }
-        let error = await #expect(throws: ConstructionError.self) { try await Awaited<Menu>.drink() }
+        let error = await #expect(throws: ConstructionError.self) { try await awaitedDrink(from: menu) }
         #expect(error?.underlying is Sour)
         #expect(error?.path.map(\.name) == ["any Drink", "any Drink", "Salver"])
     }
@@ -131,58 +119,48 @@ import Testing
             let inner: Sketch?
             init(_ inner: Sketch? = nil) { self.inner = inner }
         }
-        struct Menu: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Sketch.self).sharedOnMainActor().onMainActor { Sketch() }
-                binder.decorate(Sketch.self).to { Sketch($0) }
-            }
+        let menu = LocalBindings { binder in
+            binder.bind(Sketch.self).sharedOnMainActor().onMainActor { Sketch() }
+            binder.decorate(Sketch.self).to { Sketch($0) }
         }
-        #expect(mistakes(of: Counter<Provider<Sketch>, Menu>.self) == [.mainActorRequired])
-        let sketches = try stage(Sketch.self, from: Menu.self)
+        #expect(mistakes(serving: Provider<Sketch>.self, from: menu) == [.mainActorRequired])
+        let sketches = try stage(Sketch.self, from: menu)
         #expect(sketches[0] === sketches[1])
         #expect(sketches[0].inner != nil)
     }
 
     @Test @MainActor func throwingAndAwaitedDecorators_ofTheMainActor() async throws {
-        struct Menu: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
-                binder.decorate((any Drink).self).throwingOnMainActor { (drink) throws -> any Drink in
-                    MainActor.preconditionIsolated()
-                    return Mixed(drink, with: "milk")
-                }
-                binder.decorate((any Drink).self).asynchronousOnMainActor { (drink) async -> any Drink in
-                    await Task.yield()
-                    MainActor.preconditionIsolated()
-                    return Mixed(drink, with: "foam")
-                }
+        let menu = LocalBindings { binder in
+            binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+            binder.decorate((any Drink).self).throwingOnMainActor { (drink) throws -> any Drink in
+                MainActor.preconditionIsolated()
+                return Mixed(drink, with: "milk")
+            }
+            binder.decorate((any Drink).self).asynchronousOnMainActor { (drink) async -> any Drink in
+                await Task.yield()
+                MainActor.preconditionIsolated()
+                return Mixed(drink, with: "foam")
             }
         }
-        #expect(try await Awaited<Menu>.drink() == "foam(milk(espresso))")
+        #expect(try await awaitedDrink(from: menu) == "foam(milk(espresso))")
     }
 }
 
-private struct Salver {
-    let drink: any Drink
-}
-
 /// A component that awaits.
-private struct Awaited<Menu: Module>: RootComponent where Menu.Scope == Singleton {
+private struct Awaited: RootComponent {
     typealias Root = Salver
     typealias Scope = Singleton
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
-        binder.include(module: Menu.self)
+        binder.include(module: LocalModule.self)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
         bind.to(factory: Salver.init)
     }
+}
 
-    static func drink() async throws -> String {
-        try await ComponentFactory.of(Self.self).build().drink.text
-    }
+private func awaitedDrink(from bindings: LocalBindings) async throws -> String {
+    try await bindings.plan { try ComponentFactory.of(Awaited.self) }.build().drink.text
 }

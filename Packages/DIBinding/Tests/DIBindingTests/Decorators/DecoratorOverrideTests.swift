@@ -7,12 +7,10 @@ import Testing
 /// Decorators with overriding modules: these replace the innermost layer, and add the outermost.
 @Suite struct DecoratorOverrideTests {
     @Test func override_replacesTheInnermost_andDecoratorsStay() throws {
-        struct Tea: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind((any Drink).self).to { Goblet() }
-            }
+        let tea = LocalFakes { binder in
+            binder.bind((any Drink).self).to { Goblet() }
         }
-        #expect(try drink(overriding: Tea.self) == "milk(mug)")
+        #expect(try drink(overriding: tea) == "milk(mug)")
     }
 
     @Test func overridingDecorator_isTheOutermost_inTheOrderOfModules() throws {
@@ -23,39 +21,34 @@ import Testing
     }
 
     @Test func overridingModule_canReplaceAndDecorate() throws {
-        struct TeaToGo: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.decorate((any Drink).self).to { Mixed($0, with: "lid") }
-                binder.bind((any Drink).self).to { Goblet() }
-            }
+        let teaToGo = LocalFakes { binder in
+            binder.decorate((any Drink).self).to { Mixed($0, with: "lid") }
+            binder.bind((any Drink).self).to { Goblet() }
         }
-        #expect(try drink(overriding: TeaToGo.self) == "lid(milk(mug))")
+        #expect(try drink(overriding: teaToGo) == "lid(milk(mug))")
     }
 
     @Test func decoratorOfAnIncludedModule_isAddedToTheRootComponent() throws {
-        struct ToGo: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: Lid.self)
-            }
+        let toGo = LocalFakes { binder in
+            binder.include(module: Lid.self)
         }
-        #expect(try drink(overriding: ToGo.self) == "lid(milk(espresso))")
+        #expect(try drink(overriding: toGo) == "lid(milk(espresso))")
     }
 
     @Test func sharingOfTheReplacedBinding_isThatOfAllLayers() throws {
-        struct Shared: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+        let shared = LocalBindings { binder in
+            binder.bind((any Drink).self).sharedInScope().to(factory: Espresso.init)
+        }
+        let cups = LocalFakes { binder in
+            binder.bind((any Drink).self).to { Goblet() }
+            binder.decorate((any Drink).self).to { Goblet($0) }
+        }
+        let factory = try shared.plan {
+            try cups.override {
+                try ComponentFactory.of(
+                    Counter<Provider<any Drink>, LocalModule>.self, overriding: [LocalOverrides.self])
             }
         }
-        struct Cups: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind((any Drink).self).to { Goblet() }
-                binder.decorate((any Drink).self).to { Goblet($0) }
-            }
-        }
-        let factory = try ComponentFactory.of(
-            Counter<Provider<any Drink>, Shared>.self, overriding: [Cups.self])
         let drinks = factory.build().dish
         #expect(drinks.get().text == "mug(mug)")
         #expect(drinks.get() as? Goblet === drinks.get() as? Goblet)
@@ -68,12 +61,10 @@ import Testing
 
     /// The inherited part was given to the decorator of the parent, and again to the same one of the child.
     @Test func overridingDecorator_ofACollectionOfParentAndChild_isGivenEachElementOnce() throws {
-        struct Tip: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.decorate([Int].self).to { $0.map { $0 + 100 } + [0] }
-            }
+        let tip = LocalFakes { binder in
+            binder.decorate([Int].self).to { $0.map { $0 + 100 } + [0] }
         }
-        let factory = try ComponentFactory.of(Till.self, overriding: [Tip.self])
+        let factory = try tip.override { try ComponentFactory.of(Till.self, overriding: [LocalOverrides.self]) }
         #expect(factory.build().prices == [120, 0])
         #expect(factory.build().table.build().prices == [113, 120, 99, 0])
     }
@@ -111,16 +102,12 @@ import Testing
         let prices: [Int]
     }
 
-    private func drink(overriding modules: any Module.Type...) throws -> String {
-        try ComponentFactory.of(Counter<any Drink, Latte>.self, overriding: modules).build().dish.text
+    private func drink(overriding fakes: LocalFakes) throws -> String {
+        try fakes.override { try drink(overriding: LocalOverrides.self) }
     }
 
-    private struct Latte: Module {
-        typealias Scope = Singleton
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind((any Drink).self).to(factory: Espresso.init)
-            binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
-        }
+    private func drink(overriding modules: any Module.Type...) throws -> String {
+        try ComponentFactory.of(Counter<any Drink, Latte>.self, overriding: modules).build().dish.text
     }
 
     private struct Lid: Module {
@@ -133,10 +120,6 @@ import Testing
         static func configure(binder: UnscopedBinder) {
             binder.decorate((any Drink).self).to { Mixed($0, with: "sleeve") }
         }
-    }
-
-    private struct Salver {
-        let drink: any Drink
     }
 
     private struct Booth: Component {

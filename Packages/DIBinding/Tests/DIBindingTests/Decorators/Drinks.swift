@@ -39,3 +39,18 @@ struct Vanilla: Sendable {
 struct Warmth: Tag {
     typealias Element = Int
 }
+
+/// A root with a drink.
+struct Salver {
+    let drink: any Drink
+}
+
+/// Binds a drink with one decorator.
+struct Latte: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind((any Drink).self).to(factory: Espresso.init)
+        binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
+    }
+}

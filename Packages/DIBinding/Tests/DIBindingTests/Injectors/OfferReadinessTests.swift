@@ -65,25 +65,22 @@ import Testing
         DIBindingTests.mistakes(of: Bar<O>.self)
     }
 
-    private static let mainActorRequired: [Diagnostic.ID] = [.init(rawValue: "DI/MainActorRequired")]
-    private static let effectRequired: [Diagnostic.ID] = [.init(rawValue: "DI/EffectRequired")]
-
     @Test func whatBelongsToTheMainActor_isOfferedThere_orInAShapeOfTheMainActor() {
-        #expect(mistakes(Anywhere<Display>.self) == Self.mainActorRequired)
+        #expect(mistakes(Anywhere<Display>.self) == [.mainActorRequired])
         #expect(mistakes(OnMainActor<Display>.self) == [])
-        #expect(mistakes(Tagged.self) == Self.mainActorRequired)
+        #expect(mistakes(Tagged.self) == [.mainActorRequired])
         #expect(mistakes(TaggedOnMainActor.self) == [])
-        #expect(mistakes(Qualified.self) == Self.mainActorRequired)
+        #expect(mistakes(Qualified.self) == [.mainActorRequired])
         #expect(mistakes(QualifiedOnMainActor.self) == [])
         #expect(mistakes(Anywhere<MainActorProvider<Display>>.self) == [])
-        #expect(mistakes(Anywhere<Display?>.self) == Self.mainActorRequired)
+        #expect(mistakes(Anywhere<Display?>.self) == [.mainActorRequired])
         #expect(mistakes(OnMainActor<Display?>.self) == [])
     }
 
     @Test func aShapeThatCanLeaveTheMainActor_isNotReadyForIt_whereverItIsOffered() {
-        #expect(mistakes(OnMainActor<Provider<Display>>.self) == Self.mainActorRequired)
-        #expect(mistakes(OnMainActor<TaggedProvider<Front>>.self) == Self.mainActorRequired)
-        #expect(mistakes(Anywhere<() -> Display>.self) == Self.mainActorRequired)
+        #expect(mistakes(OnMainActor<Provider<Display>>.self) == [.mainActorRequired])
+        #expect(mistakes(OnMainActor<TaggedProvider<Front>>.self) == [.mainActorRequired])
+        #expect(mistakes(Anywhere<() -> Display>.self) == [.mainActorRequired])
     }
 
     @Test func aShapeThatCannotLeaveTheMainActor_isReadyForIt_whereItIsOfferedThere() {
@@ -91,18 +88,18 @@ import Testing
     }
 
     @Test func whatAwaits_isOfferedInAShapeThatAwaits() {
-        #expect(mistakes(Anywhere<Machine>.self) == Self.effectRequired)
-        #expect(mistakes(Anywhere<[Machine]>.self) == Self.effectRequired)
-        #expect(mistakes(OnMainActor<Machine>.self) == Self.effectRequired)
-        #expect(mistakes(Anywhere<Provider<Machine>>.self) == Self.effectRequired)
-        #expect(mistakes(Anywhere<ThrowingProvider<Machine>>.self) == Self.effectRequired)
+        #expect(mistakes(Anywhere<Machine>.self) == [.effectRequired])
+        #expect(mistakes(Anywhere<[Machine]>.self) == [.effectRequired])
+        #expect(mistakes(OnMainActor<Machine>.self) == [.effectRequired])
+        #expect(mistakes(Anywhere<Provider<Machine>>.self) == [.effectRequired])
+        #expect(mistakes(Anywhere<ThrowingProvider<Machine>>.self) == [.effectRequired])
         #expect(mistakes(Anywhere<AsyncProvider<Machine>>.self) == [])
         #expect(mistakes(Anywhere<AsyncProvider<[Machine]>>.self) == [])
     }
 
     @Test func whatThrowsOnTheMainActor_isOfferedInAShapeThatAwaits() {
-        #expect(mistakes(Anywhere<Screen>.self) == Self.effectRequired)
-        #expect(mistakes(Anywhere<ThrowingProvider<Screen>>.self) == Self.mainActorRequired)
+        #expect(mistakes(Anywhere<Screen>.self) == [.effectRequired])
+        #expect(mistakes(Anywhere<ThrowingProvider<Screen>>.self) == [.mainActorRequired])
         #expect(mistakes(Anywhere<AsyncProvider<Screen>>.self) == [])
     }
 

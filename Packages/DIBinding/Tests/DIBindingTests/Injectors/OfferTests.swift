@@ -7,17 +7,12 @@ import Testing
 
 /// `offer`: what may be requested through an injector binds nothing, is checked like a parameter, and counts as used.
 @Suite struct OfferTests {
-    /// The bindings of a test besides the root.
-    protocol Extras: SendableMetatype {
-        static func configure(binder: Binder<Singleton>)
-    }
-
-    struct Shop<Bindings: Extras>: RootComponent {
+    struct Shop: RootComponent {
         typealias Seed = Menu
         typealias Root = Counter
         typealias Scope = Singleton
 
-        static func configure(binder: Binder<Singleton>) { Bindings.configure(binder: binder) }
+        static func configure(binder: Binder<Singleton>) { LocalModule.configure(binder: binder) }
 
         static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
             bind.to { Counter() }
@@ -47,36 +42,32 @@ import Testing
     struct Price: DICore.Tag { typealias Element = Int }
 
     /// Returns the ids and subjects of all diagnostics.
-    private func diagnostics<E: Extras>(
-        _ bindings: E.Type, isForInjector: Bool = false, overriding: [any Module.Type] = []
+    private func diagnostics(
+        _ bindings: LocalBindings, isForInjector: Bool = false, overriding: [any Module.Type] = []
     ) -> [String] {
         var options = _PlanOptions(GraphOptions(overriding: overriding))
         options.isForInjector = isForInjector
-        return options.review(of: Shop<E>.self).graph.diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
+        return bindings.plan { options.review(of: Shop.self).graph }.diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
     }
 
-    struct Machine: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).to { (_: Blade) in Grinder() }
-            binder.bind(Blade.self).to { Blade() }
-            binder.bind(Water.self).qualified("hot").to { Water() }
-            binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
-        }
+    static let machine = LocalBindings { binder in
+        binder.bind(Grinder.self).to { (_: Blade) in Grinder() }
+        binder.bind(Blade.self).to { Blade() }
+        binder.bind(Water.self).qualified("hot").to { Water() }
+        binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
     }
 
-    struct OfferingMachine: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            Machine.configure(binder: binder)
-            binder.offer(Grinder.self)
-            binder.offer(Water.self, qualified: "hot")
-            binder.offer(tagged: Price.self)
-        }
+    static let offeringMachine = LocalBindings { binder in
+        machine.bind(binder)
+        binder.offer(Grinder.self)
+        binder.offer(Water.self, qualified: "hot")
+        binder.offer(tagged: Price.self)
     }
 
     @Test func whatIsOffered_andNeededForIt_isUsed() {
-        #expect(diagnostics(OfferingMachine.self) == [])
+        #expect(diagnostics(Self.offeringMachine) == [])
         #expect(
-            diagnostics(Machine.self) == [
+            diagnostics(Self.machine) == [
                 "DI/UnusedBinding OfferTests.Grinder", "DI/UnusedBinding OfferTests.Blade",
                 #"DI/UnusedBinding 'OfferTests.Water' qualified "hot""#,
                 "DI/UnusedBinding 'Int' tagged 'OfferTests.Price'",
@@ -84,14 +75,12 @@ import Testing
     }
 
     @Test func whatIsBound_isUsed_whenAnInjectorCanBeAskedForEverything() {
-        #expect(diagnostics(Machine.self, isForInjector: true) == [])
+        #expect(diagnostics(Self.machine, isForInjector: true) == [])
     }
 
-    struct OfferingOne: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            Machine.configure(binder: binder)
-            binder.offer(Blade.self)
-        }
+    static let offeringOne = LocalBindings { binder in
+        machine.bind(binder)
+        binder.offer(Blade.self)
     }
 
     @Test func whatIsNotOffered_isUnused_whenAnInjectorIsRestricted() {
@@ -99,46 +88,42 @@ import Testing
             "DI/UnusedBinding OfferTests.Grinder", #"DI/UnusedBinding 'OfferTests.Water' qualified "hot""#,
             "DI/UnusedBinding 'Int' tagged 'OfferTests.Price'",
         ]
-        #expect(diagnostics(OfferingOne.self, isForInjector: true) == unused)
-        #expect(diagnostics(OfferingOne.self) == unused)
+        #expect(diagnostics(Self.offeringOne, isForInjector: true) == unused)
+        #expect(diagnostics(Self.offeringOne) == unused)
     }
 
-    struct WithBooth: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Water.self).to { Water() }
-            binder.bind(Beans.self).to { Beans() }
-            binder.install(dependency: Booth.self)
-        }
+    static let withBooth = LocalBindings { binder in
+        binder.bind(Water.self).to { Water() }
+        binder.bind(Beans.self).to { Beans() }
+        binder.install(dependency: Booth.self)
     }
 
     @Test func offersOfAChild_restrictTheChildAlone() {
-        #expect(diagnostics(WithBooth.self, isForInjector: true) == ["DI/UnusedBinding OfferTests.Blade"])
+        #expect(diagnostics(Self.withBooth, isForInjector: true) == ["DI/UnusedBinding OfferTests.Blade"])
         #expect(
-            diagnostics(WithBooth.self) == [
+            diagnostics(Self.withBooth) == [
                 "DI/UnusedBinding OfferTests.Blade", "DI/UnusedBinding OfferTests.Beans",
                 "DI/UnusedBinding ComponentFactory<OfferTests.Booth>",
             ])
     }
 
-    struct EveryShape: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Water.self).to { Water() }
-            binder.bind(Beans.self).intoCollection().to { Beans() }
-            binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
-            binder.bindOptional(Blade.self)
-            binder.offer(Water?.self)
-            binder.offer(Lazy<Water>.self)
-            binder.offer((@Sendable () -> Water).self)
-            binder.offer([Beans].self)
-            binder.offer(TaggedProvider<Price>.self)
-            binder.offer(Blade?.self)
-            binder.offer(Menu.self)
-            binder.offer(Counter.self)
-        }
+    static let everyShape = LocalBindings { binder in
+        binder.bind(Water.self).to { Water() }
+        binder.bind(Beans.self).intoCollection().to { Beans() }
+        binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
+        binder.bindOptional(Blade.self)
+        binder.offer(Water?.self)
+        binder.offer(Lazy<Water>.self)
+        binder.offer((@Sendable () -> Water).self)
+        binder.offer([Beans].self)
+        binder.offer(TaggedProvider<Price>.self)
+        binder.offer(Blade?.self)
+        binder.offer(Menu.self)
+        binder.offer(Counter.self)
     }
 
     @Test func everyShape_canBeOffered_andLeadsToItsValue() {
-        let graph = Shop<EveryShape>.graph
+        let graph = Self.everyShape.plan { Shop.graph }
         #expect(graph.diagnostics == [])
         let keys = Dictionary(uniqueKeysWithValues: graph.bindings.map { ($0.id, $0.key) })
         let ways = graph.edges.filter { $0.kind == .offer }.map { "\(keys[$0.from] ?? "") → \(keys[$0.to] ?? "")" }
@@ -153,13 +138,11 @@ import Testing
         #expect(graph.unmetNeeds.map(\.isMeant) == [true])
     }
 
-    struct Repeating: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Water.self).to { Water() }
-            binder.include(module: Spring.self)
-            binder.offer(Water.self)
-            binder.offer(Water.self)
-        }
+    static let repeating = LocalBindings { binder in
+        binder.bind(Water.self).to { Water() }
+        binder.include(module: Spring.self)
+        binder.offer(Water.self)
+        binder.offer(Water.self)
     }
 
     struct Spring: Module {
@@ -171,15 +154,13 @@ import Testing
     }
 
     @Test func offers_areNoBindings_soThatTheyCanBeRepeated() throws {
-        #expect(diagnostics(Repeating.self) == [])
-        _ = try ComponentFactory.of(Shop<Repeating>.self).build(Menu())
+        #expect(diagnostics(Self.repeating) == [])
+        _ = try Self.repeating.plan { try ComponentFactory.of(Shop.self) }.build(Menu())
     }
 
-    struct Plain: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Water.self).to { Water() }
-            binder.offer(Water.self)
-        }
+    static let plain = LocalBindings { binder in
+        binder.bind(Water.self).to { Water() }
+        binder.offer(Water.self)
     }
 
     struct FakeWater: Module {
@@ -199,7 +180,7 @@ import Testing
     }
 
     @Test func overriding_replacesWhatIsOffered_andAddsOffers() {
-        let graph = Shop<Plain>.graph(overriding: [FakeWater.self])
+        let graph = Self.plain.plan { Shop.graph(overriding: [FakeWater.self]) }
         #expect(graph.diagnostics == [])
         let offers = graph.bindings.filter { $0.kind == "offer" }
         #expect(offers.map(\.key) == ["OfferTests.Water", "OfferTests.Beans?", "OfferTests.Grinder"])
@@ -213,13 +194,11 @@ import Testing
         }
     }
 
-    struct OfferingBlade: Extras {
-        static func configure(binder: Binder<Singleton>) { binder.offer(Blade.self) }
-    }
+    static let offeringBlade = LocalBindings { $0.offer(Blade.self) }
 
     @Test func overriding_whatIsOnlyOffered_overridesNothing() {
         #expect(
-            diagnostics(OfferingBlade.self, overriding: [OverridingNothing.self]) == [
+            diagnostics(Self.offeringBlade, overriding: [OverridingNothing.self]) == [
                 "DI/OverrideTargetsNothing OfferTests.Blade", "DI/MissingBinding OfferTests.Blade",
             ])
     }

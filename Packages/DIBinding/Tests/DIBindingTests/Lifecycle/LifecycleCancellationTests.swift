@@ -48,7 +48,7 @@ struct LifecycleCancellationTests {
     @Test
     func hookThatIgnoresItsCancellation_isLeftBehind() async throws {
         let events = events
-        let factory = try StubbornComponent.factory(events)
+        let factory = try stubborn(events)
         let failure = await #expect(throws: StopError.self) {
             try await factory.run(stopTimeout: .milliseconds(1)) { _ in events.log("body") }
         }
@@ -63,7 +63,7 @@ struct LifecycleCancellationTests {
     @Test
     func stop_isNotCancelled_withTheTaskThatRuns() async throws {
         let events = events
-        let factory = try StubbornComponent.factory(events)
+        let factory = try stubborn(events)
         let running = Task {
             try await factory.run(stopTimeout: nil) { _ in
                 withUnsafeCurrentTask { $0?.cancel() }
@@ -77,7 +77,7 @@ struct LifecycleCancellationTests {
     @Test
     func close_isNotCancelled_withTheTaskThatAsksForIt() async throws {
         let events = events
-        let handle = try await StubbornComponent.factory(events).open()
+        let handle = try await stubborn(events).open()
         let closing = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return await handle.close()?.description
@@ -91,7 +91,7 @@ struct LifecycleCancellationTests {
     @Test
     func childThatIsStarting_endsItsStart_whenItsParentCloses() async throws {
         let events = events
-        let house = try await StubbornComponent.factory(events).open()
+        let house = try await stubborn(events).open()
         let opening = Task { try await house.root.rooms.open() }
         await events.wait(for: "start lamp")
         events.log("let go")
@@ -107,7 +107,7 @@ struct LifecycleCancellationTests {
 
     @Test
     func hooks_seeTheTaskLocalValues_ofTheirCaller() async throws {
-        let factory = try ShadeComponent.factory(events)
+        let factory = try shade(events)
         let handle = try await Shade.$current.withValue("blue") { try await factory.open() }
         _ = await Shade.$current.withValue("red") { await handle.close() }
         #expect(events.events == ["start in blue", "stop in red"])
@@ -133,27 +133,14 @@ private enum Shade {
     @TaskLocal static var current: String = "none"
 }
 
-private struct ShadeComponent: RootComponent {
-    typealias Root = Lamp
-    typealias Scope = Singleton
-
-    @TaskLocal static var events: Journal = Journal()
-
-    static func factory(_ events: Journal) throws -> ComponentFactory<ShadeComponent> {
-        try $events.withValue(events) { try ComponentFactory.of(ShadeComponent.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
-        let events = events
+private func shade(_ events: Journal) throws -> ComponentFactory<Shared<Lamp, Void>> {
+    try LocalBindings { binder in
         binder.bind(Switch.self).sharedInScope()
             .onStart { $0.events.log("start in \(Shade.current)") }
             .onStop { $0.events.log("stop in \(Shade.current)") }
             .to { Switch(events: events) }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Lamp>) -> BindingReceipt<Lamp> {
-        bind.to(factory: Lamp.init)
-    }
+        binder.bind(Lamp.self).qualified("shared").to(factory: Lamp.init)
+    }.factory(of: Lamp.self)
 }
 
 /// An object whose `onStop` ignores its cancellation.
@@ -176,29 +163,16 @@ private struct StubbornHouse: Sendable {
 }
 
 /// A component that hangs while it is stopped, until the journal says otherwise.
-private struct StubbornComponent: RootComponent {
-    typealias Root = StubbornHouse
-    typealias Scope = Singleton
-
-    @TaskLocal static var events: Journal = Journal()
-
-    static func factory(_ events: Journal) throws -> ComponentFactory<StubbornComponent> {
-        try $events.withValue(events) { try ComponentFactory.of(StubbornComponent.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
-        let events = events
+private func stubborn(_ events: Journal) throws -> ComponentFactory<Shared<StubbornHouse, Void>> {
+    try LocalBindings { binder in
         binder.bind(Journal.self).to(value: events)
         binder.bind(Stubborn.self).sharedInScope()
             .onStop { await $0.stop() }
             .onDispose { $0.events.log("disposed") }
             .to(factory: Stubborn.init)
+        binder.bind(StubbornHouse.self).qualified("shared").to(factory: StubbornHouse.init)
         binder.install(dependency: SlowRoom.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<StubbornHouse>) -> BindingReceipt<StubbornHouse> {
-        bind.to(factory: StubbornHouse.init)
-    }
+    }.factory(of: StubbornHouse.self)
 }
 
 private struct PerRoom: Scope {}
@@ -220,7 +194,7 @@ private final class Lamp: Sendable {
     }
 }
 
-private struct SlowRoom: Component {
+private struct SlowRoom: SharedRootComponent {
     typealias Root = Lamp
     typealias Scope = PerRoom
 
@@ -238,9 +212,5 @@ private struct SlowRoom: Component {
             }
             .onDispose { $0.events.log("disposed lamp") }
             .to(factory: Lamp.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Lamp>) -> BindingReceipt<Lamp> {
-        bind.to(qualified: "shared")
     }
 }

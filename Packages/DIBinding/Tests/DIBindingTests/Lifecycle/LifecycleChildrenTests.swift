@@ -139,17 +139,13 @@ struct LifecycleChildrenTests {
         let rooms: ComponentFactory<LeakyRoom>
     }
 
-    private struct LeakyRoom: Component {
+    private struct LeakyRoom: SharedRootComponent {
         typealias Root = Cup
         typealias Scope = PerTable
 
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Cup.self).qualified("shared").sharedInScope()
                 .onStop { _ in throw Spill(event: "cup") }.to(factory: Cup.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.to(qualified: "shared")
         }
     }
 

@@ -199,7 +199,7 @@ private final class Work: Sendable {
 }
 
 /// A unit of work over a storage.
-private struct Desk: RootComponent {
+private struct Desk: RootComponent, SharedRootComponent {
     typealias Root = Work
     typealias Seed = Journal
     typealias Scope = Singleton
@@ -213,14 +213,10 @@ private struct Desk: RootComponent {
             .onDispose { $0.log("dispose") }
             .to(factory: Work.init)
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Work>) -> BindingReceipt<Work> {
-        bind.to(qualified: "shared")
-    }
 }
 
 /// The work is made before what fails to start.
-private struct FailingDesk: RootComponent {
+private struct FailingDesk: RootComponent, SharedRootComponent {
     typealias Root = Int
     typealias Seed = Journal
     typealias Scope = Singleton
@@ -235,10 +231,6 @@ private struct FailingDesk: RootComponent {
             .onStart { _ in throw Spill(event: "start") }
             .onEnd { _, _ in _ = Issue.record("the number was not started") }
             .to { (_: Work) in 1 }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-        bind.to(qualified: "shared")
     }
 }
 
@@ -271,7 +263,7 @@ private final class Buffer: Sendable {
     }
 }
 
-private struct Ledger: RootComponent {
+private struct Ledger: RootComponent, SharedRootComponent {
     typealias Root = Buffer
     typealias Seed = Book
     typealias Scope = Singleton
@@ -284,10 +276,6 @@ private struct Ledger: RootComponent {
         binder.bind(Buffer.self).qualified("shared").sharedInScope()
             .onEnd { try await $0.book.log("flush", $1.text) }
             .to(factory: Buffer.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Buffer>) -> BindingReceipt<Buffer> {
-        bind.to(qualified: "shared")
     }
 }
 
@@ -311,7 +299,7 @@ private struct Office: RootComponent {
     }
 }
 
-private struct ChildDesk: Component {
+private struct ChildDesk: SharedRootComponent {
     typealias Root = Work
     typealias Scope = PerTable
 
@@ -320,13 +308,9 @@ private struct ChildDesk: Component {
             .onEnd { work, outcome in work.log("end \(outcome.text)") }
             .to(factory: Work.init)
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Work>) -> BindingReceipt<Work> {
-        bind.to(qualified: "shared")
-    }
 }
 
-private struct Window: RootComponent {
+private struct Window: RootComponent, SharedRootComponent {
     typealias Root = Screen
     typealias Seed = Journal
     typealias Scope = Singleton
@@ -336,10 +320,6 @@ private struct Window: RootComponent {
         binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
             .onEnd { screen, outcome in screen.log("end \(outcome.text)") }
             .onMainActor(Screen.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
-        bind.to(qualified: "shared")
     }
 }
 

@@ -12,7 +12,7 @@ struct LifecycleInPlaceTests {
     @Test
     func hooksAfterALateOne_seeTheTaskLocalValues_ofTheirCaller() async throws {
         let (journal, shade) = (journal, Shade(journal: journal))
-        let factory = try CashDesk.factory(shade)
+        let factory = try cashDesk(shade)
         let failure = await #expect(throws: StopError.self) {
             try await Shade.$current.withValue("red") {
                 try await factory.run(stopTimeout: .milliseconds(1)) { _ in journal.log("body") }
@@ -26,7 +26,7 @@ struct LifecycleInPlaceTests {
     @Test
     func hookThatBlocksItsThread_isAwaited() async throws {
         let journal = journal
-        let factory = try CashDesk.factory(Shade(journal: journal, isBlocking: true))
+        let factory = try cashDesk(Shade(journal: journal, isBlocking: true))
         try await factory.run(stopTimeout: .milliseconds(1)) { _ in journal.log("body") }
         #expect(journal.events == ["body", "drawer in none", "lock in none"])
     }
@@ -36,8 +36,8 @@ struct LifecycleInPlaceTests {
     func onDispose_doesNotSeeTheCancellationOfItsCaller() async throws {
         for moment in [nil, "body", "dispose second"] {
             let journal = Journal()
-            let plan = Dustbin.Plan(journal: journal, moment: moment)
-            let factory = try Dustbin.factory(plan)
+            let plan = Disposal(journal: journal, moment: moment)
+            let factory = try dustbin(plan)
             let running = Task { try await factory.run { _ in plan.log("body") } }
             try await running.value
             #expect(journal.events == ["body", "dispose second", "dispose first"])
@@ -51,7 +51,7 @@ struct LifecycleInPlaceTests {
         guard #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) else { return }
         let journal = journal
         // Without a limit, since a hook that is late is left behind, and its task's priority with it.
-        let night = try await Night.factory(journal).open(stopTimeout: nil)
+        let night = try await night(journal).open(stopTimeout: nil)
         let first = Task(priority: .background) { await night.close() }
         await journal.wait(for: "sleep at background")
         let second = Task(priority: .medium) { await night.close() }
@@ -66,7 +66,7 @@ struct LifecycleInPlaceTests {
     @Test
     func componentWithoutHooks_isRun_andLetsGoOfItsCycles() async throws {
         weak var observed: Weigher?
-        try await Scales.factory(journal).run(3) { weigher in
+        try await scales(journal).run(3) { weigher in
             #expect(weigher.number.get() == 3)
             observed = weigher
         }
@@ -77,7 +77,7 @@ struct LifecycleInPlaceTests {
     /// A component that was built in a cancelled task isn't run. Its cycle kept it alive.
     @Test
     func componentWithoutHooks_thatIsNotRun_letsGoOfItsCycles() async throws {
-        let scales = try Scales.factory(journal)
+        let scales = try scales(journal)
         let running = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try await scales.run(3) { _ in _ = Issue.record("the scales were not to be run") }
@@ -148,26 +148,13 @@ private final class Drawer: Sendable {
     }
 }
 
-private struct CashDesk: RootComponent {
-    typealias Root = Drawer
-    typealias Scope = Singleton
-
-    @TaskLocal static var shade: Shade = Shade(journal: Journal())
-
-    static func factory(_ shade: Shade) throws -> ComponentFactory<CashDesk> {
-        try $shade.withValue(shade) { try ComponentFactory.of(CashDesk.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
+private func cashDesk(_ shade: Shade) throws -> ComponentFactory<Shared<Drawer, Void>> {
+    try LocalBindings { binder in
         binder.bind(Shade.self).to(value: shade)
         binder.bind(Lock.self).sharedInScope().onStop { $0.shade.log("lock") }.to(factory: Lock.init)
         binder.bind(Drawer.self).qualified("shared").sharedInScope().onStop { await $0.stop() }
             .to(factory: Drawer.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Drawer>) -> BindingReceipt<Drawer> {
-        bind.to(qualified: "shared")
-    }
+    }.factory(of: Drawer.self)
 }
 
 private final class First: Sendable {}
@@ -180,66 +167,38 @@ private final class Second: Sendable {
     }
 }
 
+/// Cancels the current task at an event.
+private struct Disposal: Sendable {
+    let journal: Journal
+    let moment: String?
+
+    func log(_ event: String) {
+        #expect(event == "body" || !Task.isCancelled)
+        journal.log(event)
+        if event == moment { withUnsafeCurrentTask { $0?.cancel() } }
+    }
+}
+
 /// Two objects that are only disposed of.
-private struct Dustbin: RootComponent {
-    /// Cancels the current task at an event.
-    struct Plan: Sendable {
-        let journal: Journal
-        let moment: String?
-
-        func log(_ event: String) {
-            #expect(event == "body" || !Task.isCancelled)
-            journal.log(event)
-            if event == moment { withUnsafeCurrentTask { $0?.cancel() } }
-        }
-    }
-
-    typealias Root = Second
-    typealias Scope = Singleton
-
-    @TaskLocal static var plan: Plan = Plan(journal: Journal(), moment: nil)
-
-    static func factory(_ plan: Plan) throws -> ComponentFactory<Dustbin> {
-        try $plan.withValue(plan) { try ComponentFactory.of(Dustbin.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
-        let plan = plan
+private func dustbin(_ plan: Disposal) throws -> ComponentFactory<Shared<Second, Void>> {
+    try LocalBindings { binder in
         binder.bind(First.self).sharedInScope().onDispose { _ in plan.log("dispose first") }.to(factory: First.init)
         binder.bind(Second.self).qualified("shared").sharedInScope().onDispose { _ in plan.log("dispose second") }
             .to(factory: Second.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Second>) -> BindingReceipt<Second> {
-        bind.to(qualified: "shared")
-    }
+    }.factory(of: Second.self)
 }
 
 #if compiler(>=6.2)
 /// Stops once its task has a high priority.
-private struct Night: RootComponent {
-    typealias Root = First
-    typealias Scope = Singleton
-
-    @TaskLocal static var journal: Journal = Journal()
-
-    static func factory(_ journal: Journal) throws -> ComponentFactory<Night> {
-        try $journal.withValue(journal) { try ComponentFactory.of(Night.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
-        let journal = journal
+private func night(_ journal: Journal) throws -> ComponentFactory<Shared<First, Void>> {
+    try LocalBindings { binder in
         binder.bind(First.self).qualified("shared").sharedInScope().onStop { _ in
             for (priority, name) in [(TaskPriority.background, "background"), (.medium, "medium"), (.high, "high")] {
                 while Task.currentPriority < priority { await Task.yield() }
                 journal.log("sleep at \(name)")
             }
         }.to(factory: First.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<First>) -> BindingReceipt<First> {
-        bind.to(qualified: "shared")
-    }
+    }.factory(of: First.self)
 }
 #endif
 
@@ -256,25 +215,11 @@ private final class Weigher: Sendable {
     deinit { journal.log("weigher is released") }
 }
 
-private struct Scales: RootComponent {
-    typealias Root = Weigher
-    typealias Seed = Int
-    typealias Scope = Singleton
-
-    @TaskLocal static var journal: Journal = Journal()
-
-    static func factory(_ journal: Journal) throws -> ComponentFactory<Scales> {
-        try $journal.withValue(journal) { try ComponentFactory.of(Scales.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
+private func scales(_ journal: Journal) throws -> ComponentFactory<Shared<Weigher, Int>> {
+    try LocalBindings { binder in
         binder.bind(Journal.self).to(value: journal)
         binder.bind(Weigher.self).qualified("shared").sharedInScope().to(factory: Weigher.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Weigher>) -> BindingReceipt<Weigher> {
-        bind.to(qualified: "shared")
-    }
+    }.factory(of: Weigher.self, seed: Int.self)
 }
 
 private final class Water: Sendable {}

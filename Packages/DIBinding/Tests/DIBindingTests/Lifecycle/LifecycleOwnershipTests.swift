@@ -150,16 +150,12 @@ private final class Seal: Sendable {
 
 private struct PerLid: Scope {}
 
-private struct LidComponent: Component {
+private struct LidComponent: SharedRootComponent {
     typealias Root = Seal
     typealias Scope = PerLid
 
     static func configure(binder: Binder<PerLid>) {
         binder.bind(Seal.self).qualified("shared").sharedInScope().onStop { _ in }.to(factory: Seal.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Seal>) -> BindingReceipt<Seal> {
-        bind.to(qualified: "shared")
     }
 }
 

@@ -177,7 +177,7 @@ struct LifecycleRunningTests {
     func bodyThatDoesNotEnd_isCancelled_thenLeftBehind() async throws {
         for (ignores, errors) in [(false, []), (true, ["running did not end within 0.01 seconds"])] {
             let journal = Journal()
-            let pump = try await Pump.factory(Deaf(journal: journal, ignores: ignores))
+            let pump = try await pump(Deaf(journal: journal, ignores: ignores))
                 .open(stopTimeout: .milliseconds(10), stopBudget: ignores ? nil : .seconds(3600))
             let failure = await pump.close()
             #expect((failure?.failures ?? []).map { "\($0.error)" } == errors)
@@ -190,7 +190,7 @@ struct LifecycleRunningTests {
     func budget_isSharedOut_andCancelsWhatIsLeft() async throws {
         let journal = journal
         let failure = await #expect(throws: StopError.self) {
-            try await Hanging.factory(journal).run(stopTimeout: nil, stopBudget: .milliseconds(20)) { _ in }
+            try await hanging(journal).run(stopTimeout: nil, stopBudget: .milliseconds(20)) { _ in }
         }
         #expect(failure?.failures.count == 1)
         #expect(failure?.failures.map { ($0.error as? HookTimeoutError)?.hook } == [.onStop])
@@ -251,7 +251,7 @@ private final class Stone: Sendable {
 }
 
 /// A stone, which is told to finish, and a wheel that needs it, which is not.
-private struct Mill: RootComponent {
+private struct Mill: RootComponent, SharedRootComponent {
     struct Plan: Sendable {
         var journal: Journal
         /// Those whose bodies end by themselves.
@@ -320,10 +320,6 @@ private struct Mill: RootComponent {
             .onDispose { $0.plan.journal.log("dispose mill") }
             .to(factory: Wheel.init)
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Wheel>) -> BindingReceipt<Wheel> {
-        bind.to(qualified: "shared")
-    }
 }
 
 /// A body that does not end when it is told to, and perhaps not when it is cancelled.
@@ -347,27 +343,14 @@ private final class Pipe: Sendable {
     }
 }
 
-private struct Pump: RootComponent {
-    typealias Root = Pipe
-    typealias Scope = Singleton
-
-    @TaskLocal static var deaf: Deaf = Deaf(journal: Journal(), ignores: false)
-
-    static func factory(_ deaf: Deaf) throws -> ComponentFactory<Pump> {
-        try $deaf.withValue(deaf) { try ComponentFactory.of(Pump.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
+private func pump(_ deaf: Deaf) throws -> ComponentFactory<Shared<Pipe, Void>> {
+    try LocalBindings { binder in
         binder.bind(Deaf.self).to(value: deaf)
         binder.bind(Pipe.self).qualified("shared").sharedInScope()
             .running { await $0.deaf.run() }
             .onStop { $0.deaf.journal.log("stop") }
             .to(factory: Pipe.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Pipe>) -> BindingReceipt<Pipe> {
-        bind.to(qualified: "shared")
-    }
+    }.factory(of: Pipe.self)
 }
 
 private final class Lower: Sendable {}
@@ -381,18 +364,8 @@ private final class Upper: Sendable {
 }
 
 /// Two objects, of which the first to stop uses up the budget.
-private struct Hanging: RootComponent {
-    typealias Root = Upper
-    typealias Scope = Singleton
-
-    @TaskLocal static var journal: Journal = Journal()
-
-    static func factory(_ journal: Journal) throws -> ComponentFactory<Hanging> {
-        try $journal.withValue(journal) { try ComponentFactory.of(Hanging.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
-        let journal = journal
+private func hanging(_ journal: Journal) throws -> ComponentFactory<Shared<Upper, Void>> {
+    try LocalBindings { binder in
         binder.bind(Lower.self).sharedInScope()
             .onStop { _ in journal.log("stop lower" + (Task.isCancelled ? ", cancelled" : "")) }
             .to(factory: Lower.init)
@@ -402,14 +375,10 @@ private struct Hanging: RootComponent {
                 await waitForCancellation()
             }
             .to(factory: Upper.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Upper>) -> BindingReceipt<Upper> {
-        bind.to(qualified: "shared")
-    }
+    }.factory(of: Upper.self)
 }
 
-private struct Cinema: RootComponent {
+private struct Cinema: RootComponent, SharedRootComponent {
     typealias Root = Screen
     typealias Seed = Journal
     typealias Scope = Singleton
@@ -423,9 +392,5 @@ private struct Cinema: RootComponent {
                 screen.log("ran")
             }
             .onMainActor(Screen.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
-        bind.to(qualified: "shared")
     }
 }

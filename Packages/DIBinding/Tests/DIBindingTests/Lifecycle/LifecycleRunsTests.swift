@@ -277,7 +277,7 @@ extension LifecycleRunsTests {
     final class Tank: Sendable {}
 
     /// A child whose build awaits.
-    struct LoftComponent: Component {
+    struct LoftComponent: SharedRootComponent {
         typealias Root = Tank
         typealias Seed = Job
         typealias Scope = PerTable
@@ -291,10 +291,6 @@ extension LifecycleRunsTests {
                     try await float.job.make("tank")
                     return Tank()
                 }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Tank>) -> BindingReceipt<Tank> {
-            bind.to(qualified: "shared")
         }
     }
 }

@@ -128,7 +128,7 @@ private struct Harbour: Sendable {
     let depot: Depot
 }
 
-private struct DepotComponent: RootComponent {
+private struct DepotComponent: RootComponent, SharedRootComponent {
     typealias Root = Depot
     typealias Seed = Journal
     typealias Scope = PerStall
@@ -141,10 +141,6 @@ private struct DepotComponent: RootComponent {
             }
             .onStop { $0.journal.log("stop") }.onDispose { $0.journal.log("dispose") }
             .to(factory: Depot.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Depot>) -> BindingReceipt<Depot> {
-        bind.to(qualified: "shared")
     }
 }
 

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    struct Shop<Handle>: RootComponent {
+    struct Shop<Handle>: RootComponent, SharedRootComponent {
         typealias Seed = Int
         typealias Root = Keeper<Handle>
         typealias Scope = Singleton
@@ -54,10 +54,6 @@ import Testing
             binder.bindPropertyInjectionOf(Plate.self).to(injector: { (_: Plate) in })
             binder.install(dependency: Kiosk.self)
             binder.bind(Keeper<Handle>.self).qualified("shared").sharedInScope().to(factory: Keeper.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Keeper<Handle>>) -> BindingReceipt<Keeper<Handle>> {
-            bind.to(qualified: "shared")
         }
     }
 

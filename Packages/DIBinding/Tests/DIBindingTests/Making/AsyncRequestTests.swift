@@ -124,17 +124,13 @@ import Testing
     }
 
     @Test func collection_isRequested_afterAllContributions() async throws {
-        struct Menu: Module {
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine<Shared>.self).intoCollection().sharedInScope()
-                    .asynchronous { () async in await Machine() }
-                binder.bind(Machine<Shared>.self).intoCollection().sharedInScope()
-                    .asynchronous { () async in await Machine() }
-            }
+        let menu = LocalBindings { binder in
+            binder.bind(Machine<Shared>.self).intoCollection().sharedInScope()
+                .asynchronous { () async in await Machine() }
+            binder.bind(Machine<Shared>.self).intoCollection().sharedInScope()
+                .asynchronous { () async in await Machine() }
         }
-        let provider = try serve(AsyncProvider<[Machine<Shared>]>.self, from: Menu.self, at: .child).dish
+        let provider = try serve(AsyncProvider<[Machine<Shared>]>.self, from: menu, at: .child).dish
         let machines = try await provider.get()
         #expect(machines.count == 2 && count(machines) == 2)
         #expect(count(try await provider.get() + machines) == 2)
@@ -163,45 +159,33 @@ import Testing
         let isOfMainActor: Bool = DispatchQueue.getSpecific(key: mark) == true
     }
 
-    struct Shelf: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Cup.self).to { () in Cup() }
-        }
+    static let shelf = LocalBindings { binder in
+        binder.bind(Cup.self).to { () in Cup() }
     }
 
     @Test @MainActor
     func whatIsMadeAtOnce_isMadeInTheIsolationOfTheCaller() async throws {
-        let provider = try serve(AsyncProvider<Cup>.self, from: Shelf.self, at: .child).dish
+        let provider = try serve(AsyncProvider<Cup>.self, from: Self.shelf, at: .child).dish
         let cup = try await provider.get()
         #expect(cup.isOfMainActor)
-        let nonsending = try serve((nonisolated(nonsending) () async throws -> Cup).self, from: Shelf.self)
+        let nonsending = try serve((nonisolated(nonsending) () async throws -> Cup).self, from: Self.shelf)
         #expect(try await nonsending.dish().isOfMainActor)
-        let concurrent = try serve((@Sendable () async throws -> Cup).self, from: Shelf.self)
+        let concurrent = try serve((@Sendable () async throws -> Cup).self, from: Self.shelf)
         #expect(try await !concurrent.dish().isOfMainActor)
     }
 
     private struct Clogged: Error {}
 
     @Test func failure_reachesTheCaller_andIsNotKept() async throws {
-        struct Menu: Module {
-            typealias Scope = Singleton
-
-            @TaskLocal static var attempts: Log = Log()
-
-            static func configure(binder: Binder<Singleton>) {
-                let attempts = attempts
-                binder.bind(Machine<Failing>.self).sharedInScope().asynchronous { () async throws in
-                    attempts.add("attempt")
-                    if attempts.all.count == 1 { throw Clogged() }
-                    return await Machine()
-                }
+        let attempts = Log()
+        let menu = LocalBindings { binder in
+            binder.bind(Machine<Failing>.self).sharedInScope().asynchronous { () async throws in
+                attempts.add("attempt")
+                if attempts.all.count == 1 { throw Clogged() }
+                return await Machine()
             }
         }
-        let provider = try Menu.$attempts.withValue(Log()) {
-            try serve(AsyncProvider<Machine<Failing>>.self, from: Menu.self).dish
-        }
+        let provider = try serve(AsyncProvider<Machine<Failing>>.self, from: menu).dish
         let error = await #expect(throws: ConstructionError.self) { try await provider.get() }
         #expect(error?.underlying is Clogged)
         let machine = try await provider.get()
@@ -209,18 +193,14 @@ import Testing
     }
 
     /// A component that makes what is eager before its root.
-    struct Open: RootComponent {
-        typealias Root = Served<AsyncProvider<Machine<Open>>>
+    struct Open: RootComponent, ServingComponent {
+        typealias Dish = AsyncProvider<Machine<Open>>
         typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
             binder.bind(Machine<Open>.self).sharedInScope(.eager).asynchronous { () async in await Machine() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 

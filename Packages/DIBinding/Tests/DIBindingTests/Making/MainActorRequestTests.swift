@@ -121,16 +121,12 @@ import Testing
     }
 
     @Test func plainBinding_isRequestedAsOneOfTheMainActor() throws {
-        struct Menu: Module {
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(String.self).to(value: "house blend")
-            }
+        let menu = LocalBindings { binder in
+            binder.bind(String.self).to(value: "house blend")
         }
-        #expect(try stage(MainActorProvider<String>.self, from: Menu.self).map { $0.get() }.allSatisfy(isBlend))
-        #expect(try stage((@MainActor () -> String).self, from: Menu.self).map { $0() }.allSatisfy(isBlend))
-        #expect(try stage(MainActorLazy<String>.self, from: Menu.self).map { $0.get() }.allSatisfy(isBlend))
+        #expect(try stage(MainActorProvider<String>.self, from: menu).map { $0.get() }.allSatisfy(isBlend))
+        #expect(try stage((@MainActor () -> String).self, from: menu).map { $0() }.allSatisfy(isBlend))
+        #expect(try stage(MainActorLazy<String>.self, from: menu).map { $0.get() }.allSatisfy(isBlend))
     }
 
     private func isBlend(_ text: String) -> Bool {
@@ -189,15 +185,11 @@ import Testing
     }
 
     @Test func collection_isRequested_onTheMainActor() throws {
-        struct Menu: Module {
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Prop<Unshared>.self).intoCollection().onMainActor { () in Prop() }
-                binder.bind(Prop<Unshared>.self).intoCollection().sharedOnMainActor().onMainActor { () in Prop() }
-            }
+        let menu = LocalBindings { binder in
+            binder.bind(Prop<Unshared>.self).intoCollection().onMainActor { () in Prop() }
+            binder.bind(Prop<Unshared>.self).intoCollection().sharedOnMainActor().onMainActor { () in Prop() }
         }
-        for provider in try stage(MainActorProvider<[Prop<Unshared>]>.self, from: Menu.self) {
+        for provider in try stage(MainActorProvider<[Prop<Unshared>]>.self, from: menu) {
             let (one, other) = (provider.get(), provider.get())
             #expect(one.count == 2 && other.count == 2)
             #expect(one[0] !== other[0])

@@ -22,8 +22,8 @@ import Testing
         }
     }
 
-    struct Shelf: Component {
-        typealias Root = Served<Content>
+    struct Shelf: ServingComponent {
+        typealias Dish = Content
         typealias Scope = ShelfScope
 
         static func configure(binder: Binder<ShelfScope>) {
@@ -35,10 +35,6 @@ import Testing
             binder.bind(Bean.self).intoDictionary(key: "shadowed").to(value: "child's")
             binder.bind(Bean.self).intoDictionary(key: "own").to(value: "child's")
             binder.bind(Bool.self).to(value: true)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 
@@ -106,43 +102,31 @@ import Testing
         #expect(try child().dictionary == ["shadowed": "child's", "own": "child's", "inherited": "parent's"])
     }
 
-    struct Curious: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.include(module: Shop.self)
-            binder.bind(Int.self).to(factory: { (_: Bool) in 1 })
-        }
+    static let curious = LocalBindings { binder in
+        binder.include(module: Shop.self)
+        binder.bind(Int.self).to(factory: { (_: Bool) in 1 })
     }
 
     @Test func parent_neverSeesItsChild() {
-        #expect(mistakes(of: House<Shelf, Curious>.self) == [.missingBinding])
+        #expect(Self.curious.plan { mistakes(of: House<Shelf, LocalModule>.self) } == [.missingBinding])
     }
 
     /// Three levels, of which only the outermost and the innermost contribute.
-    struct Inner: Component {
-        typealias Root = Served<TaggedProvider<Rare>>
+    struct Inner: ServingComponent {
+        typealias Dish = TaggedProvider<Rare>
 
         static func configure(binder: UnscopedBinder) {
             binder.bind(Bean.self).intoCollection().tagged(with: Rare.self).to(value: "inner")
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 
     struct Rare: DICore.Tag { typealias Element = [Bean] }
 
-    struct Middle: Component {
-        typealias Root = Served<ComponentFactory<Inner>>
+    struct Middle: ServingComponent {
+        typealias Dish = ComponentFactory<Inner>
 
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Inner.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 
@@ -160,15 +144,11 @@ import Testing
     }
 
     /// A child that binds the whole collection that its parent contributes to.
-    struct Whole: Component {
-        typealias Root = Served<[Bean]>
+    struct Whole: ServingComponent {
+        typealias Dish = [Bean]
 
         static func configure(binder: UnscopedBinder) {
             binder.bind([Bean].self).to(value: ["whole"])
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 
@@ -177,29 +157,21 @@ import Testing
     }
 
     /// A parent that binds the collection whole, and a child that contributes.
-    struct WholeShop: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind([Bean].self).to(value: ["whole"])
-        }
+    static let wholeShop = LocalBindings { binder in
+        binder.bind([Bean].self).to(value: ["whole"])
     }
 
-    struct Contributing: Component {
-        typealias Root = Served<[Bean]>
+    struct Contributing: ServingComponent {
+        typealias Dish = [Bean]
 
         static func configure(binder: UnscopedBinder) {
             binder.bind(Bean.self).intoCollection().to(value: "child")
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
-        }
     }
 
     @Test func collectionOfAChild_addsUpWithTheParentsWholeOne() throws {
-        let built = try ComponentFactory.of(House<Contributing, WholeShop>.self).build().dish.build()
-        #expect(built.dish == ["child", "whole"])
+        let factory = try Self.wholeShop.plan { try ComponentFactory.of(House<Contributing, LocalModule>.self) }
+        #expect(factory.build().dish.build().dish == ["child", "whole"])
     }
 
     @Test func collectionWithoutContributions_isMissing() {
@@ -208,15 +180,11 @@ import Testing
         #expect(mistakes(of: Counter<[String: Bean], RareShop>.self) == [.missingBinding])
     }
 
-    struct NothingOnOffer: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Bean.self).intoCollection().to(value: [])
-        }
+    static let nothingOnOffer = LocalBindings { binder in
+        binder.bind(Bean.self).intoCollection().to(value: [])
     }
 
     @Test func emptyPlural_isAContribution() throws {
-        #expect(try serve([Bean].self, from: NothingOnOffer.self).dish == [])
+        #expect(try serve([Bean].self, from: Self.nothingOnOffer).dish == [])
     }
 }

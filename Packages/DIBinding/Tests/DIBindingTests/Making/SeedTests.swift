@@ -22,15 +22,11 @@ import Testing
         }
     }
 
-    struct Below<Seen>: Component {
-        typealias Root = Served<ComponentFactory<Table<Seen>>>
+    struct Below<Seen>: ServingComponent {
+        typealias Dish = ComponentFactory<Table<Seen>>
 
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Table<Seen>.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 

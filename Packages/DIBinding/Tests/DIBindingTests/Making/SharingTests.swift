@@ -26,17 +26,13 @@ import Testing
         }
     }
 
-    struct Shop: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
-            binder.bind(Machine.self).to(factory: Machine.init)
-        }
+    static let shop = LocalBindings { binder in
+        binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
+        binder.bind(Machine.self).to(factory: Machine.init)
     }
 
     @Test func shared_isMadeOncePerBuiltComponent_onFirstUse() throws {
-        let factory = try ComponentFactory.of(Counter<Provider<Machine>, Shop>.self)
+        let factory = try Self.shop.plan { try ComponentFactory.of(Counter<Provider<Machine>, LocalModule>.self) }
         let one = factory.build().dish
         #expect(Boiler.made.count == 0)
         let machine = one.get()
@@ -59,15 +55,11 @@ import Testing
         }
     }
 
-    struct TwoFaces: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Automat.self).sharedInScope().to(factory: Automat.init)
-            binder.bind((any Grinder).self).to(factory: { (automat: Automat) in automat })
-            binder.bind((any Brewer).self).to(factory: { (automat: Automat) in automat })
-            binder.bind(Faces.self).to(factory: Faces.init)
-        }
+    static let twoFaces = LocalBindings { binder in
+        binder.bind(Automat.self).sharedInScope().to(factory: Automat.init)
+        binder.bind((any Grinder).self).to(factory: { (automat: Automat) in automat })
+        binder.bind((any Brewer).self).to(factory: { (automat: Automat) in automat })
+        binder.bind(Faces.self).to(factory: Faces.init)
     }
 
     struct Faces {
@@ -76,7 +68,7 @@ import Testing
     }
 
     @Test func shared_behindTwoProtocols_isMadeOnce() throws {
-        let faces = try serve(Faces.self, from: TwoFaces.self).dish
+        let faces = try serve(Faces.self, from: Self.twoFaces).dish
         #expect(faces.grinder === faces.brewer)
         #expect(Automat.made.count == 1)
     }
@@ -100,11 +92,18 @@ import Testing
         }
     }
 
-    struct Values: Module {
-        typealias Scope = Singleton
-        static let made = Tally()
+    struct All {
+        let pump: any Pump
+        let recipe: Recipe
+        let number: Int
+        let none: String?
+        let function: @Sendable (Int) -> Int
+        let vector: SIMD8<Float>
+    }
 
-        static func configure(binder: Binder<Singleton>) {
+    @Test func values_areSharedToo() throws {
+        let made = Tally()
+        let values = LocalBindings { binder in
             binder.bind((any Pump).self).sharedInScope().to(factory: { Rotary() })
             binder.bind(Recipe.self).sharedInScope().to(factory: {
                 Recipe(name: "cortado", heater: Heater(), amounts: (1, 2, Double(made.add())))
@@ -118,19 +117,7 @@ import Testing
             binder.bind(SIMD8<Float>.self).sharedInScope().to(factory: { SIMD8(repeating: Float(made.add())) })
             binder.bind(All.self).to(factory: All.init)
         }
-    }
-
-    struct All {
-        let pump: any Pump
-        let recipe: Recipe
-        let number: Int
-        let none: String?
-        let function: @Sendable (Int) -> Int
-        let vector: SIMD8<Float>
-    }
-
-    @Test func values_areSharedToo() throws {
-        let all = try serve(Provider<All>.self, from: Values.self).dish
+        let all = try serve(Provider<All>.self, from: values).dish
         let (one, two) = (all.get(), all.get())
         #expect(one.pump.pressure == two.pump.pressure)
         #expect(one.recipe.heater === two.recipe.heater)
@@ -140,33 +127,29 @@ import Testing
         #expect(one.none == nil && two.none == nil)
         #expect(one.function(0) == two.function(0))
         #expect(one.vector == two.vector)
-        #expect(Values.made.count == 4)
+        #expect(made.count == 4)
         #expect(Rotary.made.count == 1)
     }
 
     struct Taste: DICore.Tag { typealias Element = Heater }
 
-    struct Kinds: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Heater.self).tagged(with: Taste.self).sharedInScope().to(factory: { Heater() })
-            binder.bind(Heater.self).qualified("gas").sharedInScope().to(factory: { Heater() })
-            binder.bind(Heater.self).to(qualified: "gas")
-            binder.bind(Heater.self).intoCollection().sharedInScope().to(factory: { Heater() })
-            binder.bind(Heater.self).intoCollection().to(factory: { Heater() })
-        }
+    static let kinds = LocalBindings { binder in
+        binder.bind(Heater.self).tagged(with: Taste.self).sharedInScope().to(factory: { Heater() })
+        binder.bind(Heater.self).qualified("gas").sharedInScope().to(factory: { Heater() })
+        binder.bind(Heater.self).to(qualified: "gas")
+        binder.bind(Heater.self).intoCollection().sharedInScope().to(factory: { Heater() })
+        binder.bind(Heater.self).intoCollection().to(factory: { Heater() })
     }
 
     @Test func tagged_andQualified_areShared() throws {
-        let tagged = try serve(TaggedProvider<Taste>.self, from: Kinds.self).dish
+        let tagged = try serve(TaggedProvider<Taste>.self, from: Self.kinds).dish
         #expect(tagged.get() === tagged.get())
-        let qualified = try serve(Provider<Heater>.self, from: Kinds.self).dish
+        let qualified = try serve(Provider<Heater>.self, from: Self.kinds).dish
         #expect(qualified.get() === qualified.get())
     }
 
     @Test func contribution_isShared_andTheCollectionIsPutTogetherEachTime() throws {
-        let heaters = try serve(Provider<[Heater]>.self, from: Kinds.self).dish
+        let heaters = try serve(Provider<[Heater]>.self, from: Self.kinds).dish
         let (one, two) = (heaters.get(), heaters.get())
         #expect(one[0] === two[0])
         #expect(one[1] !== two[1])

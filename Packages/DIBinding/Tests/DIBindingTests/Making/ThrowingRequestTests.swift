@@ -110,43 +110,30 @@ import Testing
 
     private struct Smudged: Error {}
 
-    /// A binding that fails the first time.
-    private struct Menu: Module {
-        typealias Scope = Singleton
-
-        @TaskLocal static var attempts: Tally = Tally()
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Recipe<Menu>.self).sharedInScope().throwing { () throws in
+    @Test func failure_reachesTheCaller_andIsNotKept() throws {
+        let attempts = Tally()
+        let menu = LocalBindings { binder in
+            binder.bind(Recipe<Smudged>.self).sharedInScope().throwing { () throws in
                 if attempts.add() == 1 { throw Smudged() }
                 return try Recipe()
             }
         }
-    }
-
-    @Test func failure_reachesTheCaller_andIsNotKept() throws {
-        try Menu.$attempts.withValue(Tally()) {
-            let provider = try serve(ThrowingProvider<Recipe<Menu>>.self, from: Menu.self).dish
-            let error = #expect(throws: ConstructionError.self) { try provider.get() }
-            #expect(error?.underlying is Smudged)
-            #expect(try provider.get() === provider.get())
-            #expect(Menu.attempts.count == 2)
-        }
+        let provider = try serve(ThrowingProvider<Recipe<Smudged>>.self, from: menu).dish
+        let error = #expect(throws: ConstructionError.self) { try provider.get() }
+        #expect(error?.underlying is Smudged)
+        #expect(try provider.get() === provider.get())
+        #expect(attempts.count == 2)
     }
 
     /// A component that makes what is eager before its root.
-    private struct Open: RootComponent {
-        typealias Root = Served<ThrowingProvider<Recipe<Open>>>
+    private struct Open: RootComponent, ServingComponent {
+        typealias Dish = ThrowingProvider<Recipe<Open>>
         typealias Scope = Singleton
         typealias Construction = Throwing
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
             binder.bind(Recipe<Open>.self).sharedInScope(.eager).throwing { () throws in try Recipe() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 

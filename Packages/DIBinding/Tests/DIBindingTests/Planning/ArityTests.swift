@@ -13,12 +13,14 @@ import Testing
     struct Blend: Sendable, CustomTestStringConvertible {
         let arity: Int
         let numbers: @Sendable () throws -> [Int]
+        let numbersOnMainActor: @MainActor @Sendable () throws -> [Int]
 
         var testDescription: String { "\(arity) parameters" }
 
         init<B: Blended>(_ arity: Int, _ blend: B.Type) {
             self.arity = arity
             numbers = { try serve(B.self, from: Spices.self).dish.numbers }
+            numbersOnMainActor = { try stage(B.self, from: MainActorArityTests.grounds)[0].numbers }
         }
     }
 
@@ -97,6 +99,10 @@ protocol Numbered: Sendable {
     var number: Int { get }
 }
 
+private func number(_ spices: any Numbered...) -> [Int] {
+    spices.map(\.number)
+}
+
 struct Spice1: Numbered { let number: Int = 1 }
 struct Spice2: Numbered { let number: Int = 2 }
 struct Spice3: Numbered { let number: Int = 3 }
@@ -132,7 +138,7 @@ struct Blend1: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1) {
-        numbers = [s1.number]
+        numbers = number(s1)
     }
 }
 
@@ -140,7 +146,7 @@ struct Blend2: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2) {
-        numbers = [s1.number, s2.number]
+        numbers = number(s1, s2)
     }
 }
 
@@ -148,7 +154,7 @@ struct Blend3: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3) {
-        numbers = [s1.number, s2.number, s3.number]
+        numbers = number(s1, s2, s3)
     }
 }
 
@@ -156,7 +162,7 @@ struct Blend4: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4) {
-        numbers = [s1.number, s2.number, s3.number, s4.number]
+        numbers = number(s1, s2, s3, s4)
     }
 }
 
@@ -164,7 +170,7 @@ struct Blend5: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number]
+        numbers = number(s1, s2, s3, s4, s5)
     }
 }
 
@@ -172,7 +178,7 @@ struct Blend6: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number]
+        numbers = number(s1, s2, s3, s4, s5, s6)
     }
 }
 
@@ -180,7 +186,7 @@ struct Blend7: Blended {
     let numbers: [Int]
 
     init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7)
     }
 }
 
@@ -190,7 +196,7 @@ struct Blend8: Blended {
     init(
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8
     ) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8)
     }
 }
 
@@ -201,7 +207,7 @@ struct Blend9: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9
     ) {
-        numbers = [s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9)
     }
 }
 
@@ -212,10 +218,7 @@ struct Blend10: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10)
     }
 }
 
@@ -226,10 +229,7 @@ struct Blend11: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11)
     }
 }
 
@@ -240,10 +240,7 @@ struct Blend12: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12)
     }
 }
 
@@ -254,10 +251,7 @@ struct Blend13: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13)
     }
 }
 
@@ -268,10 +262,7 @@ struct Blend14: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14)
     }
 }
 
@@ -282,10 +273,7 @@ struct Blend15: Blended {
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15)
     }
 }
 
@@ -297,10 +285,7 @@ struct Blend16: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16)
     }
 }
 
@@ -312,10 +297,7 @@ struct Blend17: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17)
     }
 }
 
@@ -327,10 +309,7 @@ struct Blend18: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18)
     }
 }
 
@@ -342,11 +321,7 @@ struct Blend19: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            s19.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19)
     }
 }
 
@@ -358,11 +333,7 @@ struct Blend20: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            s19.number, s20.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20)
     }
 }
 
@@ -374,11 +345,7 @@ struct Blend21: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ s21: Spice21
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            s19.number, s20.number, s21.number,
-        ]
+        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21)
     }
 }
 
@@ -390,10 +357,7 @@ struct Blend22: Blended {
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ s21: Spice21, _ s22: Spice22
     ) {
-        numbers = [
-            s1.number, s2.number, s3.number, s4.number, s5.number, s6.number, s7.number, s8.number, s9.number,
-            s10.number, s11.number, s12.number, s13.number, s14.number, s15.number, s16.number, s17.number, s18.number,
-            s19.number, s20.number, s21.number, s22.number,
-        ]
+        numbers = number(
+            s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, s22)
     }
 }

@@ -75,14 +75,10 @@ import Testing
     }
 
     @Test func graphWithoutConditions_namesNoContext() {
-        struct Plain: Module {
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.include(module: LiveMenu.self)
-            }
+        let plain = LocalBindings { binder in
+            binder.include(module: LiveMenu.self)
         }
-        let graph = Counter<Menu, Plain>.graph
+        let graph = plain.plan { Counter<Menu, LocalModule>.graph }
         #expect(graph.choices == [])
         #expect(graph.profiles == [])
         #expect(graph.activeProfiles == [])
@@ -196,14 +192,10 @@ import Testing
     }
 
     @Test func childComponent_decidesItsOwnConditions() {
-        struct Installing: Module {
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.install(dependency: Stall.self)
-            }
+        let installing = LocalBindings { binder in
+            binder.install(dependency: Stall.self)
         }
-        let graph = House<Stall, Installing>.graph(profiles: ["demo"])
+        let graph = installing.plan { House<Stall, LocalModule>.graph(profiles: ["demo"]) }
         #expect(graph.choices.map(\.component) == [graph.components[1].id, graph.components[1].id])
         #expect(graph.choices.map(\.isChosen) == [true, false])
     }
@@ -214,54 +206,31 @@ import Testing
                 binder.install(dependency: Stall.self)
             }
         }
-        struct Fairs: Module {
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.include(module: Fair.self, when: .profile("fair"))
-                binder.bind(Menu.self).to(value: Menu(name: "plain"))
-            }
+        let fairs = LocalBindings { binder in
+            binder.include(module: Fair.self, when: .profile("fair"))
+            binder.bind(Menu.self).to(value: Menu(name: "plain"))
         }
-        let graph = Counter<Menu, Fairs>.graph
+        let graph = fairs.plan { Counter<Menu, LocalModule>.graph }
         #expect(graph.profiles == ["demo", "fair"])
         #expect(graph.choices.map(\.condition) == [#"profile("fair")"#])
         #expect(graph.components.count == 1)
     }
 
-    struct Stall: Component {
-        typealias Root = Served<Menu>
+    struct Stall: ServingComponent {
+        typealias Dish = Menu
 
         static func configure(binder: UnscopedBinder) {
             binder.include(module: DemoMenu.self, when: .profile("demo"))
             binder.include(module: LiveMenu.self, when: !.profile("demo"))
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
-        }
-    }
-
-    @Test func mainActorBinder_includesByCondition() {
-        struct Views: Module {
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.include(module: DemoMenu.self, when: .profile("demo"))
-                binder.include(module: LiveMenu.self, when: !.profile("demo"))
-            }
-        }
-        #expect(mistakes(of: Counter<Menu, Views>.self) == [])
     }
 
     @Test func allowing_holdsForAModuleThatIsChosen() {
-        struct Loose: Module {
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.include(module: DemoMenu.self, when: .profile("demo"), allowing: .unusedBinding)
-                binder.bind(Int.self).to(value: 1)
-            }
+        let loose = LocalBindings { binder in
+            binder.include(module: DemoMenu.self, when: .profile("demo"), allowing: .unusedBinding)
+            binder.bind(Int.self).to(value: 1)
         }
-        #expect(Counter<Int, Loose>.graph(profiles: ["demo"]).diagnostics == [])
+        let graph = loose.plan { Counter<Int, LocalModule>.graph(profiles: ["demo"]) }
+        #expect(graph.diagnostics == [])
     }
 }

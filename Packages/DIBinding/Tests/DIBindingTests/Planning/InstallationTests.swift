@@ -47,18 +47,14 @@ import Testing
         let orders: ComponentFactory<Order>
     }
 
-    struct Shop: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Window.self).to(factory: Window.init)
-            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
-            binder.install(dependency: Order.self)
-        }
+    static let shop = LocalBindings { binder in
+        binder.bind(Window.self).to(factory: Window.init)
+        binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+        binder.install(dependency: Order.self)
     }
 
     @Test func eagerOfAChild_isMadeBeforeItsRoot_eachTimeItIsBuilt() throws {
-        let window = try serve(Window.self, from: Shop.self).dish
+        let window = try serve(Window.self, from: Self.shop).dish
         #expect(window.log.all == [])
         #expect(window.orders.build(1).dish == 1)
         #expect(window.orders.build(2).dish == 2)
@@ -66,31 +62,13 @@ import Testing
     }
 
     /// A root component that another one installs; its scope is its own.
-    struct Kiosk: RootComponent {
-        typealias Root = Served<Log>
+    struct Kiosk: RootComponent, ServingComponent {
+        typealias Dish = Log
         typealias Scope = OrderScope
 
         static func configure(binder: Binder<OrderScope>) {
             binder.bind(Log.self).sharedInScope().to(factory: Log.init)
             binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
-        }
-    }
-
-    struct Market: RootComponent {
-        typealias Root = Stalls
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
-            binder.install(dependency: Kiosk.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Stalls>) -> BindingReceipt<Stalls> {
-            bind.to(factory: Stalls.init)
         }
     }
 
@@ -100,57 +78,44 @@ import Testing
     }
 
     @Test func rootComponent_mayBeInstalled() throws {
-        let stalls = try ComponentFactory.of(Market.self).build()
+        let market = LocalBindings { binder in
+            binder.bind(Stalls.self).to(factory: Stalls.init)
+            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+            binder.install(dependency: Kiosk.self)
+        }
+        let stalls = try serve(Stalls.self, from: market).dish
         #expect(stalls.kiosk.build().dish !== stalls.log)
         #expect(stalls.kiosk.build().dish !== stalls.kiosk.build().dish)
         #expect(try ComponentFactory.of(Kiosk.self).build().dish.all == [])
     }
 
     /// One component in two parents, each of which binds for it what it needs.
-    struct Price: Component {
-        typealias Root = Served<Int>
-
-        static func configure(binder: UnscopedBinder) {}
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
-        }
+    struct Price: ServingComponent {
+        typealias Dish = Int
     }
 
-    struct Cheap: Component {
-        typealias Root = Served<ComponentFactory<Price>>
+    struct Cheap: ServingComponent {
+        typealias Dish = ComponentFactory<Price>
 
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).to(value: 1)
             binder.install(dependency: Price.self)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
-        }
     }
 
-    struct Dear: Component {
-        typealias Root = Served<ComponentFactory<Price>>
+    struct Dear: ServingComponent {
+        typealias Dish = ComponentFactory<Price>
 
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).to(value: 9)
             binder.install(dependency: Price.self)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
-        }
     }
 
-    struct Street: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Shops.self).to(factory: Shops.init)
-            binder.install(dependency: Cheap.self)
-            binder.install(dependency: Dear.self)
-        }
+    static let street = LocalBindings { binder in
+        binder.bind(Shops.self).to(factory: Shops.init)
+        binder.install(dependency: Cheap.self)
+        binder.install(dependency: Dear.self)
     }
 
     struct Shops {
@@ -159,13 +124,13 @@ import Testing
     }
 
     @Test func componentOfTwoParents_takesFromEachWhatThatBinds() throws {
-        let shops = try serve(Shops.self, from: Street.self).dish
+        let shops = try serve(Shops.self, from: Self.street).dish
         #expect(shops.cheap.build().dish.build().dish == 1)
         #expect(shops.dear.build().dish.build().dish == 9)
     }
 
     @Test func factory_mayBeInjectedBelow_andBuildsBesideWhoAsks() throws {
-        let orders = try serve(ComponentFactory<Order>.self, from: Shop.self, at: .grandchild).dish
+        let orders = try serve(ComponentFactory<Order>.self, from: Self.shop, at: .grandchild).dish
         #expect(orders.build(5).dish == 5)
     }
 }

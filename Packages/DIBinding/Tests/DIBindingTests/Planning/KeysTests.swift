@@ -11,52 +11,48 @@ import Testing
     struct Strong: DICore.Tag { typealias Element = Int }
     struct Weak: DICore.Tag { typealias Element = Int }
 
-    struct Menu: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Italy.Coffee.self).to(value: Italy.Coffee())
-            binder.bind(France.Coffee.self).to(value: France.Coffee())
-            binder.bind(Int.self).to(value: 1)
-            binder.bind(Int.self).tagged(with: Strong.self).to(value: 2)
-            binder.bind(Int.self).tagged(with: Weak.self).to(value: 3)
-            binder.bind(Int.self).qualified("file").to(value: 4)
-            binder.bind(Int.self).tagged(with: Strong.self).qualified("file").to(value: 5)
-            binder.bind(Int.self).intoCollection().to(value: 6)
-            binder.bind(Int.self).intoSet().to(value: 7)
-            binder.bind(Int.self).intoDictionary(key: "seven").to(value: 8)
-            binder.bind(Int.self).intoDictionary(key: 7).to(value: 9)
-            binder.bind(Int?.self).to(value: 10)
-            binder.bind(String.self).to(qualified: "long")
-            binder.bind(String.self).qualified("long").to(value: "caffè lungo")
-            binder.bind(String.self).qualified("short").to(value: "ristretto")
-        }
+    static let menu = LocalBindings { binder in
+        binder.bind(Italy.Coffee.self).to(value: Italy.Coffee())
+        binder.bind(France.Coffee.self).to(value: France.Coffee())
+        binder.bind(Int.self).to(value: 1)
+        binder.bind(Int.self).tagged(with: Strong.self).to(value: 2)
+        binder.bind(Int.self).tagged(with: Weak.self).to(value: 3)
+        binder.bind(Int.self).qualified("file").to(value: 4)
+        binder.bind(Int.self).tagged(with: Strong.self).qualified("file").to(value: 5)
+        binder.bind(Int.self).intoCollection().to(value: 6)
+        binder.bind(Int.self).intoSet().to(value: 7)
+        binder.bind(Int.self).intoDictionary(key: "seven").to(value: 8)
+        binder.bind(Int.self).intoDictionary(key: 7).to(value: 9)
+        binder.bind(Int?.self).to(value: 10)
+        binder.bind(String.self).to(qualified: "long")
+        binder.bind(String.self).qualified("long").to(value: "caffè lungo")
+        binder.bind(String.self).qualified("short").to(value: "ristretto")
     }
 
     @Test func types_ofOneName_areDifferentKeys() throws {
-        #expect(try serve(Italy.Coffee.self, from: Menu.self).dish.name == "espresso")
-        #expect(try serve(France.Coffee.self, from: Menu.self).dish.name == "café crème")
+        #expect(try serve(Italy.Coffee.self, from: Self.menu).dish.name == "espresso")
+        #expect(try serve(France.Coffee.self, from: Self.menu).dish.name == "café crème")
     }
 
     @Test func type_andItsTags_areDifferentKeys() throws {
-        #expect(try serve(Int.self, from: Menu.self).dish == 1)
-        #expect(try serve(TaggedProvider<Strong>.self, from: Menu.self).dish.get() == 2)
-        #expect(try serve(TaggedProvider<Weak>.self, from: Menu.self).dish.get() == 3)
+        #expect(try serve(Int.self, from: Self.menu).dish == 1)
+        #expect(try serve(TaggedProvider<Strong>.self, from: Self.menu).dish.get() == 2)
+        #expect(try serve(TaggedProvider<Weak>.self, from: Self.menu).dish.get() == 3)
     }
 
     @Test func collections_ofOneElement_areDifferentKeys() throws {
-        #expect(try serve([Int].self, from: Menu.self).dish == [6])
-        #expect(try serve(Set<Int>.self, from: Menu.self).dish == [7])
-        #expect(try serve([String: Int].self, from: Menu.self).dish == ["seven": 8])
-        #expect(try serve([Int: Int].self, from: Menu.self).dish == [7: 9])
+        #expect(try serve([Int].self, from: Self.menu).dish == [6])
+        #expect(try serve(Set<Int>.self, from: Self.menu).dish == [7])
+        #expect(try serve([String: Int].self, from: Self.menu).dish == ["seven": 8])
+        #expect(try serve([Int: Int].self, from: Self.menu).dish == [7: 9])
     }
 
     @Test func boundOptional_isAKeyOfItsOwn() throws {
-        #expect(try serve(Int?.self, from: Menu.self).dish == 10)
+        #expect(try serve(Int?.self, from: Self.menu).dish == 10)
     }
 
     @Test func qualifiedBinding_isChosenByItsQualifier() throws {
-        #expect(try serve(String.self, from: Menu.self).dish == "caffè lungo")
+        #expect(try serve(String.self, from: Self.menu).dish == "caffè lungo")
     }
 
     struct OnlyQualified: RootComponent {
@@ -139,21 +135,12 @@ import Testing
     }
 
     @Test func sameKeyTwice_isADuplicate_whateverItIsCalled() {
-        #expect(mistakes(of: Aliased.self) == [.duplicateBinding])
-    }
-
-    struct Aliased: RootComponent {
-        typealias Root = String
         typealias Price = Double
-
-        static func configure(binder: UnscopedBinder) {
+        let aliased = LocalBindings { binder in
             binder.bind(Double.self).to(value: 1)
             binder.bind(Price.self).to(value: 2)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "")
-        }
+        #expect(mistakes(from: aliased) == [.duplicateBinding])
     }
 }
 

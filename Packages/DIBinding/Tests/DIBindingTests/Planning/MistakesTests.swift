@@ -7,9 +7,70 @@ import Testing
 
 /// Rule 4: each mistake has its id, and none traps. Their texts are compared where the rules are tested.
 @Suite struct MistakesTests {
-    @Test func request_thatNothingBinds_isMissing() {
-        #expect(mistakes(of: Slip<Missing>.self) == [.missingBinding])
+    /// Bindings with one mistake.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let id: Diagnostic.ID
+        let bindings: LocalBindings
+
+        init(_ text: String, _ id: Diagnostic.ID, _ bind: @escaping @Sendable (Binder<Singleton>) -> Void) {
+            testDescription = text
+            self.id = id
+            bindings = LocalBindings(text, bind)
+        }
     }
+
+    @Test(arguments: slips)
+    func mistake_hasItsId(_ mistake: Mistake) {
+        let found = mistake.bindings.plan { mistakes(of: Slip<Local>.self) }
+        #expect(found == [mistake.id])
+    }
+
+    static let slips: [Mistake] = [
+        Mistake("request that nothing binds", .missingBinding, Missing.configure),
+        Mistake("key bound twice", .duplicateBinding) { binder in
+            binder.bind(Int.self).to(value: 1)
+            binder.bind(Int.self).sharedInScope().to(factory: { 2 })
+            binder.bind(Int.self).to(provider: Provider(value: 3))
+        },
+        Mistake("key of the root bound again", .duplicateBinding) { $0.bind(Slipped.self).to(value: Slipped()) },
+        Mistake("injector bound twice", .duplicateBinding) { binder in
+            binder.bindPropertyInjectionOf(Display.self).to(injector: { _ in })
+            binder.bindPropertyInjectionOf(Display.self).to(injector: { (_: Display) in })
+        },
+        Mistake("qualified key bound twice", .duplicateBinding) { binder in
+            binder.bind(Int.self).qualified("file").to(value: 1)
+            binder.bind(Int.self).qualified("file").to(value: 1)
+        },
+        Mistake("key bound in a module and beside it", .duplicateBinding) { binder in
+            binder.include(module: One.self)
+            binder.bind(Int.self).to(value: 2)
+        },
+        Mistake("cycle of direct edges", .dependencyCycle) { binder in
+            binder.bind(Int.self).to(factory: { (_: Double) in 1 })
+            binder.bind(Double.self).to(factory: { (_: Int) in 1 })
+        },
+        Mistake("scope of an ancestor", .scopeNesting) { $0.install(dependency: Middle.self) },
+        Mistake("seed that is bound", .seedClash) { $0.install(dependency: BoundSeed.self) },
+        Mistake("seed that is the root", .seedClash) { $0.install(dependency: RootedSeed.self) },
+        Mistake("collection bound whole and contributed to", .collectionClash) { binder in
+            binder.bind([Int].self).to(value: [1])
+            binder.bind(Int.self).intoCollection().to(value: 2)
+        },
+        Mistake("dictionary key twice", .duplicateDictionaryKey) { binder in
+            binder.bind(Int.self).intoDictionary(key: "a").to(value: 1)
+            binder.bind(Int.self).intoDictionary(key: "a").to(value: 2)
+            binder.bind(Int.self).intoDictionary(key: "b").to(value: 2)
+        },
+        Mistake("component that installs itself", .recursiveComponent) { $0.install(dependency: Mirror.self) },
+        Mistake("component whose bindings install it", .recursiveComponent) {
+            $0.install(dependency: Slip<Local>.self)
+        },
+        Mistake("qualifier that nothing has", .qualifierUnmatched) { binder in
+            binder.bind(Int.self).to(qualified: "file")
+            binder.bind(Int.self).qualified("memory").to(value: 1)
+        },
+    ]
 
     struct Missing: Bindings {
         static func configure(binder: Binder<Singleton>) {
@@ -17,197 +78,61 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        mistakes(of: Slip<Twice.ByBinding>.self), mistakes(of: Slip<Twice.ByRoot>.self),
-        mistakes(of: Slip<Twice.ByInjector>.self), mistakes(of: Slip<Twice.ByQualifier>.self),
-        mistakes(of: Slip<Twice.ByModule>.self),
-    ]) func keyBoundTwice_isADuplicate(found: [Diagnostic.ID]) {
-        #expect(found == [.duplicateBinding])
-    }
-
-    enum Twice {
-        struct ByBinding: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Int.self).to(value: 1)
-                binder.bind(Int.self).sharedInScope().to(factory: { 2 })
-                binder.bind(Int.self).to(provider: Provider(value: 3))
-            }
-        }
-
-        struct ByRoot: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Slipped.self).to(value: Slipped())
-            }
-        }
-
-        struct ByInjector: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bindPropertyInjectionOf(Display.self).to(injector: { _ in })
-                binder.bindPropertyInjectionOf(Display.self).to(injector: { (_: Display) in })
-            }
-        }
-
-        struct ByQualifier: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Int.self).qualified("file").to(value: 1)
-                binder.bind(Int.self).qualified("file").to(value: 1)
-            }
-        }
-
-        struct ByModule: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.include(module: One.self)
-                binder.bind(Int.self).to(value: 2)
-            }
-        }
-
-        struct One: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(Int.self).to(value: 1)
-            }
+    struct One: Module {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 1)
         }
     }
 
-    @Test func cycleOfDirectEdges_isFound() {
-        #expect(mistakes(of: Slip<Cycle>.self) == [.dependencyCycle])
-    }
+    struct Middle: Component {
+        typealias Root = Int
 
-    struct Cycle: Bindings {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).to(factory: { (_: Double) in 1 })
-            binder.bind(Double.self).to(factory: { (_: Int) in 1 })
+        static func configure(binder: UnscopedBinder) {
+            binder.install(dependency: Inner.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to(value: 1)
         }
     }
 
-    @Test func scopeOfAnAncestor_isFound() {
-        #expect(mistakes(of: Slip<Nested>.self) == [.scopeNesting])
-    }
+    struct Inner: Component {
+        typealias Root = Int
+        typealias Scope = Singleton
 
-    struct Nested: Bindings {
-        static func configure(binder: Binder<Singleton>) {
-            binder.install(dependency: Middle.self)
-        }
+        static func configure(binder: Binder<Singleton>) {}
 
-        struct Middle: Component {
-            typealias Root = Int
-
-            static func configure(binder: UnscopedBinder) {
-                binder.install(dependency: Inner.self)
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-                bind.to(value: 1)
-            }
-        }
-
-        struct Inner: Component {
-            typealias Root = Int
-            typealias Scope = Singleton
-
-            static func configure(binder: Binder<Singleton>) {}
-
-            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-                bind.to(value: 1)
-            }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to(value: 1)
         }
     }
 
-    @Test(arguments: [mistakes(of: Slip<Seeds.Bound>.self), mistakes(of: Slip<Seeds.Rooted>.self)])
-    func seedThatIsBound_isAClash(found: [Diagnostic.ID]) {
-        #expect(found == [.seedClash])
-    }
+    struct BoundSeed: Component {
+        typealias Seed = Int
+        typealias Root = String
 
-    enum Seeds {
-        struct Bound: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.install(dependency: BoundChild.self)
-            }
+        static func configure(binder: UnscopedBinder) {
+            binder.bind(Int.self).to(value: 1)
         }
 
-        struct Rooted: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.install(dependency: RootedChild.self)
-            }
-        }
-
-        struct BoundChild: Component {
-            typealias Seed = Int
-            typealias Root = String
-
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(Int.self).to(value: 1)
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-                bind.to(value: "")
-            }
-        }
-
-        struct RootedChild: Component {
-            typealias Seed = Int
-            typealias Root = Int
-
-            static func configure(binder: UnscopedBinder) {}
-
-            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-                bind.to(value: 1)
-            }
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to(value: "")
         }
     }
 
-    @Test func collection_boundWholeAndContributedTo_isAClash() {
-        #expect(mistakes(of: Slip<Whole>.self) == [.collectionClash])
-    }
+    struct RootedSeed: Component {
+        typealias Seed = Int
+        typealias Root = Int
 
-    struct Whole: Bindings {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind([Int].self).to(value: [1])
-            binder.bind(Int.self).intoCollection().to(value: 2)
-        }
-    }
+        static func configure(binder: UnscopedBinder) {}
 
-    @Test func dictionaryKey_twice_isFound() {
-        #expect(mistakes(of: Slip<Entries>.self) == [.duplicateDictionaryKey])
-    }
-
-    struct Entries: Bindings {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).intoDictionary(key: "a").to(value: 1)
-            binder.bind(Int.self).intoDictionary(key: "a").to(value: 2)
-            binder.bind(Int.self).intoDictionary(key: "b").to(value: 2)
-        }
-    }
-
-    @Test(arguments: [mistakes(of: Slip<Direct>.self), mistakes(of: Slip<Indirect>.self)])
-    func componentThatInstallsItself_isFound(found: [Diagnostic.ID]) {
-        #expect(found == [.recursiveComponent])
-    }
-
-    struct Direct: Bindings {
-        static func configure(binder: Binder<Singleton>) {
-            binder.install(dependency: Mirror<Direct>.self)
-        }
-    }
-
-    struct Indirect: Bindings {
-        static func configure(binder: Binder<Singleton>) {
-            binder.install(dependency: Slip<Indirect>.self)
-        }
-    }
-
-    @Test func qualifierThatNothingHas_isUnmatched() {
-        #expect(mistakes(of: Slip<Unmatched>.self) == [.qualifierUnmatched])
-    }
-
-    struct Unmatched: Bindings {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).to(qualified: "file")
-            binder.bind(Int.self).qualified("memory").to(value: 1)
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to(value: 1)
         }
     }
 
     @Test func overrideOfNothing_isFound() {
-        #expect(mistakes(of: Slip<Nothing>.self, overriding: [Twice.One.self]) == [.overrideTargetsNothing])
+        #expect(mistakes(of: Slip<Nothing>.self, overriding: [One.self]) == [.overrideTargetsNothing])
     }
 
     @Test func modulesAndComponents_countOnce() throws {
@@ -269,12 +194,19 @@ struct Slip<B: Bindings>: RootComponent {
     }
 }
 
+/// The bindings of a test as those of a mistake.
+enum Local: Bindings {
+    static func configure(binder: Binder<Singleton>) {
+        LocalModule.configure(binder: binder)
+    }
+}
+
 /// A component that installs itself.
-struct Mirror<B: Bindings>: Component {
+struct Mirror: Component {
     typealias Root = Int
 
     static func configure(binder: UnscopedBinder) {
-        binder.install(dependency: Mirror<B>.self)
+        binder.install(dependency: Mirror.self)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func implicitlyUnwrappedParameter_isTheBound() throws {
-        let tray = try serve(Tray.self, from: TrayModule.self).dish
+        let tray = try serve(Tray.self, from: Self.trayModule).dish
         #expect(tray.hasCup)
         #expect(!tray.hasMilk)
     }
@@ -61,12 +61,8 @@ import Testing
         }
     }
 
-    struct TrayModule: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.include(module: Pantry.self)
-            binder.bind(Tray.self).to(factory: Tray.init)
-        }
+    static let trayModule = LocalBindings { binder in
+        binder.include(module: Pantry.self)
+        binder.bind(Tray.self).to(factory: Tray.init)
     }
 }

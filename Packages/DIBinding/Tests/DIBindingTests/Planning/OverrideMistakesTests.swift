@@ -19,41 +19,37 @@ import Testing
     typealias Shop = Counter<Int, Menu>
 
     @Test func keyTwice_inOneModule_isADuplicate() {
-        struct Twice: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(Int.self).to(value: 2)
-                binder.bind(Int.self).to(value: 3)
-            }
+        let twice = LocalFakes { binder in
+            binder.bind(Int.self).to(value: 2)
+            binder.bind(Int.self).to(value: 3)
         }
-        #expect(mistakes(of: Shop.self, overriding: [Twice.self]) == [.duplicateBinding])
+        #expect(mistakes(of: Shop.self, overriding: twice) == [.duplicateBinding])
     }
 
     @Test func keyThatNothingBinds_isFound() {
-        struct Astray: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(Bool.self).to(file: "Tests/Fakes.swift", line: 3, factory: { true })
-            }
+        let astray = LocalFakes { binder in
+            binder.bind(Bool.self).to(file: "Tests/Fakes.swift", line: 3, factory: { true })
         }
         let place = Place(fileID: "Tests/Fakes.swift", line: 3)
-        let found = Shop.graph(overriding: [Astray.self]).diagnostics.filter { $0.severity == .error }
+        let found = astray.override { Shop.graph(overriding: [LocalOverrides.self]) }.diagnostics
+            .filter { $0.severity == .error }
         #expect(found.map(\.id) == [.overrideTargetsNothing])
         #expect(found.map(\.subject) == ["Bool"])
         #expect(found.map(\.place) == [place])
     }
 
     @Test func seed_cannotBeOverridden() {
-        struct Seeded: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.install(dependency: Wagon.self)
+        let seeded = LocalBindings { binder in
+            binder.install(dependency: Wagon.self)
+        }
+        let fakeSeed = LocalFakes { binder in
+            binder.bind(Double.self).to(file: "Tests/Fakes.swift", line: 3, factory: { 1 })
+        }
+        let found = seeded.plan {
+            fakeSeed.override {
+                Counter<ComponentFactory<Wagon>, LocalModule>.graph(overriding: [LocalOverrides.self]).diagnostics
             }
         }
-        struct FakeSeed: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(Double.self).to(file: "Tests/Fakes.swift", line: 3, factory: { 1 })
-            }
-        }
-        let found = Counter<ComponentFactory<Wagon>, Seeded>.graph(overriding: [FakeSeed.self]).diagnostics
         #expect(found.map(\.id) == [.overrideTargetsNothing])
         #expect(found.map(\.subject) == ["Double"])
         #expect(found.map(\.place) == [Place(fileID: "Tests/Fakes.swift", line: 3)])
@@ -71,27 +67,21 @@ import Testing
     }
 
     @Test func componentFactory_cannotBeOverridden() {
-        struct Installing: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.install(dependency: Till.self)
-            }
+        let installing = LocalFakes { binder in
+            binder.install(dependency: Till.self)
         }
-        struct Binding: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(ComponentFactory<Till>.self).to(value: ComponentFactory { "fake \($0)" })
-            }
+        let binding = LocalFakes { binder in
+            binder.bind(ComponentFactory<Till>.self).to(value: ComponentFactory { "fake \($0)" })
         }
-        #expect(mistakes(of: Shop.self, overriding: [Installing.self]) == [.overrideTargetsNothing])
-        #expect(mistakes(of: Shop.self, overriding: [Binding.self]) == [.overrideTargetsNothing])
+        #expect(mistakes(of: Shop.self, overriding: installing) == [.overrideTargetsNothing])
+        #expect(mistakes(of: Shop.self, overriding: binding) == [.overrideTargetsNothing])
     }
 
     @Test func needOfAFake_isMissing_unlessItsModuleIncludesIt() {
-        struct Needy: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(Int.self).to(factory: { (_: Character) in 1 })
-            }
+        let needy = LocalFakes { binder in
+            binder.bind(Int.self).to(factory: { (_: Character) in 1 })
         }
-        #expect(mistakes(of: Shop.self, overriding: [Needy.self]) == [.missingBinding])
+        #expect(mistakes(of: Shop.self, overriding: needy) == [.missingBinding])
     }
 
     final class Store: Sendable {
@@ -102,17 +92,13 @@ import Testing
         }
     }
 
-    struct Session: Component {
-        typealias Root = Served<Store>
+    struct Session: ServingComponent {
+        typealias Dish = Store
         typealias Scope = SessionScope
 
         static func configure(binder: Binder<SessionScope>) {
             binder.bind(String.self).to(value: "session's")
             binder.bind(Store.self).sharedInScope().to(factory: Store.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 
@@ -143,13 +129,13 @@ import Testing
     }
 
     @Test func fakeForAChild_doesNotReachWhatTheParentHasBuilt() throws {
-        struct FakeName: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(String.self).to(value: "fake")
-            }
+        let fakeName = LocalFakes { binder in
+            binder.bind(String.self).to(value: "fake")
         }
         let real = try serve(Window.self, from: Application.self).dish
-        let faked = try ComponentFactory.of(Counter<Window, Application>.self, overriding: [FakeName.self]).build().dish
+        let faked = try fakeName.override {
+            try ComponentFactory.of(Counter<Window, Application>.self, overriding: [LocalOverrides.self])
+        }.build().dish
         #expect(faked.session.build().dish.name == "fake")
         #expect(faked.register.mark == "r")
         #expect(real.session.build().dish.name == "session's")

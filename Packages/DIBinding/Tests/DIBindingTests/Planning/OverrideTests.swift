@@ -50,18 +50,14 @@ import Testing
     }
 
     /// A child that binds some of it again.
-    struct Till: Component {
-        typealias Root = Served<View>
+    struct Till: ServingComponent {
+        typealias Dish = View
         typealias Scope = TillScope
 
         static func configure(binder: Binder<TillScope>) {
             binder.bind(Heater.self).sharedInScope().to(factory: { Heater(name: "child's") })
             binder.bind(String.self).intoCollection().to(value: "child's")
             binder.bind(View.self).to(factory: View.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 
@@ -75,6 +71,14 @@ import Testing
 
     private func child(_ overriding: any Module.Type...) throws -> View {
         try ComponentFactory.of(House<Till, Shop>.self, overriding: overriding).build().dish.build().dish
+    }
+
+    private func parent(_ fakes: LocalFakes) throws -> View {
+        try fakes.override { try parent(LocalOverrides.self) }
+    }
+
+    private func child(_ fakes: LocalFakes) throws -> View {
+        try fakes.override { try child(LocalOverrides.self) }
     }
 
     struct FakeHeater: Module {
@@ -154,48 +158,33 @@ import Testing
     }
 
     /// Nothing but children contribute, or the parent only means that there may be no contribution.
-    @Test(arguments: [false, true])
-    func override_ofACollection_isInTheChild_whereTheParentContributesNothing(isEmptyMeant: Bool) throws {
-        struct Empty: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {}
+    @Test(arguments: [
+        LocalBindings("nothing") { _ in }, LocalBindings("the absence") { $0.bindOptional([String].self) },
+    ])
+    func override_ofACollection_isInTheChild_whereTheParentContributesNothing(parent: LocalBindings) throws {
+        let factory = try parent.plan {
+            try ComponentFactory.of(House<Rack, LocalModule>.self, overriding: [FakeArray.self])
         }
-        struct MeantEmpty: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bindOptional([String].self)
-            }
-        }
-        let array =
-            isEmptyMeant
-            ? try ComponentFactory.of(House<Rack, MeantEmpty>.self, overriding: [FakeArray.self]).build().dish.build()
-            : try ComponentFactory.of(House<Rack, Empty>.self, overriding: [FakeArray.self]).build().dish.build()
-        #expect(array.dish == ["fake 1", "fake 2"])
+        #expect(factory.build().dish.build().dish == ["fake 1", "fake 2"])
     }
 
     /// A child that contributes.
-    struct Rack: Component {
-        typealias Root = Served<[String]>
+    struct Rack: ServingComponent {
+        typealias Dish = [String]
 
         static func configure(binder: UnscopedBinder) {
             binder.bind(String.self).intoCollection().to(value: "child's")
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
-        }
     }
 
     @Test func injector_canBeOverridden() throws {
-        struct FakeInjector: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bindPropertyInjectionOf(Display.self).to(injector: { (display: Display, heater: Heater) in
-                    display.name = "fake of \(heater.name)"
-                })
-            }
+        let fakeInjector = LocalFakes { binder in
+            binder.bindPropertyInjectionOf(Display.self).to(injector: { (display: Display, heater: Heater) in
+                display.name = "fake of \(heater.name)"
+            })
         }
         let display = Display()
-        try parent(FakeInjector.self).injector.injectProperties(into: display)
+        try parent(fakeInjector).injector.injectProperties(into: display)
         #expect(display.name == "fake of real")
     }
 
@@ -213,22 +202,19 @@ import Testing
     }
 
     @Test func root_canBeOverridden() throws {
-        struct FakeRoot: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(String.self).to(factory: { (number: Int) in "fake \(number)" })
-            }
+        let fakeRoot = LocalFakes { binder in
+            binder.bind(String.self).to(factory: { (number: Int) in "fake \(number)" })
         }
-        #expect(try ComponentFactory.of(Rooted.self, overriding: [FakeRoot.self]).build() == "fake 1")
+        let factory = try fakeRoot.override { try ComponentFactory.of(Rooted.self, overriding: [LocalOverrides.self]) }
+        #expect(factory.build() == "fake 1")
     }
 
     @Test func needs_areResolvedWhereTheBindingStands() throws {
-        struct FakeQualified: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind([String].self).to(factory: { (heater: Heater) in [heater.name] })
-            }
+        let fakeArray = LocalFakes { binder in
+            binder.bind([String].self).to(factory: { (heater: Heater) in [heater.name] })
         }
-        #expect(try parent(FakeQualified.self).array == ["real"])
-        #expect(try child(FakeQualified.self).array == ["child's"])
+        #expect(try parent(fakeArray).array == ["real"])
+        #expect(try child(fakeArray).array == ["child's"])
     }
 
     struct FakeStore: Module {

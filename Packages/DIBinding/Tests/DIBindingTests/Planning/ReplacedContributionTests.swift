@@ -41,18 +41,10 @@ import Testing
         }
     }
 
-    private struct Words: Sendable {
-        let say: @Sendable (Binder<Singleton>) -> Void
-    }
-
-    /// A module that says words in `configure`, beside those of the bar.
-    private struct Said: Module {
-        typealias Scope = Singleton
-        // A structure: Swift 6.3 makes no task-local of a function in release.
-        @TaskLocal static var words: Words?
-
-        static func configure(binder: Binder<Singleton>) {
-            words?.say(binder)
+    /// The bindings of the bar, and what a test binds before them.
+    private func bar(after words: @escaping @Sendable (Binder<Singleton>) -> Void) -> LocalBindings {
+        LocalBindings { binder in
+            words(binder)
             binder.include(module: Bar.self)
             binder.bind(Decaf.self).allowing(.unusedBinding).to { Decaf() }
             binder.bind(Water.self).allowing(.unusedBinding).to { Water() }
@@ -61,11 +53,9 @@ import Testing
     }
 
     private func names(_ words: @escaping @Sendable (Binder<Singleton>) -> Void) throws -> [String] {
-        try Said.$words.withValue(Words(say: words)) {
-            let factory = try ComponentFactory.of(Counter<Names, Said>.self)
-            #expect(factory.diagnostics == [])
-            return factory.build().dish.all
-        }
+        let factory = try bar(after: words).plan { try ComponentFactory.of(Counter<Names, LocalModule>.self) }
+        #expect(factory.diagnostics == [])
+        return factory.build().dish.all
     }
 
     @Test func contributions_areThoseOfTheModule_withoutWords() throws {
@@ -121,9 +111,7 @@ import Testing
     // MARK: - Mistakes
 
     private func errors(_ words: @escaping @Sendable (Binder<Singleton>) -> Void) -> [Diagnostic] {
-        Said.$words.withValue(Words(say: words)) {
-            Counter<Names, Said>.graph().diagnostics.filter { $0.severity == .error }
-        }
+        bar(after: words).plan { Counter<Names, LocalModule>.graph() }.diagnostics.filter { $0.severity == .error }
     }
 
     @Test func wordOnAMissingContribution_isFound_withThoseThatAreThere() throws {
@@ -169,18 +157,14 @@ import Testing
         }
     }
 
-    struct Night: Component {
-        typealias Root = Served<[Drink]>
+    struct Night: ServingComponent {
+        typealias Dish = [Drink]
         typealias Scope = Evening
 
         static func configure(binder: Binder<Evening>) {
             binder.bind(Lungo.self).to { Lungo() }
             binder.bind(Drink.self).intoCollection().to { (it: Lungo) in it }
             binder.bind(Drink.self).intoCollection().to { Water() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Served.init)
         }
     }
 
@@ -190,26 +174,20 @@ import Testing
     }
 
     @Test func override_ofAMissingContribution_isFound() {
-        struct Astray: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.exclude(Water.self, from: [Drink].self)
-            }
+        let astray = LocalFakes { binder in
+            binder.exclude(Water.self, from: [Drink].self)
         }
-        #expect(mistakes(of: House<Night, Bar>.self, overriding: [Astray.self]) == [.overrideTargetsNothing])
+        #expect(mistakes(of: House<Night, Bar>.self, overriding: astray) == [.overrideTargetsNothing])
     }
 
     /// A child's word is about its own contributions: the ancestor's collection stays as it is.
     @Test func word_isAboutItsOwnComponent() {
-        struct Late: Component {
-            typealias Root = Served<[Drink]>
+        struct Late: ServingComponent {
+            typealias Dish = [Drink]
             typealias Scope = Evening
 
             static func configure(binder: Binder<Evening>) {
                 binder.exclude(Espresso.self, from: [Drink].self)
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-                bind.to(factory: Served.init)
             }
         }
         #expect(mistakes(of: House<Late, Bar>.self) == [.overrideTargetsNothing])

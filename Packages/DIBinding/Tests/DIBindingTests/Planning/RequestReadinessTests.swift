@@ -29,43 +29,23 @@ import Testing
         }
     }
 
-    /// A root that requests one parameter, and is made anywhere.
-    struct Counter<Dish>: RootComponent {
-        typealias Root = Order
-        typealias Scope = Singleton
-
-        struct Order {
-            let dish: Dish
-        }
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.include(module: Bar.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Order>) -> BindingReceipt<Order> {
-            bind.to(factory: Order.init)
-        }
-    }
-
+    /// The root is made anywhere.
     private func mistakes<Dish>(requesting dish: Dish.Type) -> [Diagnostic.ID] {
-        DIBindingTests.mistakes(of: Counter<Dish>.self)
+        DIBindingTests.mistakes(of: Counter<Dish, Bar>.self)
     }
 
     private func mistakes<Dish>(requestingOnMainActor dish: Dish.Type) -> [Diagnostic.ID] {
         DIBindingTests.mistakes(of: Stage<Dish, Bar>.self)
     }
 
-    private static let mainActorRequired: [Diagnostic.ID] = [.init(rawValue: "DI/MainActorRequired")]
-    private static let effectRequired: [Diagnostic.ID] = [.init(rawValue: "DI/EffectRequired")]
-
     @Test func taggedProvider_canLeaveTheMainActor_whateverHandsItOut() {
         typealias Plain = TaggedProvider<Front>
         typealias Main = MainActorTaggedProvider<Front>
-        #expect(mistakes(requesting: Plain.self) == Self.mainActorRequired)
-        #expect(mistakes(requesting: Plain?.self) == Self.mainActorRequired)
-        #expect(mistakes(requesting: MainActorProvider<Plain>.self) == Self.mainActorRequired)
-        #expect(mistakes(requesting: (@MainActor () -> Plain).self) == Self.mainActorRequired)
-        #expect(mistakes(requestingOnMainActor: (() -> Plain).self).first == Self.mainActorRequired[0])
+        #expect(mistakes(requesting: Plain.self) == [.mainActorRequired])
+        #expect(mistakes(requesting: Plain?.self) == [.mainActorRequired])
+        #expect(mistakes(requesting: MainActorProvider<Plain>.self) == [.mainActorRequired])
+        #expect(mistakes(requesting: (@MainActor () -> Plain).self) == [.mainActorRequired])
+        #expect(mistakes(requestingOnMainActor: (() -> Plain).self).first == .mainActorRequired)
         #expect(mistakes(requesting: Main.self) == [])
         #expect(mistakes(requesting: Main?.self) == [])
         #expect(mistakes(requesting: Provider<Main>.self) == [])
@@ -74,38 +54,37 @@ import Testing
     }
 
     @Test func confinedFunction_isReadyForTheMainActor_whereItsRequesterIs() {
-        #expect(mistakes(requesting: (() -> Display).self) == Self.mainActorRequired)
+        #expect(mistakes(requesting: (() -> Display).self) == [.mainActorRequired])
         #expect(mistakes(requestingOnMainActor: (() -> Display).self) == [])
-        #expect(mistakes(requestingOnMainActor: (@Sendable () -> Display).self).first == Self.mainActorRequired[0])
+        #expect(mistakes(requestingOnMainActor: (@Sendable () -> Display).self).first == .mainActorRequired)
         #expect(mistakes(requestingOnMainActor: (() throws -> Display).self) == [])
         #expect(mistakes(requestingOnMainActor: (nonisolated(nonsending) () async throws -> Display).self) == [])
         // This one runs elsewhere even if the main actor calls it.
         #expect(
             mistakes(requestingOnMainActor: (@concurrent () async throws -> Display).self).first
-                == Self.mainActorRequired[0])
+                == .mainActorRequired)
     }
 
     @Test func throwingRequest_makesAtOnce_soOnTheMainActorOnly() {
-        #expect(mistakes(requesting: ThrowingProvider<Screen>.self) == Self.mainActorRequired)
-        #expect(mistakes(requesting: (() throws -> Screen).self) == Self.mainActorRequired)
+        #expect(mistakes(requesting: ThrowingProvider<Screen>.self) == [.mainActorRequired])
+        #expect(mistakes(requesting: (() throws -> Screen).self) == [.mainActorRequired])
         #expect(mistakes(requestingOnMainActor: (() throws -> Screen).self) == [])
         #expect(mistakes(requesting: AsyncProvider<Screen>.self) == [])
     }
 
     @Test func asyncRequestOfATaggedProvider_preparesOnlyWhatIsShared() {
         #expect(mistakes(requesting: AsyncProvider<TaggedProvider<Shared>>.self) == [])
-        #expect(mistakes(requesting: AsyncProvider<TaggedProvider<Fresh>>.self) == Self.effectRequired)
-        #expect(mistakes(requesting: ThrowingProvider<TaggedProvider<Shared>>.self) == Self.effectRequired)
-        #expect(mistakes(requesting: TaggedProvider<Shared>.self) == Self.effectRequired)
+        #expect(mistakes(requesting: AsyncProvider<TaggedProvider<Fresh>>.self) == [.effectRequired])
+        #expect(mistakes(requesting: ThrowingProvider<TaggedProvider<Shared>>.self) == [.effectRequired])
+        #expect(mistakes(requesting: TaggedProvider<Shared>.self) == [.effectRequired])
     }
 
     @Test func requestAroundAnother_isATypeLikeAnyOther() {
-        let missing: [Diagnostic.ID] = [.init(rawValue: "DI/MissingBinding")]
-        #expect(mistakes(requesting: AsyncProvider<String>?.self) == missing)
-        #expect(mistakes(requesting: AsyncProvider<Provider<String>>.self) == missing)
-        #expect(mistakes(requesting: Provider<MainActorProvider<String>>.self) == missing)
-        #expect(mistakes(requesting: (() -> String)?.self) == missing)
-        #expect(mistakes(requesting: (() async -> String).self) == missing)
+        #expect(mistakes(requesting: AsyncProvider<String>?.self) == [.missingBinding])
+        #expect(mistakes(requesting: AsyncProvider<Provider<String>>.self) == [.missingBinding])
+        #expect(mistakes(requesting: Provider<MainActorProvider<String>>.self) == [.missingBinding])
+        #expect(mistakes(requesting: (() -> String)?.self) == [.missingBinding])
+        #expect(mistakes(requesting: (() async -> String).self) == [.missingBinding])
         #expect(mistakes(requesting: AsyncProvider<String>.self) == [])
     }
 }

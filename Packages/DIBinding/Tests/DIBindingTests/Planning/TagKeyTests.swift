@@ -84,28 +84,24 @@ import Testing
     }
 
     /// Both the element and the tag's own type, and everything that may be asked of them.
-    struct Both: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).tagged(with: BaseURL.self).sharedInScope().to(value: 80)
-            binder.bind(BaseURL.self).sharedInScope().to(value: BaseURL(host: "shop.example", path: "/"))
-            binder.bind(UserID.self).tagged(with: UserID.self).to(value: UserID(text: "tagged"))
-            binder.bind(UserID.self).to(value: UserID(text: "plain"))
-        }
+    static let both = LocalBindings { binder in
+        binder.bind(Int.self).tagged(with: BaseURL.self).sharedInScope().to(value: 80)
+        binder.bind(BaseURL.self).sharedInScope().to(value: BaseURL(host: "shop.example", path: "/"))
+        binder.bind(UserID.self).tagged(with: UserID.self).to(value: UserID(text: "tagged"))
+        binder.bind(UserID.self).to(value: UserID(text: "plain"))
     }
 
     @Test func tag_andWhatIsTagged_areBoundBesideEachOther() throws {
-        #expect(try serve(BaseURL.self, from: Both.self).dish.host == "shop.example")
-        #expect(try serve(Provider<BaseURL>.self, from: Both.self).dish.get().path == "/")
-        #expect(try serve(TaggedProvider<BaseURL>.self, from: Both.self).dish.get() == 80)
-        #expect(try serve(TaggedProvider<BaseURL>?.self, from: Both.self).dish?.get() == 80)
-        #expect(try serve(Lazy<TaggedProvider<BaseURL>>.self, from: Both.self).dish.get().get() == 80)
+        #expect(try serve(BaseURL.self, from: Self.both).dish.host == "shop.example")
+        #expect(try serve(Provider<BaseURL>.self, from: Self.both).dish.get().path == "/")
+        #expect(try serve(TaggedProvider<BaseURL>.self, from: Self.both).dish.get() == 80)
+        #expect(try serve(TaggedProvider<BaseURL>?.self, from: Self.both).dish?.get() == 80)
+        #expect(try serve(Lazy<TaggedProvider<BaseURL>>.self, from: Self.both).dish.get().get() == 80)
     }
 
     @Test func tag_thatIsItsOwnElement_isAnotherKeyThanItsElement() throws {
-        #expect(try serve(UserID.self, from: Both.self).dish == UserID(text: "plain"))
-        #expect(try serve(TaggedProvider<UserID>.self, from: Both.self).dish.get() == UserID(text: "tagged"))
+        #expect(try serve(UserID.self, from: Self.both).dish == UserID(text: "plain"))
+        #expect(try serve(TaggedProvider<UserID>.self, from: Self.both).dish.get() == UserID(text: "tagged"))
     }
 
     struct BindsTag: Module {

@@ -7,16 +7,11 @@ import Testing
 
 /// `DI/UnusedBinding` and `DI/UnusedModule`: what counts as used.
 @Suite struct UnusedBindingTests {
-    /// The bindings of a test besides the root.
-    protocol Extras: SendableMetatype {
-        static func configure(binder: Binder<Singleton>)
-    }
-
-    struct Shop<Root, Bindings: Extras>: RootComponent {
+    struct Shop<Root>: RootComponent {
         typealias Root = Asking<Root>
         typealias Scope = Singleton
 
-        static func configure(binder: Binder<Singleton>) { Bindings.configure(binder: binder) }
+        static func configure(binder: Binder<Singleton>) { LocalModule.configure(binder: binder) }
 
         static func configureRoot(binder bind: ReceiptBinder<Asking<Root>>) -> BindingReceipt<Asking<Root>> {
             bind.to(factory: Asking.init)
@@ -26,10 +21,10 @@ import Testing
     struct Asking<Thing> { let thing: Thing }
 
     /// Returns the keys of what is unused.
-    static func unused<Root, Bindings: Extras>(
-        asking root: Root.Type, _ bindings: Bindings.Type, overriding: [any Module.Type] = []
+    static func unused<Root>(
+        asking root: Root.Type, _ bindings: LocalBindings, overriding: [any Module.Type] = []
     ) throws -> [String] {
-        try ComponentFactory.of(Shop<Root, Bindings>.self, overriding: overriding).diagnostics
+        try bindings.plan { try ComponentFactory.of(Shop<Root>.self, overriding: overriding) }.diagnostics
             .filter { $0.id == .unusedBinding || $0.id == .unusedModule }.map(\.subject)
     }
 
@@ -39,69 +34,61 @@ import Testing
     struct Blade {}
     final class Clock: Sendable {}
 
-    struct Deferred: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).to { (_: Provider<Pump>, _: WeakProvider<Grinder>) in Boiler() }
-            binder.bind(Pump.self).to(factory: Pump.init)
-            binder.bind(Grinder.self).to { (_: Lazy<Blade>) in Grinder() }
-            binder.bind(Blade.self).to(factory: Blade.init)
-        }
+    static let deferred = LocalBindings { binder in
+        binder.bind(Boiler.self).to { (_: Provider<Pump>, _: WeakProvider<Grinder>) in Boiler() }
+        binder.bind(Pump.self).to(factory: Pump.init)
+        binder.bind(Grinder.self).to { (_: Lazy<Blade>) in Grinder() }
+        binder.bind(Blade.self).to(factory: Blade.init)
     }
 
     @Test func whatIsNeededLater_isUsed() throws {
-        #expect(try Self.unused(asking: (() -> Boiler).self, Deferred.self) == [])
+        #expect(try Self.unused(asking: (() -> Boiler).self, Self.deferred) == [])
         #expect(
-            try Self.unused(asking: Pump.self, Deferred.self) == [
+            try Self.unused(asking: Pump.self, Self.deferred) == [
                 "UnusedBindingTests.Boiler", "UnusedBindingTests.Grinder", "UnusedBindingTests.Blade",
             ])
     }
 
-    struct Eager: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Clock.self).sharedInScope(.eager).to { (_: Pump) in Clock() }
-            binder.bind(Pump.self).to(factory: Pump.init)
-            binder.bind(Boiler.self).to(factory: Boiler.init)
-        }
+    static let eager = LocalBindings { binder in
+        binder.bind(Clock.self).sharedInScope(.eager).to { (_: Pump) in Clock() }
+        binder.bind(Pump.self).to(factory: Pump.init)
+        binder.bind(Boiler.self).to(factory: Boiler.init)
     }
 
     @Test func whatIsMadeBeforeTheRoot_isUsed() throws {
-        #expect(try Self.unused(asking: Boiler.self, Eager.self) == [])
+        #expect(try Self.unused(asking: Boiler.self, Self.eager) == [])
     }
 
-    struct Profiles: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).qualified("fine").to { (_: Blade) in Grinder() }
-            binder.bind(Grinder.self).qualified("coarse").to { (_: Pump) in Grinder() }
-            binder.bind(Grinder.self).to(qualified: "fine")
-            binder.bind(Blade.self).to(factory: Blade.init)
-            binder.bind(Pump.self).to(factory: Pump.init)
-            binder.bind(Boiler.self).to(factory: Boiler.init)
-        }
+    static let profiles = LocalBindings { binder in
+        binder.bind(Grinder.self).qualified("fine").to { (_: Blade) in Grinder() }
+        binder.bind(Grinder.self).qualified("coarse").to { (_: Pump) in Grinder() }
+        binder.bind(Grinder.self).to(qualified: "fine")
+        binder.bind(Blade.self).to(factory: Blade.init)
+        binder.bind(Pump.self).to(factory: Pump.init)
+        binder.bind(Boiler.self).to(factory: Boiler.init)
     }
 
     @Test func alternativesToTheChosenQualifier_areUsed_asIsWhatTheyNeed() throws {
-        #expect(try Self.unused(asking: Grinder.self, Profiles.self) == ["UnusedBindingTests.Boiler"])
+        #expect(try Self.unused(asking: Grinder.self, Self.profiles) == ["UnusedBindingTests.Boiler"])
     }
 
     @Test func alternatives_areUnused_whenNothingChooses() throws {
-        #expect(try Self.unused(asking: Boiler.self, Profiles.self).count == 5)
+        #expect(try Self.unused(asking: Boiler.self, Self.profiles).count == 5)
     }
 
-    struct Collections: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).intoCollection().to { (_: Pump) in 1 }
-            binder.bind(Int.self).intoCollection().to(value: 2)
-            binder.bind(Pump.self).to(factory: Pump.init)
-            binder.bind(String.self).intoSet().to(value: "unused")
-            binder.bind(String.self).intoSet().allowing(.unusedBinding).to(value: "kept")
-            binder.bind(String.self).intoSet().to(value: "unused, too")
-            binder.bindOptional([String].self)
-        }
+    static let collections = LocalBindings { binder in
+        binder.bind(Int.self).intoCollection().to { (_: Pump) in 1 }
+        binder.bind(Int.self).intoCollection().to(value: 2)
+        binder.bind(Pump.self).to(factory: Pump.init)
+        binder.bind(String.self).intoSet().to(value: "unused")
+        binder.bind(String.self).intoSet().allowing(.unusedBinding).to(value: "kept")
+        binder.bind(String.self).intoSet().to(value: "unused, too")
+        binder.bindOptional([String].self)
     }
 
     @Test func contributions_areUsed_whenTheirCollectionIs() throws {
-        #expect(try Self.unused(asking: [Int].self, Collections.self) == ["Set<String>"])
-        let found = try ComponentFactory.of(Shop<[Int], Collections>.self).diagnostics
+        #expect(try Self.unused(asking: [Int].self, Self.collections) == ["Set<String>"])
+        let found = try Self.collections.plan { try ComponentFactory.of(Shop<[Int]>.self) }.diagnostics
         #expect(found.map(\.message) == ["nothing needs 'Set<String>', to which 2 bindings contribute"])
     }
 
@@ -127,26 +114,22 @@ import Testing
         }
     }
 
-    struct Parent: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.include(module: Shared.self)
-            binder.bind(Int.self).intoSet().to(value: 2)
-            binder.bind(String.self).intoCollection().to(value: "two")
-            binder.install(dependency: Child.self)
-        }
+    static let parent = LocalBindings { binder in
+        binder.include(module: Shared.self)
+        binder.bind(Int.self).intoSet().to(value: 2)
+        binder.bind(String.self).intoCollection().to(value: "two")
+        binder.install(dependency: Child.self)
     }
 
     /// The set through the child's, the line of the module in the child; only the arrays are asked for by nobody.
     @Test func lineInTwoComponents_isUsed_ifItIsInOne() throws {
-        #expect(try Self.unused(asking: ComponentFactory<Child>.self, Parent.self) == ["[String]", "[String]"])
+        #expect(try Self.unused(asking: ComponentFactory<Child>.self, Self.parent) == ["[String]", "[String]"])
     }
 
-    struct Uninstalled: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.install(dependency: Child.self)
-            binder.install(dependency: Lone<Int>.self, allowing: .unusedBinding)
-            binder.install(dependency: Lone<String>.self)
-        }
+    static let uninstalled = LocalBindings { binder in
+        binder.install(dependency: Child.self)
+        binder.install(dependency: Lone<Int>.self, allowing: .unusedBinding)
+        binder.install(dependency: Lone<String>.self)
     }
 
     struct Lone<Thing>: Component {
@@ -163,7 +146,7 @@ import Testing
     /// Its bindings are needed by its own root, and a seed belongs to who builds it.
     @Test func componentThatNobodyBuilds_isOneWarning() throws {
         #expect(
-            try Self.unused(asking: ComponentFactory<Child>.self, Uninstalled.self) == [
+            try Self.unused(asking: ComponentFactory<Child>.self, Self.uninstalled) == [
                 "[String]", "ComponentFactory<UnusedBindingTests.Lone<String>>",
             ])
     }
@@ -176,27 +159,23 @@ import Testing
         }
     }
 
-    struct Including: Extras {
-        static func configure(binder: Binder<Singleton>) { binder.include(module: Library.self) }
-    }
+    static let including = LocalBindings { $0.include(module: Library.self) }
 
-    struct Allowing: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.include(module: Library.self, allowing: .unusedModule, .unusedBinding)
-        }
+    static let allowing = LocalBindings { binder in
+        binder.include(module: Library.self, allowing: .unusedModule, .unusedBinding)
     }
 
     @Test func module_isTold_onlyIfNothingOfItIsUsed() throws {
         #expect(
-            try Self.unused(asking: Pump.self, Including.self) == ["Set<Int>", "UnusedBindingTests.Library"])
+            try Self.unused(asking: Pump.self, Self.including) == ["Set<Int>", "UnusedBindingTests.Library"])
         #expect(
-            try Self.unused(asking: Blade.self, Including.self) == [
+            try Self.unused(asking: Blade.self, Self.including) == [
                 "UnusedBindingTests.Shared", "UnusedBindingTests.Boiler",
             ])
     }
 
     @Test func includedModule_isAllowed_withWhatItIncludes() throws {
-        #expect(try Self.unused(asking: Pump.self, Allowing.self) == [])
+        #expect(try Self.unused(asking: Pump.self, Self.allowing) == [])
     }
 
     struct Fakes: Module {
@@ -210,32 +189,28 @@ import Testing
         static func configure(binder: UnscopedBinder) { binder.bind(Character.self).to(value: "f") }
     }
 
-    struct Real: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).to { (_: Blade) in Grinder() }
-            binder.bind(Blade.self).to(factory: Blade.init)
-        }
+    static let real = LocalBindings { binder in
+        binder.bind(Grinder.self).to { (_: Blade) in Grinder() }
+        binder.bind(Blade.self).to(factory: Blade.init)
     }
 
     @Test func overrides_leaveNothingUnused() throws {
-        #expect(try Self.unused(asking: Grinder.self, Real.self, overriding: [Fakes.self]) == [])
+        #expect(try Self.unused(asking: Grinder.self, Self.real, overriding: [Fakes.self]) == [])
     }
 
-    struct Astray: Extras {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).qualified("fine").to { (_: Blade) in Grinder() }
-            binder.bind(Blade.self).to(factory: Blade.init)
-            binder.bind(Pump.self).to(factory: Pump.init)
-            binder.bind(Pump.self).to(factory: Pump.init)
-            binder.bind(Boiler.self).to(factory: Boiler.init)
-        }
+    static let astray = LocalBindings { binder in
+        binder.bind(Grinder.self).qualified("fine").to { (_: Blade) in Grinder() }
+        binder.bind(Blade.self).to(factory: Blade.init)
+        binder.bind(Pump.self).to(factory: Pump.init)
+        binder.bind(Pump.self).to(factory: Pump.init)
+        binder.bind(Boiler.self).to(factory: Boiler.init)
     }
 
     /// The error names bindings with a similar key, and duplicate ones.
     @Test func whatAnErrorSpeaksOf_isNotCalledUnused() throws {
-        let error = try #require(throws: GraphError.self) { try Shop<Grinder, Astray>.validate() }
+        let error = try #require(throws: GraphError.self) { try Self.astray.plan { try Shop<Grinder>.validate() } }
         #expect(
-            Shop<Grinder, Astray>.graph.diagnostics.map { "\($0.id) \($0.subject)" }.sorted() == [
+            Self.astray.plan { Shop<Grinder>.graph }.diagnostics.map { "\($0.id) \($0.subject)" }.sorted() == [
                 "DI/DuplicateBinding UnusedBindingTests.Pump", "DI/MissingBinding UnusedBindingTests.Grinder",
                 "DI/UnusedBinding UnusedBindingTests.Boiler",
             ])

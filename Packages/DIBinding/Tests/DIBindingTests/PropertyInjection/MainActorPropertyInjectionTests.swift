@@ -34,25 +34,17 @@ import Testing
         let signs: MainActorPropertyInjector<Sign>
     }
 
-    nonisolated struct Building: RootComponent {
-        typealias Root = Studio
+    @MainActor private static func title() -> String { "bar" }
 
-        static func configure(binder: UnscopedBinder) {
+    @Test func method_fillsAnObject_ofAComponentOfAnyIsolation() throws {
+        let building = LocalBindings { binder in
+            binder.bind(Studio.self).to(factory: Studio.init)
             binder.bind(Int.self).to(value: 60)
-            binder.bind(String.self).onMainActor { title() }
+            binder.bind(String.self).onMainActor { Self.title() }
             binder.bindPropertyInjectionOf(Lamp.self).onMainActor(Lamp.inject)
             binder.bindPropertyInjectionOf(Sign.self).onMainActor(Sign.write)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Studio>) -> BindingReceipt<Studio> {
-            bind.to(factory: Studio.init)
-        }
-
-        @MainActor private static func title() -> String { "bar" }
-    }
-
-    @Test func method_fillsAnObject_ofAComponentOfAnyIsolation() throws {
-        let studio = try ComponentFactory.of(Building.self).build()
+        let studio = try serve(Studio.self, from: building).dish
         let lamp = Lamp()
         studio.lamps.injectProperties(into: lamp)
         #expect(lamp.brightness == 60)

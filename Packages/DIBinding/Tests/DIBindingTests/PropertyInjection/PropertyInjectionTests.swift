@@ -36,31 +36,23 @@ import Testing
         let heater: Heater
     }
 
-    struct Shop: RootComponent {
-        typealias Root = Workshop
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
-            binder.bind(Int.self).to(value: 60)
-            // One that asks for its superclass's, which is bound after it.
-            binder.bindPropertyInjectionOf(Automat.self).to(injector: {
-                (automat: Automat, machines: PropertyInjector<Machine>, pump: Pump) in
-                machines.injectProperties(into: automat)
-                automat.pump = pump
-            })
-            binder.bindPropertyInjectionOf(Machine.self).to(injector: Machine.inject)
-            binder.bindPropertyInjectionOf(Lamp.self).to(injector: Lamp.light)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Workshop>) -> BindingReceipt<Workshop> {
-            bind.to(factory: Workshop.init)
-        }
+    static let shop = LocalBindings { binder in
+        binder.bind(Workshop.self).to(factory: Workshop.init)
+        binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
+        binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
+        binder.bind(Int.self).to(value: 60)
+        // One that asks for its superclass's, which is bound after it.
+        binder.bindPropertyInjectionOf(Automat.self).to(injector: {
+            (automat: Automat, machines: PropertyInjector<Machine>, pump: Pump) in
+            machines.injectProperties(into: automat)
+            automat.pump = pump
+        })
+        binder.bindPropertyInjectionOf(Machine.self).to(injector: Machine.inject)
+        binder.bindPropertyInjectionOf(Lamp.self).to(injector: Lamp.light)
     }
 
     @Test func root_mayHoldThreeInjectors() throws {
-        let workshop = try ComponentFactory.of(Shop.self).build()
+        let workshop = try serve(Workshop.self, from: Self.shop).dish
         let (machine, automat, lamp) = (Machine(), Automat(), Lamp())
         workshop.machines.injectProperties(into: machine)
         workshop.automats.injectProperties(into: automat)
@@ -72,13 +64,10 @@ import Testing
     }
 
     @Test func injector_ofASuperclass_isNotThatOfTheSubclass() {
-        struct Partial: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bindPropertyInjectionOf(Machine.self).to(injector: { (_: Machine) in })
-            }
+        let partial = LocalBindings { binder in
+            binder.bindPropertyInjectionOf(Machine.self).to(injector: { (_: Machine) in })
         }
-        #expect(mistakes(of: Counter<PropertyInjector<Automat>, Partial>.self) == [.missingBinding])
+        #expect(mistakes(serving: PropertyInjector<Automat>.self, from: partial) == [.missingBinding])
     }
 
     /// A component for an object that the system makes.
@@ -105,28 +94,22 @@ import Testing
     }
 
     @Test func injection_mayBeConfiguredByAFunction() throws {
-        struct Delegating: Module {
-            typealias Scope = Singleton
-            static func configure(binder: Binder<Singleton>) {
-                binder.bindPropertyInjectionOf(Lamp.self).configured(with: { $0.to(injector: { $0.brightness = 5 }) })
-            }
+        let delegating = LocalBindings { binder in
+            binder.bindPropertyInjectionOf(Lamp.self).configured(with: { $0.to(injector: { $0.brightness = 5 }) })
         }
         let lamp = Lamp()
-        try serve(PropertyInjector<Lamp>.self, from: Delegating.self).dish.injectProperties(into: lamp)
+        try serve(PropertyInjector<Lamp>.self, from: delegating).dish.injectProperties(into: lamp)
         #expect(lamp.brightness == 5)
     }
 
     @Test func needs_areResolvedAtEachCall() throws {
-        struct Counting: Module {
-            typealias Scope = Singleton
-            static let made = Tally()
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Int.self).to(factory: { made.add() })
-                binder.bindPropertyInjectionOf(Lamp.self).to(injector: { $0.brightness = $1 })
-            }
+        let made = Tally()
+        let counting = LocalBindings { binder in
+            binder.bind(Int.self).to(factory: { made.add() })
+            binder.bindPropertyInjectionOf(Lamp.self).to(injector: { $0.brightness = $1 })
         }
-        let injector = try serve(PropertyInjector<Lamp>.self, from: Counting.self).dish
-        #expect(Counting.made.count == 0)
+        let injector = try serve(PropertyInjector<Lamp>.self, from: counting).dish
+        #expect(made.count == 0)
         let lamp = Lamp()
         injector.injectProperties(into: lamp)
         #expect(lamp.brightness == 1)

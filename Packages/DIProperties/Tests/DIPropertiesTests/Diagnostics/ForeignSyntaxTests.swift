@@ -64,26 +64,12 @@ import Testing
                 """)
     }
 
-    struct Shop { let server: Server }
-
-    enum ShopComponent: RootComponent {
-        typealias Root = Shop
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bindProperties(Server.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to(factory: Shop.init)
-        }
-    }
-
     @Test func formsOfOtherLibraries_areWarnings_whereAPropertyIsSetBesides() throws {
         let properties = try Properties(sources: [
             .yaml("server: {port: 1}\nserver.port: 2\nserver.color: red", name: "shop.yml"),
             .arguments(["shop", "--server.port=3", "--server.color=red", "--log.level=4"]),
         ])
-        let warnings = try ComponentFactory.of(ShopComponent.self, properties: properties).diagnostics
+        let warnings = try ComponentFactory.of(GroupReader<Server>.self, properties: properties).diagnostics
         #expect(
             warnings.map(\.description).joined(separator: "\n") == """
                 warning: [DI/PropertyUnknown] command-line argument 1, '--server.port=…', does not set a property

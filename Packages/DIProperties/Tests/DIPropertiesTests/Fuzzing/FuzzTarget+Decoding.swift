@@ -6,19 +6,11 @@ import Foundation
 extension FuzzTarget {
     /// Any value at all, with the path of each one in it.
     struct Anything: Decodable {
-        struct Key: CodingKey {
-            let stringValue: String
-            let intValue: Int?
-
-            init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
-            init(intValue: Int) { (stringValue, self.intValue) = ("\(intValue)", intValue) }
-        }
-
         var paths: [[any CodingKey]] = []
 
         init(from decoder: any Decoder) throws {
             paths.append(decoder.codingPath)
-            if let map = try? decoder.container(keyedBy: Key.self) {
+            if let map = try? decoder.container(keyedBy: AnyKey.self) {
                 for key in map.allKeys { paths += (try? map.decodeIfPresent(Anything.self, forKey: key))?.paths ?? [] }
             } else if var list = try? decoder.unkeyedContainer() {
                 var read = 0

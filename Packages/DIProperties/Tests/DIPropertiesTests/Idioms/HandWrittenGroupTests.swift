@@ -45,17 +45,7 @@ import Testing
         #expect(try Properties(yaml: "g: {total: 10, parts: 5}").value(of: Shares.self).per == 2)
     }
 
-    enum SharesComponent: RootComponent {
-        typealias Root = Int
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bindProperties(Shares.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-            bind.to { (shares: Shares) in shares.per }
-        }
-    }
+    typealias SharesComponent = GroupReader<Shares>
 
     /// The finding: the process ended in each of them.
     @Test func initialiser_dividesByNothingThatIsMissing_whereverTheGraphIsPlanned() throws {
@@ -72,7 +62,7 @@ import Testing
                 } == subjects)
         }
         let sound = try Properties(yaml: "g: {total: 10, parts: 5}")
-        #expect(try ComponentFactory.of(SharesComponent.self, properties: sound).build() == 2)
+        #expect(try ComponentFactory.of(SharesComponent.self, properties: sound).build().group.per == 2)
     }
 
     @Test func initialiser_unwrapsNothingThatIsMissing() throws {

@@ -156,15 +156,7 @@ import Testing
             let panes: Int
             let glass: Bool?
         }
-        struct House { let window: Window }
-        enum WindowComponent: RootComponent {
-            typealias Root = House
-            static func configure(binder: UnscopedBinder) { binder.bindProperties(Window.self) }
-            static func configureRoot(binder bind: ReceiptBinder<House>) -> BindingReceipt<House> {
-                bind.to(factory: House.init)
-            }
-        }
-        let graph = WindowComponent.graph(
+        let graph = GroupReader<Window>.graph(
             GraphOptions(properties: try Properties(yaml: "window: {panes: x, glas: true}\nkitchen: {}")))
         #expect(graph.diagnostics.map(\.subject) == ["window.panes", "kitchen"])
     }
@@ -193,15 +185,8 @@ import Testing
             static let defaults = "{ lamp: "
             let lamp: Bool
         }
-        struct Lamp { let config: BadDefaults }
-        enum LampComponent: RootComponent {
-            typealias Root = Lamp
-            static func configure(binder: UnscopedBinder) { binder.bindProperties(BadDefaults.self) }
-            static func configureRoot(binder bind: ReceiptBinder<Lamp>) -> BindingReceipt<Lamp> {
-                bind.to(factory: Lamp.init)
-            }
-        }
-        let graph = LampComponent.graph(GraphOptions(properties: try Properties(yaml: "oven: {lamp: true, other: 1}")))
+        let graph = GroupReader<BadDefaults>.graph(
+            GraphOptions(properties: try Properties(yaml: "oven: {lamp: true, other: 1}")))
         #expect(graph.diagnostics.map(\.id) == [.propertySyntax])
     }
 }

@@ -118,25 +118,10 @@ import Testing
         static let path = "menu"
     }
 
-    struct Card {
-        let menu: TaggedProvider<Menu>
-    }
-
-    enum Cafe: RootComponent {
-        typealias Root = Card
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bindProperty(Menu.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Card.init)
-        }
-    }
-
     @Test(arguments: ["menu: {}", "menu: {espresso: 3}"])
     func dictionary_isRead_emptyOrNot(_ text: String) throws {
-        #expect(try ComponentFactory.of(Cafe.self, properties: Properties(yaml: text)).diagnostics.isEmpty)
+        let properties = try Properties(yaml: text)
+        #expect(try ComponentFactory.of(PropertyReader<Menu>.self, properties: properties).diagnostics.isEmpty)
     }
 
     struct Grinder: Decodable {
@@ -149,27 +134,11 @@ import Testing
         static let path = "grinders"
     }
 
-    enum Roastery: RootComponent {
-        typealias Root = Bench
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bindProperty(Grinders.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Bench.init)
-        }
-    }
-
-    struct Bench {
-        let grinders: TaggedProvider<Grinders>
-    }
-
     /// An absent optional field left no trail: a group of a dictionary with nothing but unknown keys counted as read whole.
     @Test func unknownKeyOfAGroupInADictionary_isReported_whereNoFieldIsSet() throws {
         let properties = try Properties(
             sources: [.yaml("grinders:\n  left: {coarsenes: 3}\n  right: {name: big}\n", name: "shop.yml")])
-        let diagnostics = try ComponentFactory.of(Roastery.self, properties: properties).diagnostics
+        let diagnostics = try ComponentFactory.of(PropertyReader<Grinders>.self, properties: properties).diagnostics
         #expect(
             diagnostics.map(\.description) == [
                 """

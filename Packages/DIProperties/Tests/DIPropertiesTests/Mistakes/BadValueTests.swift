@@ -10,18 +10,6 @@ import Testing
         case file, memory, database
     }
 
-    struct Case: Sendable, CustomTestStringConvertible {
-        let name: String
-        let read: @Sendable (Properties) throws -> Any
-
-        init<Value: Decodable & Sendable>(_ name: String, _ type: Value.Type, _ path: String) {
-            self.name = name
-            read = { try $0.value(type, at: path) }
-        }
-
-        var testDescription: String { name }
-    }
-
     static let yaml = """
         server:
           port: 80a
@@ -68,56 +56,56 @@ import Testing
           f: ha
         """
 
-    static let cases: [Case] = [
-        Case("valueTextAsInteger", Int.self, "server.port"),
-        Case("valueTooLarge", UInt8.self, "server.level"),
-        Case("valueMuchTooLarge", UInt128.self, "server.huge"),
-        Case("valueUnderscore", Int.self, "server.underscore"),
-        Case("valueLeadingZero", Int.self, "server.leading"),
-        Case("valueQuotedNumber", Int.self, "server.quoted"),
-        Case("valueFractionAsInteger", Int.self, "server.fraction"),
-        Case("valueYesAsBool", Bool.self, "server.enabled"),
-        Case("valueOffAsBool", Bool.self, "server.disabled"),
-        Case("valueNoAsBool", Bool.self, "server.refused"),
-        Case("valueOnAsBool", Bool.self, "server.lit"),
-        Case("valueOctalAsText", String.self, "server.octal"),
-        Case("valueOneAsBool", Bool.self, "server.one"),
-        Case("valueDateAsInteger", Int.self, "server.date"),
-        Case("valueNotANumberAsInteger", Int.self, "server.nan"),
-        Case("valueOverflowingDouble", Double.self, "server.large"),
-        Case("valueNull", String.self, "server.empty"),
-        Case("valueNumberAsText", String.self, "server.version"),
-        Case("valueDurationWithoutUnit", Duration.self, "server.timeout"),
-        Case("valueMapAsList", [String].self, "server.hosts"),
-        Case("valueListAsMap", [String: String].self, "server.tags"),
-        Case("valueElementOfAList", [String].self, "server.tags"),
-        Case("valueMapAsText", String.self, "server.hosts"),
-        Case("valueNoURL", URL.self, "server.address"),
-        Case("valueNoCase", Backend.self, "log.backend"),
-        Case("missing", Int.self, "server.prot"),
-        Case("missingBelowAText", Int.self, "server.host.name"),
-        Case("missingElement", String.self, "server.tags[2]"),
-        Case("missingMap", String.self, "sever.host"),
-        Case("missingAltogether", String.self, "kitchen"),
-        Case("pathWithoutKey", Int.self, "server..port"),
-        Case("pathNeverClosed", Int.self, "server['port"),
-        Case("pathIndexIsNoNumber", Int.self, "server[x]"),
-        Case("pathAtItsEnd", Int.self, "server."),
-        Case("pathIndexTooLarge", Int.self, "a[99999999999999999999]"),
-        Case("referenceLoop", String.self, "loops.a"),
-        Case("referenceToItself", String.self, "loops.self"),
-        Case("referenceNeverClosed", String.self, "loops.unclosed"),
-        Case("referenceToNothing", String.self, "loops.nowhere"),
-        Case("referenceToAMap", String.self, "loops.ofAMap"),
-        Case("referenceOfAnotherType", Int.self, "loops.number"),
-        Case("referencesWithoutEnd", String.self, "loops.laughs"),
+    static let cases: [ReadValue] = [
+        ReadValue("valueTextAsInteger", Int.self, "server.port"),
+        ReadValue("valueTooLarge", UInt8.self, "server.level"),
+        ReadValue("valueMuchTooLarge", UInt128.self, "server.huge"),
+        ReadValue("valueUnderscore", Int.self, "server.underscore"),
+        ReadValue("valueLeadingZero", Int.self, "server.leading"),
+        ReadValue("valueQuotedNumber", Int.self, "server.quoted"),
+        ReadValue("valueFractionAsInteger", Int.self, "server.fraction"),
+        ReadValue("valueYesAsBool", Bool.self, "server.enabled"),
+        ReadValue("valueOffAsBool", Bool.self, "server.disabled"),
+        ReadValue("valueNoAsBool", Bool.self, "server.refused"),
+        ReadValue("valueOnAsBool", Bool.self, "server.lit"),
+        ReadValue("valueOctalAsText", String.self, "server.octal"),
+        ReadValue("valueOneAsBool", Bool.self, "server.one"),
+        ReadValue("valueDateAsInteger", Int.self, "server.date"),
+        ReadValue("valueNotANumberAsInteger", Int.self, "server.nan"),
+        ReadValue("valueOverflowingDouble", Double.self, "server.large"),
+        ReadValue("valueNull", String.self, "server.empty"),
+        ReadValue("valueNumberAsText", String.self, "server.version"),
+        ReadValue("valueDurationWithoutUnit", Duration.self, "server.timeout"),
+        ReadValue("valueMapAsList", [String].self, "server.hosts"),
+        ReadValue("valueListAsMap", [String: String].self, "server.tags"),
+        ReadValue("valueElementOfAList", [String].self, "server.tags"),
+        ReadValue("valueMapAsText", String.self, "server.hosts"),
+        ReadValue("valueNoURL", URL.self, "server.address"),
+        ReadValue("valueNoCase", Backend.self, "log.backend"),
+        ReadValue("missing", Int.self, "server.prot"),
+        ReadValue("missingBelowAText", Int.self, "server.host.name"),
+        ReadValue("missingElement", String.self, "server.tags[2]"),
+        ReadValue("missingMap", String.self, "sever.host"),
+        ReadValue("missingAltogether", String.self, "kitchen"),
+        ReadValue("pathWithoutKey", Int.self, "server..port"),
+        ReadValue("pathNeverClosed", Int.self, "server['port"),
+        ReadValue("pathIndexIsNoNumber", Int.self, "server[x]"),
+        ReadValue("pathAtItsEnd", Int.self, "server."),
+        ReadValue("pathIndexTooLarge", Int.self, "a[99999999999999999999]"),
+        ReadValue("referenceLoop", String.self, "loops.a"),
+        ReadValue("referenceToItself", String.self, "loops.self"),
+        ReadValue("referenceNeverClosed", String.self, "loops.unclosed"),
+        ReadValue("referenceToNothing", String.self, "loops.nowhere"),
+        ReadValue("referenceToAMap", String.self, "loops.ofAMap"),
+        ReadValue("referenceOfAnotherType", Int.self, "loops.number"),
+        ReadValue("referencesWithoutEnd", String.self, "loops.laughs"),
     ]
 
     static func properties() throws -> Properties {
         try Properties(sources: [.yaml(yaml, name: "Config/application.yml")])
     }
 
-    @Test(arguments: cases) func unfit_isReportedWithItsPlace(_ one: Case) throws {
+    @Test(arguments: cases) func unfit_isReportedWithItsPlace(_ one: ReadValue) throws {
         let properties = try Self.properties()
         try TextFile("Values/\(one.name)").expect(complaint { try one.read(properties) })
     }

@@ -32,30 +32,18 @@ import Testing
             .marking(secret: "password").marking(secret: "elsewhere")
     }
 
-    struct Case: Sendable, CustomTestStringConvertible {
-        let name: String
-        let read: @Sendable (Properties) throws -> Any
-
-        init<Value: Decodable & Sendable>(_ name: String, _ type: Value.Type, _ path: String) {
-            self.name = name
-            read = { try $0.value(type, at: path) }
-        }
-
-        var testDescription: String { name }
-    }
-
-    static let cases: [Case] = [
-        Case("numberAsText", String.self, "toT"), Case("overAnother", String.self, "toToT"),
-        Case("textAsNumber", Int.self, "toWord"), Case("textAsCase", Backend.self, "toWord"),
-        Case("null", String.self, "toNone"), Case("nullInAText", String.self, "toNoneInText"),
-        Case("listAsMap", [String: Int].self, "toList"), Case("elementOfAList", [Int].self, "toList"),
-        Case("secret", Int.self, "toPassword"), Case("defaultOfTheReference", String.self, "toDefault"),
-        Case("textOfParts", Int.self, "mixed"), Case("textWithASecret", Int.self, "hidden"),
-        Case("nullAsList", [Int].self, "toNone"), Case("numberAsDuration", Duration.self, "toT"),
-        Case("secretThatLooksLikeAReference", String.self, "elsewhere.hunter3"),
+    static let cases: [ReadValue] = [
+        ReadValue("numberAsText", String.self, "toT"), ReadValue("overAnother", String.self, "toToT"),
+        ReadValue("textAsNumber", Int.self, "toWord"), ReadValue("textAsCase", Backend.self, "toWord"),
+        ReadValue("null", String.self, "toNone"), ReadValue("nullInAText", String.self, "toNoneInText"),
+        ReadValue("listAsMap", [String: Int].self, "toList"), ReadValue("elementOfAList", [Int].self, "toList"),
+        ReadValue("secret", Int.self, "toPassword"), ReadValue("defaultOfTheReference", String.self, "toDefault"),
+        ReadValue("textOfParts", Int.self, "mixed"), ReadValue("textWithASecret", Int.self, "hidden"),
+        ReadValue("nullAsList", [Int].self, "toNone"), ReadValue("numberAsDuration", Duration.self, "toT"),
+        ReadValue("secretThatLooksLikeAReference", String.self, "elsewhere.hunter3"),
     ]
 
-    @Test(arguments: cases) func mistake_isOfTheValue_thatTheReferenceLeadsTo(_ one: Case) throws {
+    @Test(arguments: cases) func mistake_isOfTheValue_thatTheReferenceLeadsTo(_ one: ReadValue) throws {
         let properties = try Self.properties()
         try TextFile("References/\(one.name)").expect(complaint { try one.read(properties) })
     }

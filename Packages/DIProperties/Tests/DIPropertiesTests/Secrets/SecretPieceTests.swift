@@ -41,16 +41,6 @@ import Testing
         func validate() throws { throw Refused(description: "refuses \(url.password ?? "")") }
     }
 
-    struct Shop { let database: Database }
-
-    enum ShopComponent: RootComponent {
-        typealias Root = Shop
-        static func configure(binder: UnscopedBinder) { binder.bindProperties(Database.self) }
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to(factory: Shop.init)
-        }
-    }
-
     private static func reason(of group: (some ConfigProperty).Type, _ yaml: String) throws -> String {
         let properties = try Properties(sources: [.yaml(yaml)]).marking(secret: "db.password")
         do {
@@ -93,7 +83,7 @@ import Testing
             .yaml("db: { password: hunter2hunter2, \(Self.url) }", name: "shop.yml")
         ]).marking(secret: "db.password")
         #expect(
-            ShopComponent.graph(GraphOptions(properties: properties)).diagnostics.map(\.message)
+            GroupReader<Database>.graph(GraphOptions(properties: properties)).diagnostics.map(\.message)
                 == ["'db' is not a valid 'Database': store refuses <secret>"])
     }
 

@@ -31,7 +31,7 @@ extension WaysOut {
         init(from decoder: any Decoder) throws {
             var text = "\(decoder) \(String(reflecting: decoder))"
             dump(decoder, to: &text)
-            if let map = try? decoder.container(keyedBy: Anything.Key.self) { dump(map, to: &text) }
+            if let map = try? decoder.container(keyedBy: AnyKey.self) { dump(map, to: &text) }
             if let list = try? decoder.unkeyedContainer() { dump(list, to: &text) }
             throw Refused(said: text)
         }
@@ -39,18 +39,10 @@ extension WaysOut {
 
     /// Any value at all, whose group refuses it with all of its texts.
     struct Anything: Decodable {
-        struct Key: CodingKey {
-            let stringValue: String
-            let intValue: Int?
-
-            init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
-            init(intValue: Int) { (stringValue, self.intValue) = ("\(intValue)", intValue) }
-        }
-
         var texts: [String] = []
 
         init(from decoder: any Decoder) throws {
-            if let map = try? decoder.container(keyedBy: Key.self) {
+            if let map = try? decoder.container(keyedBy: AnyKey.self) {
                 for key in map.allKeys { texts += try map.decodeIfPresent(Anything.self, forKey: key)?.texts ?? [] }
             } else if var list = try? decoder.unkeyedContainer() {
                 while !list.isAtEnd {
@@ -82,7 +74,7 @@ extension WaysOut {
 
         func validate() throws {
             var refusals = Properties.Refusals()
-            for text in all.texts { refusals.refuse(Anything.Key(stringValue: "x"), "not '\(text)', not \([text])") }
+            for text in all.texts { refusals.refuse(AnyKey(stringValue: "x"), "not '\(text)', not \([text])") }
             try refusals.throwIfAny()
         }
     }
