@@ -31,6 +31,125 @@ extension Injector {
     }
 }
 
+// MARK: - DIDiagnostics
+
+/// Stands for a protocol of `DIDiagnostics` in the messages of the compiler.
+public protocol _ImportDIDiagnostics {}
+
+/// A rule of your own, with `import DIDiagnostics`.
+@available(*, unavailable, message: "import DIDiagnostics")
+public typealias GraphPlugin = _ImportDIDiagnostics
+
+extension RootComponent {
+    /// The graph as data, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public static var graph: BindingGraph { .none }
+
+    /// The graph as data, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public static func graph(_ options: GraphOptions) -> BindingGraph { .none }
+
+    /// The graph as data, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public static func graph(
+        overriding: [any Module.Type] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:],
+        profiles: Set<String> = [], context: RunContext = .detected
+    ) -> BindingGraph { .none }
+
+    /// A check with severities, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public static func validate(
+        overriding: [any Module.Type] = [], severities: [Diagnostic.ID: Diagnostic.Severity?],
+        profiles: Set<String> = [], context: RunContext = .detected
+    ) throws(GraphError) {}
+}
+
+extension ComponentFactory {
+    /// The warnings and notes of the graph, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public var diagnostics: [Diagnostic] { [] }
+}
+
+extension ComponentFactory where C: RootComponent {
+    /// A factory of a graph with severities, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public static func of(
+        _ component: C.Type, overriding: [any Module.Type] = [], severities: [Diagnostic.ID: Diagnostic.Severity?],
+        profiles: Set<String> = [], context: RunContext = .detected
+    ) throws(GraphError) -> ComponentFactory<C> { try of(component) }
+}
+
+extension Module {
+    /// A check of a module alone, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public static func validate(_ options: GraphOptions = GraphOptions()) throws(GraphError) {}
+
+    /// The graph of a module alone, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public static func graph(_ options: GraphOptions = GraphOptions()) -> BindingGraph { .none }
+}
+
+extension Bindings {
+    /// The graph as data, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public var graph: BindingGraph { .none }
+
+    /// The graph as data, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public func graph(_ options: GraphOptions = GraphOptions()) -> BindingGraph { .none }
+}
+
+extension Injector {
+    /// The graph as data, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public var graph: BindingGraph { .none }
+}
+
+extension GraphOptions {
+    /// The severities of warnings and notes, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public var severities: [Diagnostic.ID: Diagnostic.Severity?] {
+        get { [:] }
+        set {}
+    }
+
+    /// The observers of what is made, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public var observers: [any GraphObserver] {
+        get { [] }
+        set {}
+    }
+
+    /// Options with severities, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public init(
+        overriding: [any Module.Type] = [], severities: [Diagnostic.ID: Diagnostic.Severity?],
+        profiles: Set<String> = [], context: RunContext? = nil
+    ) {
+        self.init(overriding: overriding, profiles: profiles, context: context)
+    }
+
+    /// Options with observers, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public init(
+        observers: [any GraphObserver], overriding: [any Module.Type] = [], profiles: Set<String> = [],
+        context: RunContext? = nil
+    ) {
+        self.init(overriding: overriding, profiles: profiles, context: context)
+    }
+
+    /// The same options with severities, with `import DIDiagnostics`.
+    @available(*, unavailable, message: "import DIDiagnostics")
+    public func with(severities: [Diagnostic.ID: Diagnostic.Severity?]) -> GraphOptions { self }
+}
+
+extension BindingGraph {
+    /// A graph of nothing.
+    fileprivate static var none: BindingGraph {
+        BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
+    }
+}
+
 // MARK: - DIGraphTools
 
 /// Stands for a type of `DIGraphTools` in the messages of the compiler.

@@ -13,6 +13,8 @@ import ServiceLifecycle
 /// `running`. A service that another object runs is allowed where it is bound, by `allowing(.serviceNotRunning)`. Instances that
 /// aren't shared, and those that are bound by a protocol, aren't checked.
 ///
+/// It is a plugin, given with `import DIDiagnostics`:
+///
 /// ```swift
 /// let factory = try ComponentFactory.of(ShopComponent.self, plugins: [ServicesPlugin()])
 /// ```

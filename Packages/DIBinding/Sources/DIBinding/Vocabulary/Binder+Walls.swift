@@ -30,7 +30,7 @@ extension Binder {
 
     /// Requires a type of those who include this module, and closes the module.
     ///
-    /// A closed module may need only what it binds, includes or requires. It is checked alone, by ``Module/validate(_:)`` and by
+    /// A closed module may need only what it binds, includes or requires. It is checked alone, by `validate(_:)` of `DIDiagnostics` and by
     /// `swift package di check`, with what it requires as given.
     ///
     /// ```swift

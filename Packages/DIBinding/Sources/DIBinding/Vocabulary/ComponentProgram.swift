@@ -20,8 +20,8 @@ import DICore
 /// the graph or the configuration is at fault, so that a service manager needn't start the program again, and else with 1.
 /// If `run()` returns, the status is 0.
 ///
-/// A key of its configuration that nothing reads is written to standard error, too, when the graph is planned. Pass
-/// `severities: [.propertyUnknown: nil]` to silence it, and `.error` to refuse it.
+/// A key of its configuration that nothing reads is written to standard error, too, when the graph is planned. With `DIDiagnostics`,
+/// `severities: [.propertyUnknown: nil]` silences it, and `.error` refuses it.
 ///
 /// The type takes no arguments and needs no instance; `run()` may be `@MainActor`. A program with a parser of arguments of
 /// its own doesn't need this: it prints the error, whose description is the whole report.

@@ -3,7 +3,7 @@
 /// All mistakes of a graph together, sorted by place, id and subject.
 ///
 /// Thrown by `ComponentFactory.of` and `validate`. The texts are made when they are first read, so that checking the
-/// validity of a graph does not wait for them.
+/// validity of a graph does not wait for them. They are short, unless the program contains `DIDiagnostics`, as tests do.
 public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConvertible {
     private let report: _Report
 

@@ -2,9 +2,9 @@
 
 /// The object graph as data: its bindings, their needs, and its diagnostics.
 ///
-/// `RootComponent.graph` returns it for valid and invalid graphs, without making objects. Plugins read it, exports draw it,
-/// and its JSON can be stored and compared. Ids are the same in every process and do not depend on other bindings. The
-/// order is that of registration, parents before children.
+/// `RootComponent.graph` of `DIDiagnostics` returns it for valid and invalid graphs, without making objects. Plugins read it,
+/// exports draw it, and its JSON can be stored and compared. Ids are the same in every process and do not depend on other
+/// bindings. The order is that of registration, parents before children.
 public struct BindingGraph: Sendable {
     /// The version of the encoded form.
     public static let schemaVersion: Int = 1

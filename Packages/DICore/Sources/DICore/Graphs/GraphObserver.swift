@@ -2,8 +2,8 @@
 
 /// An observer of what graphs make, such as a profiler or a log.
 ///
-/// It is given with the options of a graph, and observes that and its overlays. Graphs without observers are made as if this
-/// protocol didn't exist: no object costs an instruction or a byte more.
+/// It is given with the options of a graph, `GraphOptions(observers:)` of `DIDiagnostics`, and observes that and its overlays.
+/// Graphs without observers are made as if this protocol didn't exist: no object costs an instruction or a byte more.
 ///
 /// ```swift
 /// struct Printer: GraphObserver {

@@ -9,7 +9,7 @@ extension GraphOptions {
     ///
     /// Every reading of the graph is checked by each reload. An overlay without live properties follows those of its parent, below
     /// its own properties; one that has some follows these, over the values that its parent has while the overlay is planned. The
-    /// other parameters are those of ``init(properties:overriding:plugins:severities:profiles:context:)``.
+    /// other parameters are those of ``init(properties:overriding:profiles:context:)``.
     public init(
         live: LiveProperties, overriding: [any Module.Type] = [], profiles: Set<String> = [], context: RunContext? = nil
     ) {
