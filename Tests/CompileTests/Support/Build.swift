@@ -13,10 +13,11 @@ struct Build {
     static let project: URL = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    static let layers: [String] = [
-        "DICore", "DIValidation", "DIBinding", "DIGraphTools", "DIAssisted", "DIModules", "DIProperties",
-        "DIAmbient", "DIMigration", "DI",
-    ]
+    /// The layers that `import DI` brings.
+    static let ownLayers: [String] = ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DI"]
+
+    static let layers: [String] =
+        ownLayers + ["DIDiagnostics", "DIGraphTools", "DIModules", "DIProperties", "DIAmbient", "DIMigration"]
 
     /// The modules of other packages, which the layers are linked with.
     private static let packages: [String] = ["Yams", "CYaml"]

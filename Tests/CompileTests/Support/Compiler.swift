@@ -49,9 +49,10 @@ struct Compiler {
     }
 
     /// Compiles and links files that have a `main.swift` among them, or a type marked with `@main`, with libraries of
-    /// `compileLibrary`, and gives the program.
+    /// `compileLibrary`, and gives the program. Without `DIDiagnostics` among its layers, its texts are short.
     func link(
-        _ files: [URL], mode: Mode, named module: String = "Client", libraries: [String] = [], isMarked: Bool = false
+        _ files: [URL], mode: Mode, named module: String = "Client", libraries: [String] = [], isMarked: Bool = false,
+        isPlain: Bool = false
     ) throws -> (outcome: Outcome, program: Program) {
         let program = folder.path("client")
         #if os(Linux)
@@ -64,7 +65,8 @@ struct Compiler {
             mode.arguments + linker + ["-module-name", module, "-wmo", "-o", program.path] + build.searchPaths
                 + (isMarked ? ["-parse-as-library"] : [])
                 + (libraries.isEmpty ? [] : ["-I", folder.url.path]) + files.map(\.path)
-                + libraries.map { folder.path("\($0).o").path } + build.objects())
+                + libraries.map { folder.path("\($0).o").path }
+                + (isPlain ? build.objects(of: Build.ownLayers) : build.objects()))
         return (outcome, Program(path: program.path))
     }
 
