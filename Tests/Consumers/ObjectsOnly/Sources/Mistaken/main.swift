@@ -8,18 +8,22 @@ protocol Heater: Sendable {}
 struct ElectricHeater: Heater {}
 struct Pump: Sendable { let heater: any Heater }
 struct Maker: Sendable { let pump: Pump }
-struct Cup: Sendable { let saucer: Saucer }
-struct Saucer: Sendable { let cup: Cup }
+final class Cup: Sendable {
+    let saucer: Saucer
+    init(_ saucer: Saucer) { self.saucer = saucer }
+}
+final class Saucer: Sendable {
+    let cup: Cup
+    init(_ cup: Cup) { self.cup = cup }
+}
 struct Bean: Sendable {}
 struct Database: Sendable { static func open() async throws -> Database { Database() } }
 struct Orders: Sendable { let database: Database }
 @MainActor final class Window {}
 struct Screen: Sendable { let window: Provider<Window> }
-struct PerOrder: Scope {}
 struct Desk: Sendable {}
-struct OrderModule: Module {
-    static func configure(binder: Binder<PerOrder>) { binder.bind(Desk.self).to(factory: Desk.init) }
-}
+struct Price: Tag { typealias Element = Int }
+struct Bill: Sendable { let price: TaggedProvider<Price> }
 struct FakeBeans: Module {
     static func configure(binder: UnscopedBinder) { binder.bind(Desk.self).to(factory: Desk.init) }
 }
@@ -34,7 +38,6 @@ enum Till: RootComponent {
     typealias Root = Orders
     static func configure(binder: UnscopedBinder) {
         binder.bind(Database.self).asynchronous(Database.open)
-        binder.include(module: OrderModule.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<Orders>) -> BindingReceipt<Orders> { bind.to(factory: Orders.init) }
 }
@@ -63,6 +66,9 @@ report {
         factory(Bean.init)
         factory(Bean.init)
         onMainActor.single(Window.init)
+        asynchronous.eager(Database.open)
+        value(3)
+        factory(Bill.init)
         single(Screen.init)
     }.validate()
 }
