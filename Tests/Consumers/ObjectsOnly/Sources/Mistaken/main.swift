@@ -46,8 +46,8 @@ enum Kiosk: RootComponent {
     typealias Root = Bean
     static func configure(binder: UnscopedBinder) {
         binder.decorate(Cup.self).to { (cup: Cup) in cup }
-        binder.bind(String.self).intoDictionary(at: "menu").to(value: "espresso")
-        binder.bind(String.self).intoDictionary(at: "menu").to(value: "lungo")
+        binder.bind(String.self).intoDictionary(key: "menu").to(value: "espresso")
+        binder.bind(String.self).intoDictionary(key: "menu").to(value: "lungo")
     }
     static func configureRoot(binder bind: ReceiptBinder<Bean>) -> BindingReceipt<Bean> { bind.to(factory: Bean.init) }
 }
