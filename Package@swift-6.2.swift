@@ -232,7 +232,7 @@ let package = Package(
 // so no metadata for reflection.
 for target in libraryTargets {
     var flags = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
-    if ["DICore", "DIValidation", "DIBinding", "DIGraphTools"].contains(target.name) { flags.append("-Osize") }
+    if ["DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIGraphTools"].contains(target.name) { flags.append("-Osize") }
     if ["DIValidation", "DIBinding"].contains(target.name) { flags += ["-Xfrontend", "-disable-reflection-metadata"] }
     target.swiftSettings = [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
 }

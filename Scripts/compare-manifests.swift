@@ -47,6 +47,17 @@ struct Manifest {
         targets = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Whether the tests of a layer need one that depends on it: packages may not depend on each other in a circle, so that the
+    /// root alone has them.
+    func areTestsAbove(_ layer: String) -> Bool {
+        let needed = dependencies(of: layer + "Tests").filter { $0 != layer }
+        return needed.contains { dependencies(of: $0).contains(layer) }
+    }
+
+    private func dependencies(of target: String) -> [String] {
+        targets[target].map { Target($0).dependencies } ?? []
+    }
+
     var products: [String: JSON] {
         let pairs = (json["products"] as? [JSON] ?? []).compactMap { product in
             (product["name"] as? String).map { ($0, product) }
@@ -85,7 +96,8 @@ struct Comparison {
                 "\(layer): product's \(key)", root: root.products[layer]?[key], nested: nested.products[layer]?[key])
         }
         compare("\(layer): products", root: [layer], nested: nested.products.keys.sorted())
-        let expected = [layer, layer + "Tests"].filter { root.targets[$0] != nil }
+        let tests = root.areTestsAbove(layer) ? [] : [layer + "Tests"]
+        let expected = ([layer] + tests).filter { root.targets[$0] != nil }
         compare("\(layer): targets", root: expected, nested: nested.targets.keys.sorted())
         for name in expected {
             guard let published = root.targets[name], let own = nested.targets[name] else { continue }

@@ -11,6 +11,7 @@ let package = Package(
         .package(name: "DICore", path: "../DICore"),
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIDiagnostics", path: "../DIDiagnostics"),
     ],
     targets: [
         .target(
@@ -28,6 +29,7 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIDiagnostics", package: "DIDiagnostics"),
                 "DIAssisted",
             ],
             packageAccess: false

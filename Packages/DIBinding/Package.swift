@@ -20,15 +20,6 @@ let package = Package(
             ],
             packageAccess: false
         ),
-        .testTarget(
-            name: "DIBindingTests",
-            dependencies: [
-                .product(name: "DICore", package: "DICore"),
-                .product(name: "DIValidation", package: "DIValidation"),
-                "DIBinding",
-            ],
-            packageAccess: false
-        ),
     ],
     swiftLanguageModes: [.v6]
 )

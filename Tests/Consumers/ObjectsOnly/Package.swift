@@ -15,7 +15,19 @@ let package = Package(
             name: "ObjectsOnly",
             dependencies: [
                 .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-            ])
+            ]),
+        .executableTarget(
+            name: "Mistaken",
+            dependencies: [
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+            ]),
+        // The same program, which Scripts/check-consumers writes.
+        .executableTarget(
+            name: "Explained",
+            dependencies: [
+                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+                .product(name: "DIDiagnostics", package: "swift-di"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,9 @@ import Testing
 /// The walls of the layer, each without the program around it.
 @Suite struct WallTests {
     @Test func storageModule_isCompleteAlone() throws {
-        let options = GraphOptions(properties: try Properties(sources: [])).with(severities: [.requirementUnneeded: .error])
+        let options = GraphOptions(properties: try Properties(sources: [])).with(severities: [
+            .requirementUnneeded: .error
+        ])
         try StorageModule.validate(options)
     }
 

@@ -53,7 +53,6 @@ public final class Injector: Sendable {
         self.built = built
         self.maker = maker
         frame = built.frame
-        frame._keepFallibleAbove()
         if let known = maker.attachment.object { _ = attachment.store(known.takeUnretainedValue()) }
         points = built.plan.entryPoints(of: built.component)
         table = points.table

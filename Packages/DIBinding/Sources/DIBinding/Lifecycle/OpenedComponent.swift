@@ -15,7 +15,8 @@ struct OpenedComponent {
     @inline(__always)
     func close(_ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation) async -> (any Error)? {
         guard let life else {
-            frame?._endWithoutLife()
+            // The component lives as long as the work, also if the root doesn't lead to it.
+            withExtendedLifetime(frame) {}
             return nil
         }
         let failure = await life._close(outcome)
@@ -41,19 +42,14 @@ extension ComponentFactory {
     /// Builds a component that is not to be started, without a suspension.
     func builtHere(_ opened: OpenedComponent, _ seed: C.Seed) throws -> C.Root {
         let root = try node.takeUnretainedValue().constructHere(in: opened.frame, below: parent, seed)
-        try admit(opened)
+        try admit()
         return root
     }
 
-    /// Lets go of a component that was built, and is not to be run any more, and throws the reason.
-    private func admit(_ opened: OpenedComponent) throws {
-        do {
-            try parent._checkOpen(for: C.self)
-            try Task.checkCancellation()
-        } catch {
-            opened.frame?._endWithoutLife()
-            throw error
-        }
+    /// Throws if a component that was built is not to be run any more.
+    private func admit() throws {
+        try parent._checkOpen(for: C.self)
+        try Task.checkCancellation()
     }
 
     /// Builds the component and starts it. If one of these fails, it is stopped as far as it was started, and disposed of.
@@ -92,7 +88,7 @@ extension ComponentFactory {
         } catch is ClosedComponentError {
             throw Task.isCancelled ? CancellationError() : ClosedComponentError(_component: C.self)
         }
-        try admit(opened)
+        try admit()
         return root
     }
 }

@@ -127,7 +127,6 @@ extension EntryLinker {
         let needs = _Needs()
         keep(needs)
         guard form.readiness.isFallible else { return needs }
-        needs.leadsToGuarded = nodes.guarded?.leads[binding] == true
         if let fallible = nodes.fallibles[binding], fallible.instanceSlot < 0 {
             needs.unshared = fallible
         } else {

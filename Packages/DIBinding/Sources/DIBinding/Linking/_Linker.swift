@@ -11,8 +11,6 @@ struct _Linker: ~Copyable {
     /// Whether frames have injectors, which make what deferred requests lead to.
     private let isEntering: Bool
     private let homes: _Homes
-    /// The bindings with guarded slots, if there are any.
-    private let guarded: _GuardedBindings?
     /// The nodes in the order of linking, each after those that it holds.
     private var linked: [_AnyNode] = []
     /// The node of each binding, to be handed on without counting references.
@@ -43,7 +41,7 @@ struct _Linker: ~Copyable {
         linker.finish()
         return _LinkedNodes(
             nodes: linker.linked, kept: linker.kept.objects, byBinding: linker.uncounted, fallibles: linker.fallibles,
-            components: linker.components, homes: linker.homes, guarded: linker.guarded)
+            components: linker.components, homes: linker.homes)
     }
 
     private init(_ slots: _SlotLayout, _ root: _AnyComponentNode, _ plan: _Plan, _ isEntering: Bool) {
@@ -51,12 +49,6 @@ struct _Linker: ~Copyable {
         self.plan = plan
         model = plan.graph.model
         homes = _Homes(model)
-        guarded = _GuardedBindings(model, homes)
-        var slots = slots
-        if let guarded {
-            slots.guardSlots(of: guarded)
-            root.arrange(by: slots)
-        }
         self.slots = slots
         uncounted = Array(repeating: nil, count: model.bindings.count)
         linked.reserveCapacity(model.bindings.count)
@@ -96,11 +88,8 @@ struct _Linker: ~Copyable {
                     let isWeak = model.bindings[index].sharing == .weak
                     node = node._noting(for: isWeak ? hooks._weak : hooks, slot: slots.slots[index])
                 }
-                let (slot, cell) = (slots.slots[index], slots.weakSlots[index])
-                node =
-                    guarded?.isGuarded[index] == true
-                    ? node._sharedGuarded(slot: slot, cell: cell)
-                    : node._shared(model.bindings[index].sharing, slot: slot, cell: cell)
+                node = node._shared(
+                    model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
             }
         }
         uncounted[index] = .passUnretained(node)
@@ -120,9 +109,8 @@ struct _Linker: ~Copyable {
         let model = model
         let isWeak = model.bindings[index].sharing == .weak
         fallible._place(
-            slot: slots.slots[index], isWeak: !model.isKept(index), isGuarded: guarded?.isGuarded[index] == true,
-            flight: slots.flightSlots[index], cell: slots.weakSlots[index],
-            hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
+            slot: slots.slots[index], isWeak: !model.isKept(index), flight: slots.flightSlots[index],
+            cell: slots.weakSlots[index], hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
             step: step(of: index)
         ) {
             _Words.current.way(upFrom: index, in: model)
@@ -237,7 +225,7 @@ struct _Linker: ~Copyable {
         guard edge.to >= 0 else { return ._none }
         if edge.isPlain || model.bindings[edge.from].kind == .alias { return direct(index) }
         guard let form = forms.form(of: request) else { return ._none }
-        var target = target(of: index, distance: homes.levels[edge.from] - homes.levels[edge.to])
+        var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
         if let inner = forms.form(of: form.value), inner.isValue, form.value != key.type {
             // A tagged value within another shape: the inner node lives where the value does.
             let node = inner.link(target.here)
@@ -245,8 +233,8 @@ struct _Linker: ~Copyable {
             reference.fill(node)
             kept.objects += [node, reference]
             target = _Target(
-                reference, distance: target.distance, weakSlot: -1, needs: target.needs, isGuarded: target.isGuarded,
-                step: target.step, keep: target.keep)
+                reference, distance: target.distance, weakSlot: -1, needs: target.needs, step: target.step,
+                keep: target.keep)
         }
         return form.link(target)
     }
@@ -264,21 +252,19 @@ struct _Linker: ~Copyable {
         return homes.isAnywhere[target] || distance == 0 ? node : node._hopped(by: distance)
     }
 
-    private mutating func target(of index: Int, distance: Int) -> _Target {
-        let edge = model.edges[index]
+    private mutating func target(of edge: _GraphModel.Edge, distance: Int) -> _Target {
         let weakLevel = model.components[model.bindings[edge.to].component].depth + 1
         let kept = kept
         let (model, from) = (model, edge.from)
         let needs = _Needs()
         if edge.readiness.isFallible {
-            needs.leadsToGuarded = guarded?.leads[edge.to] == true
             requestedNeeds.append((needs, edge.to))
             kept.objects.append(needs)
         }
         return _Target(
             reference(to: edge.to, at: edge.kind == .weak ? weakLevel : homes.levels[edge.to]),
             distance: edge.kind == .weak ? homes.levels[edge.from] - weakLevel : distance,
-            weakSlot: slots.weakSlots[edge.to], needs: needs, isGuarded: guarded?.lazyEdges.contains(index) == true,
+            weakSlot: slots.weakSlots[edge.to], needs: needs,
             step: { _Words.current.step(for: from, in: model) }, keep: { kept.objects.append($0) })
     }
 

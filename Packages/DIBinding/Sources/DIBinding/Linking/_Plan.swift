@@ -158,16 +158,13 @@ final class _LinkedNodes {
     let components: [_AnyComponentNode]
     /// The frames that the nodes run in.
     let homes: _Homes
-    /// The bindings with guarded slots, if there are any.
-    let guarded: _GuardedBindings?
 
     // Proof of Unmanaged: as above.
     /// Takes the nodes in an order in which each comes after those that it holds.
     init(
         nodes: [_AnyNode], kept: [AnyObject], byBinding: [Unmanaged<_AnyNode>?], fallibles: _FallibleTable,
-        components: [_AnyComponentNode], homes: _Homes, guarded: _GuardedBindings?
+        components: [_AnyComponentNode], homes: _Homes
     ) {
-        self.guarded = guarded
         self.nodes = nodes
         self.kept = kept
         self.byBinding = byBinding

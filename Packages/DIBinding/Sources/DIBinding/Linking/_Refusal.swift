@@ -53,14 +53,18 @@ package struct _Refusal {
         let (id, message, fix): (Diagnostic.ID, String, String) =
             switch reason {
             case .noInjector:
-                (.noInjector, "\(name) is requested, but no module is loaded and no injector is current",
-                    "load the modules first, or run the code within an injector: injector.run { … }")
+                (
+                    .noInjector, "\(name) is requested, but no module is loaded and no injector is current",
+                    "load the modules first, or run the code within an injector: injector.run { … }"
+                )
             case .notOffered: (.notOffered, "\(name) is not offered", "offer it where it is bound")
             case .unanswered where target == nil:
                 (.missingBinding, "no binding for \(name)", "bind it in the component that is asked, or above")
             case .unanswered where !isOnMain && target.map { model.flow?.isReadOnMain($0, in: model) == true } == true:
-                (.mainActorRequired, "\(name) belongs to the main actor",
-                    "request it through onMainActor of the injector")
+                (
+                    .mainActorRequired, "\(name) belongs to the main actor",
+                    "request it through onMainActor of the injector"
+                )
             case .unanswered:
                 (.effectRequired, "\(name) can't be made synchronously", "request an AsyncProvider of it")
             }

@@ -17,8 +17,6 @@ struct _SlotLayout {
     private(set) var contextSlots: [Int]
     /// Whether a frame may hold an instance that only the main actor may release, by component.
     private(set) var areMainOnly: [Bool]
-    /// The guarded slots, by component.
-    private var guardedSlots: [_GuardedSlots?]
     /// The number of slots in a frame, by component.
     private(set) var slotCounts: [Int]
     private let model: _GraphModel
@@ -53,7 +51,6 @@ struct _SlotLayout {
         contextSlots = lifeSlots
         areMainOnly = Array(repeating: false, count: model.components.count)
         slotCounts = Array(repeating: 0, count: model.components.count)
-        guardedSlots = Array(repeating: nil, count: model.components.count)
         owners = Array(repeating: [], count: model.components.count)
         for index in model.bindings.indices where model.bindings[index].sharing != .unshared {
             slots[index] = takeSlot(for: index)
@@ -97,24 +94,13 @@ struct _SlotLayout {
         }
     }
 
-    /// Guards the slots of bindings. Called when the plan is linked, before any frame is made.
-    mutating func guardSlots(of guarded: _GuardedBindings) {
-        for index in model.bindings.indices where guarded.isGuarded[index] {
-            let component = model.bindings[index].component
-            var list = guardedSlots[component] ?? _GuardedSlots(breaker: takeSlot(for: index))
-            list.add(slots[index], isFallible: model.bindings[index].effects.isFallible)
-            guardedSlots[component] = list
-        }
-    }
-
     /// Returns the layout of the frames of a component.
     func layout<Seed>(of component: Int, seed: Seed.Type) -> _FrameLayout {
         _FrameLayout(
             slotCount: slotCounts[component], seed: Seed.self, component: model.components[component].type,
             lifeSlot: lifeSlots[component], contextSlot: contextSlots[component],
             flightSlots: model.components[component].bindings.map { flightSlots[$0] }.filter { $0 >= 0 },
-            stopOrder: stopOrder(of: component), isMainOnly: areMainOnly[component],
-            guarded: guardedSlots[component], describe: describing(component))
+            stopOrder: stopOrder(of: component), isMainOnly: areMainOnly[component], describe: describing(component))
     }
 
     /// The order of stopping in frames of a component; nil if it has no record.

@@ -7,13 +7,10 @@ import DICore
 final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable {
     // Proof of @unchecked Sendable and @exclusivity(unchecked): filled while the plan is linked, under its lock and before
     // the first frame is made; a `let` or unchanged from then on.
-    @exclusivity(unchecked) private var layout: _FrameLayout {
-        // Proof of Unmanaged: `layout` owns it.
-        didSet { uncountedLayout = .passUnretained(layout) }
-    }
+    private let layout: _FrameLayout
     /// The layout of frames, to be handed on without counting references.
     // Proof of Unmanaged: `layout` owns it.
-    @usableFromInline @exclusivity(unchecked) private(set) var uncountedLayout: Unmanaged<_FrameLayout>
+    @usableFromInline let uncountedLayout: Unmanaged<_FrameLayout>
     private var root: _Node<C.Root>?
     /// The node of the root, if it is linked.
     // Proof of Unmanaged: `root` owns it.
@@ -133,10 +130,6 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
         (error as? ConstructionError) ?? ConstructionError(path: [], underlying: error)
     }
 
-    override func arrange(by slots: _SlotLayout) {
-        layout = slots.layout(of: index, seed: C.Seed.self)
-    }
-
     override func fill(root: _AnyNode?, eager: [_AnyNode]) {
         // The root's binding has the component's Root as its element.
         self.root = root?._typed(as: C.Root.self)
@@ -198,8 +191,6 @@ package class _AnyComponentNode {
         self.index = index
     }
 
-    /// Takes the layout of frames from slots that were added since.
-    func arrange(by slots: _SlotLayout) {}
     /// Makes a frame below another one, with the seed of a frame of the same component.
     package func frame(like other: _Frame, in parent: _Frame) -> _Frame { parent }
     /// Makes a frame below another one, if that takes no seed.

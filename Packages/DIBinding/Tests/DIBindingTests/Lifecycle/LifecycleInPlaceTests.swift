@@ -63,8 +63,9 @@ struct LifecycleInPlaceTests {
     }
     #endif
 
+    /// Nothing but the run keeps the component.
     @Test
-    func componentWithoutHooks_isRun_andLetsGoOfItsCycles() async throws {
+    func componentWithoutHooks_livesAsLongAsItsWork() async throws {
         weak var observed: Weigher?
         try await scales(journal).run(3) { weigher in
             #expect(weigher.number.get() == 3)
@@ -74,9 +75,9 @@ struct LifecycleInPlaceTests {
         #expect(journal.events == ["weigher is released"])
     }
 
-    /// A component that was built in a cancelled task isn't run. Its cycle kept it alive.
+    /// A component that was built in a cancelled task isn't run.
     @Test
-    func componentWithoutHooks_thatIsNotRun_letsGoOfItsCycles() async throws {
+    func componentWithoutHooks_thatIsNotRun_isReleased() async throws {
         let scales = try scales(journal)
         let running = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -202,12 +203,12 @@ private func night(_ journal: Journal) throws -> ComponentFactory<Shared<First, 
 }
 #endif
 
-/// Keeps itself by its provider until its component is closed.
+/// Asks its component without keeping it.
 private final class Weigher: Sendable {
-    let number: Provider<Int>
+    let number: WeakProvider<Int>
     private let journal: Journal
 
-    init(number: Provider<Int>, journal: Journal) {
+    init(number: WeakProvider<Int>, journal: Journal) {
         self.number = number
         self.journal = journal
     }

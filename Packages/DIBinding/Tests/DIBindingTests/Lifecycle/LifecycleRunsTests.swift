@@ -87,6 +87,8 @@ struct LifecycleRunsTests {
             #expect(throws: ClosedComponentError.self) { _ = try cellar.root.tap.get() },
         ]
         #expect(errors.map { $0?.description } == [closedText("Pump"), closedText("Bucket"), closedText("Tap")])
+        await #expect(throws: ClosedComponentError.self) { _ = try await cellar.root.hose.get() }
+        #expect(throws: ClosedComponentError.self) { _ = try cellar.root.throwingHose.get() }
         await #expect(throws: ClosedComponentError.self) { _ = try await cellar.root.rooms.build(Job.idle).water.get() }
         #expect(journal.events == ["make pump", "stop pump", "stop well", "dispose pump", "dispose well"])
     }
@@ -198,6 +200,8 @@ extension LifecycleRunsTests {
     }
 
     final class Bucket: Sendable {}
+    /// Neither shared, nor does it throw or await.
+    struct Hose: Sendable { let well: Well }
     final class Tap: Sendable {}
     final class Water: Sendable {}
 
@@ -206,6 +210,8 @@ extension LifecycleRunsTests {
         let pump: AsyncProvider<Pump>
         let bucket: AsyncProvider<Bucket>
         let tap: ThrowingProvider<Tap>
+        let hose: AsyncProvider<Hose>
+        let throwingHose: ThrowingProvider<Hose>
         let rooms: ComponentFactory<RoomComponent>
         let lofts: ComponentFactory<LoftComponent>
     }
@@ -237,6 +243,7 @@ extension LifecycleRunsTests {
                 try await job.make("bucket")
                 return Bucket()
             }
+            binder.bind(Hose.self).to(factory: Hose.init)
             binder.bind(Tap.self).sharedInScope().throwing { (_: Well) throws in Tap() }
             binder.install(dependency: RoomComponent.self)
             binder.install(dependency: LoftComponent.self)

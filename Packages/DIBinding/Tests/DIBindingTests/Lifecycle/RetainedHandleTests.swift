@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIDiagnostics
+import Synchronization
 import Testing
 
 /// `DI/RetainCycle` against real objects: whether something shared is ever freed that stores what it asked for.
@@ -97,27 +98,72 @@ import Testing
         Case(Provider<Int>.self), Case(Provider<TaggedProvider<JuiceTag>>.self),
     ]
 
+    static let notLeadingBack: [Case] = [
+        Case(Bean.self), Case(Cup.self), Case(Provider<Water>.self), Case(Lazy<Water>.self), Case((() -> Water).self),
+        Case(TaggedProvider<WaterTag>.self), Case(PropertyInjector<Plate>.self), Case(WeakProvider<Cup>.self),
+        Case(WeakProvider<Bean>.self), Case(WeakProvider<ComponentFactory<Kiosk>>.self),
+        Case(WeakProvider<TaggedProvider<CupTag>>.self), Case(WeakProvider<PropertyInjector<Bowl>>.self),
+    ]
+
     @Test(arguments: leadingBack)
     func whatLeadsBackToItsComponent_isReported_andLeaks(_ handle: Case) throws {
         #expect(try handle.leaks())
         #expect(try handle.isReported())
     }
 
-    /// Regression: the slots of a closed component kept their instances, and these the component.
     @Test(arguments: leadingBack)
-    func whatLeadsBackToItsComponent_endsWithItsClosing(_ handle: Case) async throws {
+    func whatLeadsBackToItsComponent_outlivesItsClosing(_ handle: Case) async throws {
+        #expect(try await handle.leaksWhenClosed())
+    }
+
+    @Test(arguments: notLeadingBack)
+    func whatDoesNot_endsWithItsClosing(_ handle: Case) async throws {
         #expect(try await !handle.leaksWhenClosed())
     }
 
-    @Test(arguments: [
-        Case(Bean.self), Case(Cup.self), Case(Provider<Water>.self), Case(Lazy<Water>.self), Case((() -> Water).self),
-        Case(TaggedProvider<WaterTag>.self), Case(PropertyInjector<Plate>.self), Case(WeakProvider<Cup>.self),
-        Case(WeakProvider<Bean>.self), Case(WeakProvider<ComponentFactory<Kiosk>>.self),
-        Case(WeakProvider<TaggedProvider<CupTag>>.self), Case(WeakProvider<PropertyInjector<Bowl>>.self),
-    ])
+    @Test(arguments: notLeadingBack)
     func whatDoesNot_isNeither(_ handle: Case) throws {
         #expect(try !handle.leaks())
         #expect(try !handle.isReported())
+    }
+
+    /// Something shared that lets go of a provider of its own component at its end.
+    final class Guest: Sendable {
+        private let cups: Mutex<Provider<Cup>?>
+
+        init(cups: Provider<Cup>) {
+            self.cups = Mutex(cups)
+        }
+
+        func leave() {
+            cups.withLock { $0 = nil }
+        }
+    }
+
+    struct Bar: RootComponent {
+        typealias Root = Guest
+        typealias Scope = Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Bean.self).sharedInScope().to(factory: Bean.init)
+            binder.bind(Cup.self).to(factory: Cup.init)
+            binder.bind(Guest.self).qualified("shared").sharedInScope().onDispose { $0.leave() }.to(factory: Guest.init)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Guest>) -> BindingReceipt<Guest> {
+            bind.to(qualified: "shared")
+        }
+    }
+
+    @Test func objectThatReleasesItsProviderInOnDispose_endsWithItsClosing() async throws {
+        let factory = try ComponentFactory.of(Bar.self)
+        #expect(factory.diagnostics.contains { $0.id == .retainCycle })
+        var bar: ComponentHandle<Guest>? = try await factory.open()
+        weak let observed = bar?.root
+        #expect(observed != nil)
+        #expect(await bar?.close() == nil)
+        bar = nil
+        #expect(observed == nil)
     }
 
     /// The exception: there is no other way to ask for a tagged value, and one of the seed is asked at once.

@@ -6,8 +6,8 @@ import DIDiagnostics
 import Synchronization
 import Testing
 
-/// `DI/RetainCycle` against real objects in all small graphs: reported if, and only if, something shared is never freed. Once
-/// its component has been closed, everything is.
+/// `DI/RetainCycle` against real objects in all small graphs: reported if, and only if, something shared is never freed,
+/// whether its component is closed or not.
 @Suite struct RetainedGraphTests {
     @Test(arguments: 0..<16)
     func graphsOfTwo_areReported_ifTheyLeak(withFirstLinks first: Int) {
@@ -17,9 +17,8 @@ import Testing
         }
     }
 
-    /// Regression: a closed component kept what keeps it.
     @Test(arguments: 0..<25)
-    func graphsOfTwo_endWithTheirClosing(withFirstLinks first: Int) async throws {
+    func graphsOfTwo_endWithTheirClosing_unlessReported(withFirstLinks first: Int) async throws {
         var webs: [Web] = []
         for second in 0..<25 {
             let links = [first, second].map { [Web.Link.allCases[$0 % 5], Web.Link.allCases[$0 / 5]] }
@@ -43,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: 1...8)
-    func graphsOfThree_endWithTheirClosing(withSeed seed: UInt64) async throws {
+    func graphsOfThree_endWithTheirClosing_unlessReported(withSeed seed: UInt64) async throws {
         for web in websOfThree(seed, Web.Link.allCases) { try await expectEnd(web) }
     }
 
@@ -62,6 +61,7 @@ import Testing
         guard web.isVisible, !web.keepsItself else { return }
         try await Web.$current.withValue(web) {
             guard let factory = try? ComponentFactory.of(Outer.self) else { return }
+            let isReported = factory.diagnostics.contains { $0.id == .retainCycle }
             let census = Census()
             try await Census.$current.withValue(census) {
                 let outer = try await factory.open()
@@ -70,11 +70,12 @@ import Testing
                 census.followLazies()
                 #expect(await inner.close() == nil)
                 #expect(await outer.close() == nil)
-                // What is requested now is not kept.
                 for make in inner.root.all { make() }
                 census.followLazies()
             }
-            #expect(!census.isAnybodyAlive, "\(web)")
+            // Whether a `Lazy` leads back depends on what the objects do with it.
+            if web.hasLazies, isReported { return }
+            #expect(census.isAnybodyAlive == isReported, "\(web)")
         }
     }
 
@@ -127,6 +128,8 @@ private struct Web: Sendable {
             links.indices.allSatisfy { links[from][$0] == .none || isInner[from] || !isInner[$0] }
         }
     }
+
+    var hasLazies: Bool { links.contains { $0.contains(.lazy) } }
 
     /// Whether a weakly shared object may hold itself by a `Lazy`, like one that stores itself: no component has a part in it.
     var keepsItself: Bool {

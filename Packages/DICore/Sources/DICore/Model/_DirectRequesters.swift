@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The bindings that need each binding during construction.
-package struct _DirectRequesters: Sendable {
+struct _DirectRequesters: Sendable {
     // Indices in half a word, since the time of a large graph is that of its memory.
     private var starts: [Int32]
     private var requesters: [Int32]
 
     /// Collects the requesters of all bindings. Complexity: linear in bindings and edges.
     @_optimize(speed)
-    package init(_ model: _GraphModel) {
+    init(_ model: _GraphModel) {
         let count = model.bindings.count
         // The number of requesters of each binding, two places further on.
         var starts: [Int32] = Array(repeating: 0, count: count + 2)
@@ -40,19 +40,4 @@ package struct _DirectRequesters: Sendable {
     func places(of binding: Int) -> Range<Int> { Int(starts[binding])..<Int(starts[binding + 1]) }
 
     subscript(place: Int) -> Int { Int(requesters[place]) }
-
-    /// For each binding, whether it is one of some, or directly leads to one of them over needs that `follows` accepts.
-    @_optimize(speed)
-    package func closure(of bindings: [Int], follows: (_ requester: Int, _ needed: Int) -> Bool) -> [Bool] {
-        var isMember: [Bool] = Array(repeating: false, count: starts.count - 2)
-        for binding in bindings { isMember[binding] = true }
-        var open = bindings
-        while let next = open.popLast() {
-            for place in places(of: next) where !isMember[self[place]] && follows(self[place], next) {
-                isMember[self[place]] = true
-                open.append(self[place])
-            }
-        }
-        return isMember
-    }
 }

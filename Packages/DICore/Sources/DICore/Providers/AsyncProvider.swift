@@ -83,14 +83,16 @@ public struct AsyncProvider<Element>: Sendable {
         switch source {
         case .byHand(let getter): return try await getter()
         case .graph(let needs):
-            guard needs.areReady(for: provider) else { return try await make(after: needs) }
+            guard needs.unshared == nil, !needs.mayBeClosed(from: provider.frame) else {
+                return try await make(after: needs)
+            }
             // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
             nonisolated(unsafe) let element = provider.get()
             return element
         }
     }
 
-    /// Makes an element after what is still to be made, or in slots that a close empties.
+    /// Makes an element after what is still to be made.
     private func make(
         after needs: _Needs, isolation: isolated (any Actor)? = #isolation
     ) async throws -> sending Element {
@@ -100,16 +102,8 @@ public struct AsyncProvider<Element>: Sendable {
             nonisolated(unsafe) let element = _takeWord(word, as: Element.self)
             return element
         }
-        if let existing = provider.guardedExisting {
-            // Proof of nonisolated(unsafe): as for other instances in slots.
-            nonisolated(unsafe) let element = existing
-            return element
-        }
-        let mayBeClosed = needs.mayBeClosed(from: provider)
-        if mayBeClosed { try provider.frame._checkNotClosed(for: Element.self) }
-        try _Need.enter(needs.guarded, from: provider.frame)
-        defer { _Need.leave(needs.guarded, from: provider.frame) }
-        if mayBeClosed { try await _Need.fill(needs.list, from: provider.frame) }
+        try provider.frame._checkNotClosed(for: Element.self)
+        try await _Need.fill(needs.list, from: provider.frame)
         // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
         nonisolated(unsafe) let element = provider.get()
         return element

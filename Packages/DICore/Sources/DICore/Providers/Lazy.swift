@@ -50,11 +50,7 @@ public struct Lazy<Element> {
 
     @usableFromInline
     func make() -> Element {
-        // Proof of Unmanaged: the plan owns its layouts.
-        if cell._layout._withUnsafeGuaranteedRef({ $0.isGuardedCell }) {
-            return cell._guardedCell { node._withUnsafeGuaranteedRef { $0._make(cell._parent) } }
-        }
-        return _unpack(cell._once(0) { node._withUnsafeGuaranteedRef { _pack($0._make(cell._parent)) } })
+        _unpack(cell._once(0) { node._withUnsafeGuaranteedRef { _pack($0._make(cell._parent)) } })
     }
 }
 

@@ -71,14 +71,6 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
         }
     }
 
-    /// The shared element of a guarded slot if it has been made, unless the component is closed.
-    var guardedExisting: Element? {
-        let slot = node._withUnsafeGuaranteedRef { $0.guardedSlot }
-        guard slot >= 0, _Slot.isInstance(frame._word(slot)) else { return nil }
-        let word = frame._retainedWord(slot)
-        return word == 0 ? nil : .some(_takeWord(word, as: Element.self))
-    }
-
     /// Returns a provider that transforms each element of this one.
     public func map<New>(transform: @escaping @Sendable (Element) -> New) -> Provider<New> {
         Provider<New> { transform(get()) }
@@ -96,19 +88,4 @@ extension _FrameLayout {
     /// The layout of a frame that only keeps its owner alive, such as the frame of a plan or of a provider made by
     /// hand.
     static let standalone = _FrameLayout(slotCount: 0) { _ in Diagnostic.Step(name: "") }
-}
-
-extension _Needs {
-    /// Whether nothing is left to be made first, and no slot is guarded: then the provider makes the element at once.
-    func areReady<Element>(for provider: Provider<Element>) -> Bool {
-        unshared == nil && guarded.isEmpty && !mayBeClosed(from: provider)
-            && provider.node._withUnsafeGuaranteedRef { $0.guardedSlot < 0 }
-    }
-
-    /// Whether something is to be made, which the component may be closed for; its slots are no longer filled then.
-    func mayBeClosed<Element>(from provider: Provider<Element>) -> Bool {
-        if leadsToGuarded { return true }
-        return list.isEmpty
-            ? provider.node._withUnsafeGuaranteedRef { $0._slot >= 0 } : !areFilled(from: provider.frame)
-    }
 }

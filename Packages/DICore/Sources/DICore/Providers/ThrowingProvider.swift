@@ -69,12 +69,7 @@ public struct ThrowingProvider<Element>: Sendable {
                 }
                 return _takeWord(word, as: Element.self)
             }
-            if let existing = provider.guardedExisting { return existing }
-            if needs.mayBeClosed(from: provider) {
-                try provider.frame._checkNotClosed(for: Element.self)
-            }
-            try _Need.enter(needs.guarded, from: provider.frame)
-            defer { _Need.leave(needs.guarded, from: provider.frame) }
+            if needs.mayBeClosed(from: provider.frame) { try provider.frame._checkNotClosed(for: Element.self) }
             if !needs.areFilled(from: provider.frame) {
                 try provider.frame._making(Element.self, isShared: true) {
                     try _Need.fillNow(needs.list, from: provider.frame)

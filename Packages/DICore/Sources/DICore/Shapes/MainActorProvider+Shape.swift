@@ -36,7 +36,7 @@ extension MainActorLazy: Shape {
     static var form: _Form {
         _Form(.lazy, of: Element.self, readiness: .onMainActor) { target in
             let (reference, distance, step) = (target.reference, target.distance, target.step)
-            let layout = _FrameLayout(slotCount: 1, isMainOnly: true, isGuardedCell: target.isGuarded) { _ in step() }
+            let layout = _FrameLayout(slotCount: 1, isMainOnly: true) { _ in step() }
             target.keep(layout)
             return _AnyNode._node(as: Self.self) { frame in
                 let cell = _Frame._make(layout, parent: frame._ancestor(distance))

@@ -49,7 +49,7 @@ extension Lazy: Shape {
     static var form: _Form {
         _Form(.lazy, of: Element.self) { target in
             let (reference, distance, step) = (target.reference, target.distance, target.step)
-            let layout = _FrameLayout(slotCount: 1, isGuardedCell: target.isGuarded) { _ in step() }
+            let layout = _FrameLayout(slotCount: 1) { _ in step() }
             target.keep(layout)
             return _AnyNode.node(as: Self.self, like: Lazy<AnyObject>.self) { frame in
                 Lazy(cell: _Frame._make(layout, parent: frame._ancestor(distance)), node: reference.typed())

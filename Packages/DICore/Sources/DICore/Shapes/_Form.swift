@@ -61,15 +61,11 @@ package struct _Target {
     /// The bindings that have to be made before the value is requested, seen from the frame of its node.
     package let needs: _Needs
 
-    /// Whether the requester may be kept by the frame of the node, so that a ``Lazy`` is emptied when that is closed.
-    package let isGuarded: Bool
-
     /// Describes a target.
     package init(
-        _ reference: _NodeReference, distance: Int, weakSlot: Int, needs: _Needs, isGuarded: Bool = false,
+        _ reference: _NodeReference, distance: Int, weakSlot: Int, needs: _Needs,
         step: @escaping @Sendable () -> Diagnostic.Step, keep: @escaping (AnyObject) -> Void
     ) {
-        self.isGuarded = isGuarded
         self.reference = reference
         self.distance = distance
         self.weakSlot = weakSlot
@@ -80,8 +76,7 @@ package struct _Target {
 
     /// The same value, requested in the frame of its home.
     package var here: _Target {
-        _Target(
-            reference, distance: 0, weakSlot: weakSlot, needs: needs, isGuarded: isGuarded, step: step, keep: keep)
+        _Target(reference, distance: 0, weakSlot: weakSlot, needs: needs, step: step, keep: keep)
     }
 }
 

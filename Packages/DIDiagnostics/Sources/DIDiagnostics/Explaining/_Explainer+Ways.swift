@@ -6,7 +6,7 @@ import DIValidation
 extension _Explainer {
     /// The steps from a binding up to the root.
     func way(upFrom binding: Int) -> [Diagnostic.Step] {
-return Diagnostic.Step._ends(of: ways.up(from: binding, in: model)) { step(.neededBy, $0) }
+        return Diagnostic.Step._ends(of: ways.up(from: binding, in: model)) { step(.neededBy, $0) }
     }
 
     /// The steps above a binding, up to the root.

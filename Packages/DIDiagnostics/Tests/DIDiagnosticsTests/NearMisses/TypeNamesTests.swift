@@ -136,7 +136,8 @@ private typealias Many = (Int...) -> Void
     @Test func namesThatRepeatTheirModule_areToldApart() {
         #expect(Self.shown(Hidden<any DIDiagnosticsTestsProtocol>.self) == "Hidden<any DIDiagnosticsTestsProtocol>")
         #expect(
-            Self.shown((any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner).self)
+            Self.shown(
+                (any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner).self)
                 == "(any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner)")
     }
 
@@ -173,7 +174,9 @@ private typealias Many = (Int...) -> Void
         struct Duration {}
         let names = TypeNames(of: [Duration.self, Hidden<Int>.self])
         #expect(names.shown(Duration.self) == "TypeNamesTests.Duration")
-        let types: [Any.Type] = [Outer<Int>.self, Hidden<Swift.Duration>.self, Hidden<DIDiagnosticsTests.Duration>.self]
+        let types: [Any.Type] = [
+            Outer<Int>.self, Hidden<Swift.Duration>.self, Hidden<DIDiagnosticsTests.Duration>.self,
+        ]
         let both = TypeNames(of: types)
         #expect(both.shown(types[0]) == "Outer<Int>")
         #expect(both.shown(types[1]) == "DIDiagnosticsTests.Hidden<Swift.Duration>")

@@ -31,7 +31,8 @@ extension GraphOptions {
     /// The properties that the graph uses are read and checked with it, in the same report; keys that nothing reads are
     /// `DI/PropertyUnknown`, a warning. The other parameters are those of ``init(overriding:profiles:context:)``.
     public init(
-        properties: Properties, overriding: [any Module.Type] = [], profiles: Set<String> = [], context: RunContext? = nil
+        properties: Properties, overriding: [any Module.Type] = [], profiles: Set<String> = [],
+        context: RunContext? = nil
     ) {
         self.init(overriding: overriding, profiles: profiles, context: context)
         self.properties = properties

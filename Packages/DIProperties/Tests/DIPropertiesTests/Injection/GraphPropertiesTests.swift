@@ -92,7 +92,8 @@ import Testing
         let factory = try ComponentFactory.of(ShopComponent.self, properties: properties)
         try TextFile("Graphs/unread").expect(factory.diagnostics.map(\.description).joined(separator: "\n\n"))
         #expect(throws: GraphError.self) {
-            try ShopComponent.validate(GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
+            try ShopComponent.validate(
+                GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
         }
         let silenced = try ComponentFactory.of(
             ShopComponent.self, GraphOptions(properties: properties).with(severities: [.propertyUnknown: nil]))

@@ -98,7 +98,8 @@ import Testing
             .values(["oven": ["degrees": "hot"]])
         ])
         let error = #expect(throws: GraphError.self) {
-            try BakeryComponent.validate(GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
+            try BakeryComponent.validate(
+                GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
         }
         #expect(error?.diagnostics.map(\.id) == [.propertyType, .propertyUnknown])
     }

@@ -84,7 +84,8 @@ import Testing
         )
         for profiles in [[], ["cold"]] as [Set<String>] {
             let factory = try ComponentFactory.of(
-                Kitchen.self, GraphOptions(properties: properties, profiles: profiles).with(severities: [.unusedModule: nil])
+                Kitchen.self,
+                GraphOptions(properties: properties, profiles: profiles).with(severities: [.unusedModule: nil])
             )
             #expect(factory.diagnostics.map(\.subject) == ["cald"])
             #expect(
@@ -155,9 +156,13 @@ import Testing
         let properties = try Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}\noevn: {}\n")
         #expect(throws: GraphError.self) {
             try Bakery.validate(
-                GraphOptions(properties: properties, overriding: [ColdOven.self]).with(severities: [.propertyUnknown: .error]))
+                GraphOptions(properties: properties, overriding: [ColdOven.self]).with(severities: [
+                    .propertyUnknown: .error
+                ]))
         }
         try Bakery.validate(
-            GraphOptions(properties: Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}"), overriding: [ColdOven.self]).with(severities: [.propertyUnknown: .error]))
+            GraphOptions(
+                properties: Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}"), overriding: [ColdOven.self]
+            ).with(severities: [.propertyUnknown: .error]))
     }
 }

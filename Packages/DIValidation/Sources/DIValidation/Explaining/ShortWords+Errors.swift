@@ -40,7 +40,9 @@ extension ShortWords {
             component = model.commonAncestor(of: edges.map { model.bindings[model.edges[$0].from].component })
         case .qualifierUnmatched:
             let from = model.edges[finding.first].from
-            (key, component, trace) = (model.key(ofEdge: finding.first), model.bindings[from].component, way(upFrom: from))
+            (key, component, trace) = (
+                model.key(ofEdge: finding.first), model.bindings[from].component, way(upFrom: from)
+            )
         case .missingRoot:
             let found = model.components[component]
             key = _Key(found.root ?? found.type)
@@ -134,7 +136,8 @@ extension ShortWords {
         let message =
             found.contributor.map {
                 "\(name) has no contribution of \(quoted($0)) to \(found.isExclusion ? "exclude" : "replace")"
-            } ?? (isDecorator ? "the decorator of \(name) decorates nothing" : "the override of \(name) replaces nothing")
+            }
+            ?? (isDecorator ? "the decorator of \(name) decorates nothing" : "the override of \(name) replaces nothing")
         let step = Diagnostic.Step(
             isDecorator ? .decorated : .bound, name: "", place: found.place.place,
             remark: found.module.map { "in module \(quoted($0))" } ?? "")
@@ -155,7 +158,8 @@ extension ShortWords {
         let wrappers = isReadOnMain(start) ? "MainActorProvider or MainActorLazy" : "Provider, Lazy or WeakProvider"
         return (
             subject(key), "\(quoted(key)) depends on itself",
-            [step(.start, start)] + Diagnostic.Step._ends(of: cycle.dropFirst().reversed() + [start]) { step(.needs, $0) },
+            [step(.start, start)]
+                + Diagnostic.Step._ends(of: cycle.dropFirst().reversed() + [start]) { step(.needs, $0) },
             (cycle.count > 1 ? "let one of them request" : "request")
                 + " a \(wrappers) instead, and use it only after construction"
         )
@@ -274,12 +278,14 @@ extension ShortWords {
                 source, "but \(named(finding.first)) is not built on it", needed: ways.nearestNeed[source],
                 isMadeNow
                     ? "request it through onMainActor of the injector"
-                    : declaring(needs.construction(with: model.components[finding.first].construction), in: finding.first))
+                    : declaring(
+                        needs.construction(with: model.components[finding.first].construction), in: finding.first))
         case .mainActorFunction, .isolationCrossing:
             let source = model.edges[finding.list[0]].to
             let isFunction = finding.kind == .mainActorFunction
             return main(
-                source, "but \(called(finding.first)) \(isFunction ? "can be called from anywhere" : "is made elsewhere")",
+                source,
+                "but \(called(finding.first)) \(isFunction ? "can be called from anywhere" : "is made elsewhere")",
                 needed: finding.list[0],
                 "bind \(called(finding.first)) on the main actor, or let it request a MainActorProvider")
         default:

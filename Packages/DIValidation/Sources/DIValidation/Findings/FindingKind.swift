@@ -69,7 +69,8 @@ package enum FindingKind: Sendable, CaseIterable {
         case .duplicateDictionaryKey: .duplicateDictionaryKey
         case .effectfulConstruction, .effectfulRequest: .effectRequired
         case .isolationCrossing: .isolationCrossing
-        case .mainActorConstruction, .mainActorFunction, .mainActorRequest, .mainActorThrowingRequest: .mainActorRequired
+        case .mainActorConstruction, .mainActorFunction, .mainActorRequest, .mainActorThrowingRequest:
+            .mainActorRequired
         case .missingBinding, .missingRoot: .missingBinding
         case .qualifierUnmatched: .qualifierUnmatched
         case .overrideTargetsNothing: .overrideTargetsNothing

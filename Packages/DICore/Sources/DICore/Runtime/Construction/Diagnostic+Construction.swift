@@ -46,17 +46,6 @@ extension Diagnostic {
             notes: ["its factory threw \(error)"])
     }
 
-    /// The diagnostic for a request, by an injector below, of an instance that a closed component has let go of.
-    @_optimize(size)
-    static func closedRequest(_ step: Step, of component: Any.Type) -> Diagnostic {
-        let error = ClosedComponentError(instance: step.name, of: component)
-        var start = step
-        start.relation = .start
-        return Diagnostic(
-            id: "", severity: .error, subject: step.name, message: error.description, trace: [start],
-            fixes: ["make the injector before the component is closed, or request an AsyncProvider"])
-    }
-
     private static let useLater: String = "keep the Provider, Lazy or WeakProvider, and use it only after construction"
 
     /// The diagnostic for construction that nests in itself, with seeds, until the stack is nearly full.

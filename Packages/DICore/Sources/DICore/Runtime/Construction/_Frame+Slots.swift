@@ -72,7 +72,7 @@ extension _Frame {
 
     /// Makes the shared instance of a slot as the injector that the frame belongs to, whoever asks.
     @inline(__always)
-    func _asOwner(of index: Int, _ body: () -> UInt) -> UInt {
+    private func _asOwner(of index: Int, _ body: () -> UInt) -> UInt {
         guard let maker = _maker else {
             // A frame that no injector owns is above those of injectors: none of them is current for what it shares.
             return _ThreadConstruction.isAbovePlainFrames.load(ordering: .relaxed)

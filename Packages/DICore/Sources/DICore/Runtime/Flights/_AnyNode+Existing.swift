@@ -7,14 +7,9 @@ extension Unmanaged where Instance == _AnyNode {
         if cell >= 0 { return frame._weakCell(cell).element(as: Element.self) }
         // Proof of Unmanaged: as above.
         let node = takeUnretainedValue()
-        let fallible = node as? _AnyFallible
-        let guardedSlot = fallible?.isGuarded == true ? fallible?.instanceSlot ?? -1 : node.guardedSlot
-        if guardedSlot >= 0 {
-            let word = frame._retainedWord(guardedSlot)
-            return word == 0 ? nil : _takeWord(word, as: Element.self)
-        }
-        let slot = fallible?.instanceSlot ?? node._slot
-        guard slot >= 0, _Slot.isInstance(frame._word(slot)) else { return nil }
-        return _unpack(frame._word(slot), as: Element.self)
+        let slot = (node as? _AnyFallible)?.instanceSlot ?? node._slot
+        // One load, since a close may mark the word meanwhile.
+        let word = slot >= 0 ? frame._word(slot) : 0
+        return _Slot.isInstance(word) ? .some(_unpack(word, as: Element.self)) : nil
     }
 }

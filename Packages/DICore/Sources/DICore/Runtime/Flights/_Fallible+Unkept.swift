@@ -22,8 +22,6 @@ extension _AnyFallible {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
         if isWeak, let living = livingWord(in: frame) { return living }
-        try _Need.enter(guardedNeeds, from: frame)
-        defer { _Need.leave(guardedNeeds, from: frame) }
         try await _Need.fill(needs, from: frame, requester: isWeak ? .inside : .guest)
         guard isWeak, isMadeAtOnce else { return try await callAwaiting(in: frame) }
         try Task.checkCancellation()
@@ -56,10 +54,8 @@ extension _AnyFallible {
     fileprivate final func makeUnsharedNow(in frame: _Frame) throws(ConstructionError) -> UInt {
         if isWeak, let living = livingWord(in: frame) { return living }
         return try step._tracing(frame) { () throws(ConstructionError) in
-            try guarding(frame) { () throws(ConstructionError) in
-                try _Need.fillNow(needs, from: frame)
-                return isWeak ? try makeWeakNow(in: frame) : try callNow(in: frame)
-            }
+            try _Need.fillNow(needs, from: frame)
+            return isWeak ? try makeWeakNow(in: frame) : try callNow(in: frame)
         }
     }
 
@@ -86,8 +82,6 @@ extension _AnyFallible {
         let making = try TaskConstruction.begin(step, in: frame)
         defer { making.end() }
         return try await TaskConstruction.$current.withValue(making) {
-            try _Need.enter(guardedNeeds, from: frame)
-            defer { _Need.leave(guardedNeeds, from: frame) }
             try await _Need.fill(needs, from: frame)
             return try await callAwaiting(in: frame)
         }

@@ -17,10 +17,6 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
     private(set) final var weakSlot: Int = -1
     /// The bindings that are made first.
     package private(set) final var needs: [_Need] = []
-    /// Whether the slot of the instance is guarded.
-    package private(set) final var isGuarded: Bool = false
-    /// Those of the needs whose slots are guarded, and the binding itself if its slot is.
-    private(set) final var guardedNeeds: [_Need] = []
     /// Whether only a build of its own component makes it: no deferred request does, so that a build which makes nothing
     /// else at the same time needs no flight for it.
     package private(set) final var isMadeByBuildsOnly: Bool = true
@@ -38,10 +34,9 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
 
     /// Places the binding in the frames of its component, where the slot of one that is shared weakly keeps no instance; `step` names it, and `path` is the way up to the root.
     package final func _place(
-        slot: Int, isWeak: Bool = false, isGuarded: Bool = false, flight: Int, cell: Int, hooks: _Hooks?,
-        step: _ConstructionStep, path: @escaping @Sendable () -> [Diagnostic.Step]
+        slot: Int, isWeak: Bool = false, flight: Int, cell: Int, hooks: _Hooks?, step: _ConstructionStep,
+        path: @escaping @Sendable () -> [Diagnostic.Step]
     ) {
-        self.isGuarded = isGuarded
         instanceSlot = isWeak ? -1 : slot
         orderSlot = isWeak ? slot : -1
         flightSlot = flight
@@ -54,8 +49,6 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
     /// Names the bindings that are made first.
     package final func _require(_ needs: [_Need]) {
         self.needs = needs
-        guardedNeeds = needs.filter(\.fallible.isGuarded)
-        if isGuarded { guardedNeeds.append(_Need(self, distance: 0)) }
     }
 
     /// Notes that a deferred request makes the binding, and so all that it needs. Complexity: linear over all calls.
@@ -120,21 +113,16 @@ package final class _Needs: @unchecked Sendable {
 
     /// The bindings, seen from the frame of the edge's target.
     // Proof: as above.
-    @exclusivity(unchecked) package var list: [_Need] = [] {
-        didSet { guarded = list.filter(\.fallible.isGuarded) }
-    }
-    /// Those of the list whose slots are guarded.
-    // Proof: as above.
-    @exclusivity(unchecked) private(set) var guarded: [_Need] = []
-    /// Whether the edge's target is an instance in a guarded slot, or needs one directly.
-    // Proof: as above.
-    @exclusivity(unchecked) package var leadsToGuarded: Bool = false
+    @exclusivity(unchecked) package var list: [_Need] = []
     /// The edge's target itself if it throws or awaits and is not shared, so that each request makes an instance.
     // Proof: as above.
     @exclusivity(unchecked) package var unshared: _AnyFallible?
 
     /// Makes an empty list.
     package init() {}
+
+    /// Whether the component may be closed, whose slots are no longer found filled then. Seen from the frame of the edge's target.
+    func mayBeClosed(from frame: _Frame) -> Bool { list.isEmpty || !areFilled(from: frame) }
 
     /// Whether all are made. Seen from the frame of the edge's target.
     func areFilled(from frame: _Frame) -> Bool {
@@ -253,7 +241,6 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     /// One form for all classes, as for other shared instances.
     private func objectReader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)
-        if isGuarded { return guardedReader(as: AnyObject.self) }
         return _Node<AnyObject>(slot: slot) { frame in
             let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
             // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
@@ -266,24 +253,10 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
 
     private func valueReader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)
-        if isGuarded { return guardedReader(as: Element.self) }
         return _AnyNode._node(as: Element.self, slot: slot) { frame in
             let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
             guard word != 0 else { ConstructionTrace.trap(requestedTooEarly: step) }
             return _unpack(word)
-        }
-    }
-
-    /// Whoever reads has entered, or belongs to the build of the component, which is closed after it.
-    private func guardedReader<Read>(as type: Read.Type) -> _AnyNode {
-        let (slot, step) = (instanceSlot, step)
-        return _AnyNode._node(as: Read.self, slot: Self.guarded(slot)) { frame in
-            let word = frame._retainedWord(slot)
-            guard word != 0 else {
-                if frame._isEmptied { ConstructionTrace.trap(.closedRequest(step.describe(), of: frame._component)) }
-                ConstructionTrace.trap(requestedTooEarly: step)
-            }
-            return _takeWord(word, as: Read.self)
         }
     }
 }

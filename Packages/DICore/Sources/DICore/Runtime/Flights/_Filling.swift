@@ -9,10 +9,8 @@ extension _AnyFallible {
         // Bindings that await were made first by a build, or the graph would have an error: unless the build is not that far yet.
         if !isMadeAtOnce { ConstructionTrace.trap(requestedTooEarly: step) }
         try step._tracing(frame) { () throws(ConstructionError) in
-            try guarding(frame) { () throws(ConstructionError) in
-                try _Need.fillNow(needs, from: frame)
-                try fillSlotNow(in: frame)
-            }
+            try _Need.fillNow(needs, from: frame)
+            try fillSlotNow(in: frame)
         }
     }
 
@@ -31,8 +29,6 @@ extension _AnyFallible {
         if _Slot.isInstance(frame._word(instanceSlot)) { return }
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
-        try _Need.enter(guardedNeeds, from: frame)
-        defer { _Need.leave(guardedNeeds, from: frame) }
         try await _Need.fill(needs, from: frame, requester: requester)
         if isMadeAtOnce {
             try Task.checkCancellation()
@@ -54,18 +50,6 @@ extension _AnyFallible {
 
     private final func fillSlotNow(in frame: _Frame) throws(ConstructionError) {
         _ = try frame._onceThrowing(instanceSlot) { () throws(ConstructionError) in try callNow(in: frame) }
-    }
-
-    /// Runs a function that fills guarded slots or needs what is in them; fails if their component is closed.
-    final func guarding<R>(
-        _ frame: _Frame, _ body: () throws(ConstructionError) -> R
-    ) throws(ConstructionError) -> R {
-        if guardedNeeds.isEmpty { return try body() }
-        do throws(ClosedComponentError) { try _Need.enter(guardedNeeds, from: frame) } catch {
-            throw failure(error, in: frame)
-        }
-        defer { _Need.leave(guardedNeeds, from: frame) }
-        return try body()
     }
 
     /// Calls the factory; its error becomes one of the build.
@@ -133,21 +117,6 @@ extension _Need {
         defer { FlightGraph.leave(makings, by: waiter) }
         try await waiter.wait(for: flights)
         return flights
-    }
-
-    /// Keeps the instances of guarded slots there until `leave`. Throws if a component is closed.
-    static func enter(_ guarded: [_Need], from frame: _Frame) throws(ClosedComponentError) {
-        for (index, need) in guarded.enumerated() {
-            let home = frame._ancestor(need.distance)
-            if home._enter() { continue }
-            leave(Array(guarded[..<index]), from: frame)
-            throw ClosedComponentError(instance: need.fallible.step.describe().name, of: home._component)
-        }
-    }
-
-    /// Ends what `enter` began.
-    static func leave(_ guarded: [_Need], from frame: _Frame) {
-        for need in guarded { frame._ancestor(need.distance)._leave() }
     }
 
     /// Makes all of a list, one after the other.

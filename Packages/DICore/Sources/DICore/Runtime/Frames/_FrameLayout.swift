@@ -1,25 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The slots of a component that it empties when it is closed: those of instances which keep its frame, and so themselves.
-package struct _GuardedSlots: Sendable {
-    /// The slot of the ``CycleBreaker``.
-    let breaker: Int
-    /// The slots of instances that can be made again synchronously.
-    var plain: [Int] = []
-    /// The slots of instances that throw or await.
-    var fallible: [Int] = []
-
-    /// Makes a list without slots.
-    package init(breaker: Int) {
-        self.breaker = breaker
-    }
-
-    /// Adds the slot of a binding's instance.
-    package mutating func add(_ slot: Int, isFallible: Bool) {
-        if isFallible { fallible.append(slot) } else { plain.append(slot) }
-    }
-}
-
 /// The common layout of all frames of one component.
 @usableFromInline
 package final class _FrameLayout: Sendable {
@@ -43,20 +23,13 @@ package final class _FrameLayout: Sendable {
     let component: Any.Type
     /// Whether a slot may hold an instance that only the main actor may release.
     let isMainOnly: Bool
-    /// The guarded slots, if there are any.
-    let guarded: _GuardedSlots?
-    /// Whether frames of this layout are cells of a ``Lazy`` that a closed component empties.
-    let isGuardedCell: Bool
     /// Whether more is to be done at the end of a frame than to release its instances.
     var hasEnd: Bool { lifeSlot >= 0 || isMainOnly }
 
     /// Makes the layout of frames without a seed; `describe` names the binding of a slot, for messages.
     package init(
-        slotCount: Int, isMainOnly: Bool = false, isGuardedCell: Bool = false,
-        describe: @escaping @Sendable (Int) -> Diagnostic.Step
+        slotCount: Int, isMainOnly: Bool = false, describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
-        self.isGuardedCell = isGuardedCell
-        guarded = nil
         self.slotCount = slotCount
         self.describe = describe
         seed = Never.self
@@ -74,10 +47,8 @@ package final class _FrameLayout: Sendable {
     package init<Seed>(
         slotCount: Int, seed: Seed.Type, component: Any.Type = Never.self, lifeSlot: Int = -1, contextSlot: Int = -1,
         flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false,
-        guarded: _GuardedSlots? = nil, describe: @escaping @Sendable (Int) -> Diagnostic.Step
+        describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
-        self.guarded = guarded
-        isGuardedCell = false
         self.component = component
         self.lifeSlot = lifeSlot
         self.contextSlot = contextSlot

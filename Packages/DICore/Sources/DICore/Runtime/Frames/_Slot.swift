@@ -9,9 +9,6 @@ import Synchronization
 ///
 /// When its component is closed, the pointer is marked by its two low bits: no longer a hit, and still owned, since a thread
 /// may have read it a moment before without holding it. Objects are aligned to more than four bytes.
-///
-/// A guarded slot is one whose hits hold its lock, too, so that a closed component can empty it. Its word then is the mark
-/// alone.
 @usableFromInline
 package struct _Slot: ~Copyable {
     @usableFromInline let word: Atomic<UInt> = Atomic(0)
@@ -33,7 +30,7 @@ package struct _Slot: ~Copyable {
         isInstance(word) ? word : isClosed(word) ? word & ~closedMark : 0
     }
 
-    static let closedMark: UInt = 3
+    private static let closedMark: UInt = 3
 
     /// Whether a thread is making the instance.
     var isBeingMade: Bool { word.load(ordering: .acquiring) & Self.closedMark == 1 }
@@ -45,24 +42,6 @@ package struct _Slot: ~Copyable {
         guard Self.isInstance(seen), seen & Self.closedMark == 0 else { return }
         // An instance is never exchanged for another one, so nothing is lost if this fails.
         _ = word.compareExchange(expected: seen, desired: seen | Self.closedMark, ordering: .acquiringAndReleasing)
-    }
-
-    /// Empties a guarded slot that is no longer being filled, and returns its word, which the caller then owns; 0 for none.
-    borrowing func empty() -> UInt {
-        lock.withLock { _ in Self.pointer(word.exchange(Self.closedMark, ordering: .acquiringAndReleasing)) }
-    }
-
-    /// Returns the word of a guarded slot's instance, which the caller owns as well; 0 for none.
-    borrowing func retained() -> UInt {
-        guard Self.pointer(word.load(ordering: .acquiring)) != 0 else { return 0 }
-        return lock.withLock { _ in
-            let found = Self.pointer(word.load(ordering: .acquiring))
-            // Proof of Unmanaged: the slot owns the instance, and only the holder of the lock takes it out.
-            if let pointer = UnsafeRawPointer(bitPattern: found) {
-                _ = Unmanaged<AnyObject>.fromOpaque(pointer).retain()
-            }
-            return found
-        }
     }
 
     /// Releases the instance, if there is one. Only for the deinitialiser of the owner, which no other thread can see.

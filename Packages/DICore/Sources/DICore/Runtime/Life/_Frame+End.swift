@@ -36,21 +36,15 @@ extension _Frame {
         }
     }
 
-    /// Marks all instances as those of a closed component, so that requests which can throw don't find them any more, and
-    /// lets go of those that keep the frame. Returns words for the main actor to release, if there are any.
-    func _closeSlots() -> [UInt]? {
+    /// Marks all instances as those of a closed component, so that requests which can throw don't find them any more.
+    func _closeSlots() {
         // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
         let layout = _layout.takeUnretainedValue()
         withUnsafeMutablePointerToElements { slots in
-            for index in 0..<layout.slotCount
-            where index != layout.lifeSlot && index != layout.guarded?.breaker && !layout.flightSlots.contains(index) {
+            for index in 0..<layout.slotCount where index != layout.lifeSlot && !layout.flightSlots.contains(index) {
                 slots[index].close()
             }
         }
-        let words = _closeGuarded()
-        if layout.isMainOnly, !words.isEmpty { return words }
-        for word in words { _Slot.release(word) }
-        return nil
     }
 
     /// The slots whose instances threads are making.
@@ -58,11 +52,6 @@ extension _Frame {
         // Proof of Unmanaged: as above.
         let count = _layout._withUnsafeGuaranteedRef { $0.slotCount }
         return withUnsafeMutablePointerToElements { slots in (0..<count).filter { slots[$0].isBeingMade } }
-    }
-
-    /// Ends a component that has no record: lets go of what keeps its frame.
-    package func _endWithoutLife() {
-        for word in _closeGuarded() { _Slot.release(word) }
     }
 
     /// Disposes of what a failed build has made, in reverse order.
@@ -82,12 +71,6 @@ extension _Slot {
         guard isInstance(word), let pointer = UnsafeRawPointer(bitPattern: word) else { return }
         // Proof of Unmanaged: a word that is an instance owns one reference to it.
         Unmanaged<AnyObject>.fromOpaque(pointer).release()
-    }
-
-    /// Releases the instances of words on the main actor.
-    @MainActor
-    static func releaseThere(_ words: [UInt]) {
-        words.forEach(release)
     }
 
     /// Has the main actor release the instances of words.

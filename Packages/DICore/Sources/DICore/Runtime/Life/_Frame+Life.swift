@@ -68,7 +68,7 @@ extension _Frame {
 
     /// Throws if everything in this frame has been disposed of.
     func _checkNotClosed<Element>(for element: Element.Type) throws(ClosedComponentError) {
-        guard _openedLife?.isClosed == true || _isEmptied else { return }
+        guard let life = _openedLife, life.isClosed else { return }
         throw ClosedComponentError(instance: _spelling(of: element), of: _component)
     }
 

@@ -82,6 +82,6 @@ package final class _Hooks: Sendable {
         guard slot >= 0, let life = frame._life else { return }
         let noted = RecordedInstance(instance, self, slot: slot, isMainOnly: frame._isMainOnly)
         functions.note?(noted, life)
-        life.note(noted, isGuarded: frame._isGuarded(slot))
+        life.note(noted)
     }
 }

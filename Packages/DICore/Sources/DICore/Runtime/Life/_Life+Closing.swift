@@ -22,7 +22,7 @@ extension _Life {
                 await stopInTasks()
                 break
             }
-            if let words = letGo() { await _Slot.releaseThere(words) }
+            letGo()
             settle()
         case .stops: await stopInTasks()
         }
@@ -105,10 +105,10 @@ extension _Life {
         }
     }
 
-    /// Lets go of the frame and of the component above. Returns words for the main actor to release, if there are any.
-    func letGo() -> [UInt]? {
+    /// Lets go of the frame and of the component above.
+    func letGo() {
         let (parent, frame) = state.withLock { ($0.parent.take(), $0.frame.take()) }
         parent?.remove(self)
-        return frame?.frame._closeSlots()
+        frame?.frame._closeSlots()
     }
 }

@@ -2,11 +2,8 @@
 
 extension _Life {
     /// Notes an instance. One that is made when starting has begun is not started, but stopped.
-    ///
-    /// One that may keep the frame is not noted after the end: the record would keep both.
-    func note(_ instance: RecordedInstance, isGuarded: Bool) {
+    func note(_ instance: RecordedInstance) {
         state.withLock { state in
-            if isGuarded, isClosed { return }
             instance.previous = state.last
             state.last = instance
             if instance.hooks.hasStart { state.hasStarts = true }

@@ -72,7 +72,7 @@ extension _Life {
             case .dispose(let instance):
                 instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
             case .letGo:
-                if let words = letGo() { await _Slot.releaseThere(words) }
+                letGo()
                 return settle()
             case .nothing: return
             }

@@ -10,15 +10,8 @@ package class _AnyNode: @unchecked Sendable {
     // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let`, and the
     // closures that they hold are @Sendable.
 
-    /// The index of the slot with the shared instance, in the frame that the node runs in; or a negative number, so that hits
-    /// are left to the closure.
+    /// The index of the slot with the shared instance, in the frame that the node runs in; or -1.
     @usableFromInline final let _slot: Int
-
-    /// The index of the guarded slot with the shared instance, or a negative number.
-    final var guardedSlot: Int { Self.guarded(_slot) }
-
-    /// Turns the index of a guarded slot into one that no hit takes for a slot, and back.
-    static func guarded(_ slot: Int) -> Int { -2 - slot }
     /// The shortest way to the element.
     @usableFromInline final let _way: _Way
 
@@ -112,11 +105,6 @@ package class _AnyNode: @unchecked Sendable {
 
     /// Returns a shared node of the same binding, with a slot and, for weak providers, a cell; -1 for no cell.
     package func _shared(_ kind: SharingPolicy, slot: Int, cell: Int) -> _AnyNode {
-        self
-    }
-
-    /// Returns a node of the same binding that is shared in a guarded slot, as `_shared`.
-    package func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
         self
     }
 
@@ -278,11 +266,6 @@ package final class _Node<Element>: _AnyNode, @unchecked Sendable {
         if kind == .weak { return _sharedWeakly(slot: slot, cell: cell) }
         let raw = cell < 0 ? self : _remembering(cell: cell)
         return _isReference(Element.self) ? raw._typed()._sharedObject(slot: slot) : raw._sharedValue(slot: slot)
-    }
-
-    package override func _sharedGuarded(slot: Int, cell: Int) -> _AnyNode {
-        let raw = cell < 0 ? self : _remembering(cell: cell)
-        return _Node(slot: Self.guarded(slot)) { frame in frame._guarded(slot) { raw._make(frame) } }
     }
 
     package override func _warm(in frame: _Frame) {

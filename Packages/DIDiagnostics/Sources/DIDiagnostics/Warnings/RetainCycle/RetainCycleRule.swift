@@ -4,11 +4,9 @@ import DICore
 import DIValidation
 
 /// `DI/RetainCycle`: a shared object that keeps its own component alive, so that neither is ever freed.
-///
-/// The engine empties the slots of the same bindings when a component is closed.
 enum RetainCycleRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
-        guard let cycles = _RetainCycles(model, { _Homes(model) }) else { return }
+        guard let cycles = RetainCycles(model) else { return }
         for (owner, edge) in cycles.closing {
             let keeper = model.edges[edge].from
             if model.allows(.retainCycle, for: owner) || model.allows(.retainCycle, for: keeper) { continue }

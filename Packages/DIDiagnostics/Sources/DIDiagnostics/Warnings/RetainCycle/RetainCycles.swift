@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 /// The shared bindings whose instances may keep the frames in which they are stored.
 ///
 /// A shared object retains its dependencies, directly and transitively. A deferred need among these retains the frame in
-/// which its target is made; a `WeakProvider` retains none. If that frame also stores the shared object, only a closing ends
-/// either of them.
-package struct _RetainCycles {
+/// which its target is made; a `WeakProvider` retains none. If that frame also stores the shared object, neither of them is
+/// ever released.
+struct RetainCycles {
     /// The deferred needs that retain the frame of a shared binding, each with the nearest such binding.
-    package private(set) var closing: [(owner: Int, edge: Int)] = []
+    private(set) var closing: [(owner: Int, edge: Int)] = []
     /// The level of each binding's frame.
-    package let levels: [Int]
+    let levels: [Int]
     /// For each binding, the edge over which the search came to it from a shared one, or -1.
-    package private(set) var arrivals: [Int]
+    private(set) var arrivals: [Int]
     private let model: _GraphModel
     /// The shared binding that retains each visited binding.
     private var owners: [Int]
@@ -21,15 +22,15 @@ package struct _RetainCycles {
     private lazy var stores: SharedNeeds = SharedNeeds(model, levels)
 
     /// Finds them by a breadth-first search from the shared bindings to the unshared ones that each of them retains; nil if
-    /// there can be none. `homes` is requested only where it is needed.
+    /// there can be none.
     ///
     /// Complexity: linear in bindings and edges.
-    package init?(_ model: _GraphModel, _ homes: () -> _Homes) {
+    init?(_ model: _GraphModel) {
         // The requesters retain an instance that is shared weakly.
         let shared = model.bindings.indices.filter(model.isKept)
         guard !shared.isEmpty, model.edges.contains(where: Self.keepsFrame) else { return nil }
         self.model = model
-        levels = homes().levels
+        levels = _Homes(model).levels
         queue = shared
         arrivals = Array(repeating: -1, count: model.bindings.count)
         owners = arrivals
