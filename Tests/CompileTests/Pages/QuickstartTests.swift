@@ -25,7 +25,8 @@ import Testing
         let compiler = try Compiler()
         let file = compiler.folder.path("Quickstart.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
-        let (outcome, program) = try compiler.link([file], mode: .swift6, named: "Quickstart", isMarked: true, isPlain: true)
+        let (outcome, program) = try compiler.link(
+            [file], mode: .swift6, named: "Quickstart", isMarked: true, isPlain: true)
         #expect(outcome.transcript == "")
         return try program.run(in: compiler.folder)
     }
