@@ -6,16 +6,16 @@ import Testing
 @Suite(.onOwnThreads) struct FoldersCheckTests {
     static let sources = "Packages/DIValidation/Sources/DIValidation"
 
-    /// A layer whose folder `Findings` declares a cup.
+    /// A layer whose folder `Explaining` declares a cup.
     private func checkout(_ text: String, at path: String) throws -> Checkout {
         let checkout = try Checkout()
-        try checkout.write("struct Cup {\n    struct Handle {}\n}\n", to: "\(Self.sources)/Findings/Cup.swift")
+        try checkout.write("struct Cup {\n    struct Handle {}\n}\n", to: "\(Self.sources)/Explaining/Cup.swift")
         try checkout.write(text, to: "\(Self.sources)/\(path)")
         return checkout
     }
 
     @Test func folders_pass_thatUseTheFloorsBelow() throws {
-        let checkout = try checkout("struct Tray {\n    let cup: Cup\n}\n", at: "Rules/Trays/Tray.swift")
+        let checkout = try checkout("struct Tray {\n    let cup: Cup\n}\n", at: "Rules/Tray.swift")
         let result = try checkout.run("Scripts/check-folders")
         #expect(result == Checkout.Result(status: 0, output: "check-folders: 2 files, no problems\n", errors: ""))
     }
@@ -25,11 +25,11 @@ import Testing
         "func tray<T>(_ type: T.Type) { print(type, [Cup]()) }\n\n\n",
     ])
     func folders_fail_thatUseAHigherFloor(text: String) throws {
-        let path = "Explaining/Tray.swift"
+        let path = "Findings/Tray.swift"
         let result = try checkout(text, at: path).run("Scripts/check-folders")
         let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Cup") }
         let errors = """
-            \(Self.sources)/\(path):\((line ?? 0) + 1): Explaining uses Cup of the higher floor Findings
+            \(Self.sources)/\(path):\((line ?? 0) + 1): Findings uses Cup of the higher floor Explaining
             check-folders: 2 files, problems: 1
 
             """
@@ -44,7 +44,7 @@ import Testing
         "struct Handle {}\nlet handle = Handle()\n",
     ])
     func folders_pass_thatMeanSomethingElse(text: String) throws {
-        let result = try checkout(text, at: "Explaining/Tray.swift").run("Scripts/check-folders")
+        let result = try checkout(text, at: "Findings/Tray.swift").run("Scripts/check-folders")
         #expect(result.errors == "")
         #expect(result.status == 0)
     }
@@ -75,7 +75,8 @@ import Testing
         let result = try checkout.run("Scripts/check-folders")
         let errors = """
             \(sources): the exception Linking>Making has no use any more
-            check-folders: 2 files, problems: 1
+            \(sources): the exception Vocabulary>Planning has no use any more
+            check-folders: 2 files, problems: 2
 
             """
         #expect(result == Checkout.Result(status: 1, output: "", errors: errors))

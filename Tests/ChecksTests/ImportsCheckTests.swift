@@ -24,7 +24,7 @@ import Testing
             allowed: "DICore Synchronization"),
         Foreign(
             layer: "DIGraphTools", statement: "import Foundation", module: "Foundation",
-            allowed: "DICore DIValidation FoundationEssentials else:Foundation Synchronization"),
+            allowed: "DICore DIValidation DIBinding DIDiagnostics FoundationEssentials else:Foundation Synchronization"),
         Foreign(
             layer: "DIBinding", statement: "import FoundationEssentials", module: "FoundationEssentials",
             allowed: "DICore DIValidation Synchronization"),

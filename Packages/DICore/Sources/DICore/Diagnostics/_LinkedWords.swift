@@ -23,13 +23,3 @@ extension _DiagnosticText {
         (_LinkedWords.type as? any _Wording.Type)?.nearest(to: name, among: Array(candidates))
     }
 }
-
-/// Returns the name of a type as it is written in source, without modules.
-package func _spelling(of type: Any.Type) -> String {
-    (_LinkedWords.type as? any _Wording.Type)?.spelling(of: type) ?? _shortSpelling(of: type)
-}
-
-/// Returns the runtime's name of a type, without modules. Among arguments, it leaves out the `any` of protocols.
-package func _shortSpelling(of type: Any.Type) -> String {
-    (_TypeMetadata(type).isExistential ? "any " : "") + String(describing: type)
-}
