@@ -46,7 +46,7 @@ import Testing
         let factory = try ComponentFactory.of(
             ClientComponent.self,
             GraphOptions(properties: try Properties(yaml: "{ http: { client: { timeout: 7, retries: 2 } }, cups: 1 }")))
-        #expect(try factory.build().timeout == 7)
+        #expect(factory.build().timeout == 7)
         #expect(factory.diagnostics.map(\.id) == [.propertyUnknown])
         #expect(factory.diagnostics.first?.subject == "cups")
         #expect(throws: GraphError.self) { try ComponentFactory.of(ClientComponent.self) }
