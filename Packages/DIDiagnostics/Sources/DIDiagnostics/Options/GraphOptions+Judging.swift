@@ -36,9 +36,10 @@ extension GraphOptions {
 }
 
 extension GraphOptions {
-    /// The same options with further plugins and severities, such as for those of a product that knows none.
+    /// Returns these options with further plugins and severities, such as for options of `DIProperties`, which take none.
     ///
     /// ```swift
+    /// let properties = try Properties(sources: [])
     /// let options = GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error])
     /// ```
     public func with(
