@@ -26,13 +26,15 @@ let tests: [Tests] = [
     Tests(name: "ChecksTests", products: []),
     Tests(
         name: "CompileTests",
-        products: ["DI", "DIDiagnostics", "DIGraphTools", "DIModules", "DIAmbient", "DIMigration", "DIProperties"] + tools),
+        products: ["DI", "DIDiagnostics", "DIGraphTools", "DIModules", "DIAmbient", "DIMigration", "DIProperties"]
+            + tools),
     Tests(name: "MistakeTests", products: ["DI", "DIDiagnostics", "DIGraphTools"], data: ["Texts"]),
     Tests(name: "DISyntaxTests", products: tools, path: "Tools/DISyntaxTests", data: ["Corpus"]),
     Tests(name: "DIRegistrarTests", products: tools, path: "Tools/DIRegistrarTests", data: ["Fuzzed"]),
     Tests(name: "DIHintsTests", products: ["DICore"] + tools, path: "Tools/DIHintsTests", data: ["Fixtures"]),
     Tests(
-        name: "DICheckingTests", products: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIGraphTools"] + tools,
+        name: "DICheckingTests",
+        products: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIGraphTools"] + tools,
         path: "Tools/DICheckingTests"),
     Tests(name: "DIGateTests", products: tools, path: "Tools/DIGateTests"),
 ]

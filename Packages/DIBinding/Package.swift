@@ -19,7 +19,7 @@ let package = Package(
                 .product(name: "DIValidation", package: "DIValidation"),
             ],
             packageAccess: false
-        ),
+        )
     ],
     swiftLanguageModes: [.v6]
 )

@@ -57,7 +57,8 @@ let package = Package(
             name: "DIConfigurationTests",
             dependencies: [
                 .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-                .product(name: "DIDiagnostics", package: "swift-di"), .product(name: "DIProperties", package: "swift-di"),
+                .product(name: "DIDiagnostics", package: "swift-di"),
+                .product(name: "DIProperties", package: "swift-di"),
                 .product(name: "DIConfiguration", package: "swift-di"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "ConfigurationTesting", package: "swift-configuration"),

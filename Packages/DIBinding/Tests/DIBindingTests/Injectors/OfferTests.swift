@@ -47,7 +47,9 @@ import Testing
     ) -> [String] {
         var options = _PlanOptions(GraphOptions(overriding: overriding))
         options.isForInjector = isForInjector
-        return bindings.plan { options.review(of: Shop.self).graph }.diagnostics.map { "\($0.id.rawValue) \($0.subject)" }
+        return bindings.plan { options.review(of: Shop.self).graph }.diagnostics.map {
+            "\($0.id.rawValue) \($0.subject)"
+        }
     }
 
     static let machine = LocalBindings { binder in

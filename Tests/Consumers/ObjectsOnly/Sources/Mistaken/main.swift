@@ -31,7 +31,9 @@ struct FakeBeans: Module {
 enum Shop: RootComponent {
     typealias Root = Maker
     static func configure(binder: UnscopedBinder) { binder.bind().to(factory: Pump.init) }
-    static func configureRoot(binder bind: ReceiptBinder<Maker>) -> BindingReceipt<Maker> { bind.to(factory: Maker.init) }
+    static func configureRoot(binder bind: ReceiptBinder<Maker>) -> BindingReceipt<Maker> {
+        bind.to(factory: Maker.init)
+    }
 }
 
 enum Till: RootComponent {
@@ -39,7 +41,9 @@ enum Till: RootComponent {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Database.self).asynchronous(Database.open)
     }
-    static func configureRoot(binder bind: ReceiptBinder<Orders>) -> BindingReceipt<Orders> { bind.to(factory: Orders.init) }
+    static func configureRoot(binder bind: ReceiptBinder<Orders>) -> BindingReceipt<Orders> {
+        bind.to(factory: Orders.init)
+    }
 }
 
 enum Kiosk: RootComponent {
