@@ -79,7 +79,7 @@ extension ShortWords {
     // MARK: - What is there twice
 
     private func repeated(_ finding: _Finding) -> Parts {
-        let bindings = finding.list.isEmpty ? [finding.first] : finding.list
+        let bindings = (finding.list.isEmpty ? [finding.first] : finding.list)._sorted { isEarlier($0, $1) }
         let key = model.bindings[bindings[0]].key
         let owner = named(model.bindings[bindings[0]].component)
         let times = bindings.count == 2 ? "twice" : "\(bindings.count) times"
@@ -108,9 +108,17 @@ extension ShortWords {
         default:
             return (
                 subject(key), "\(quoted(key)) is bound \(times) in \(owner)", trace,
-                "keep one of these bindings, or distinguish them by tags or qualifiers"
+                "keep one of these bindings"
+                    + (bindings.contains { role(of: $0) != nil } ? "" : ", or distinguish them by tags or qualifiers")
             )
         }
+    }
+
+    private func isEarlier(_ one: Int, _ other: Int) -> Bool {
+        guard let left = model.bindings[one].place?.place, let right = model.bindings[other].place?.place else {
+            return one < other
+        }
+        return left == right ? one < other : left < right
     }
 
     // MARK: - What changes nothing
@@ -183,7 +191,8 @@ extension ShortWords {
             return (
                 shown(inclusion.module),
                 "module \(quoted(inclusion.module)) has the scope \(quoted(inclusion.scope)), but \(named(finding.first)) has \(own)",
-                [installed(in: found, inclusion.place)], "give the module the scope of its component, or no scope"
+                [installed(in: found, inclusion.place, .included)],
+                "give the module the scope of its component, or no scope"
             )
         case .scopeNesting:
             return (
@@ -204,8 +213,10 @@ extension ShortWords {
         }
     }
 
-    private func installed(in component: _GraphModel.Component, _ place: _SourcePlace?) -> Diagnostic.Step {
-        Diagnostic.Step(.installed, name: shown(component.type), place: place?.place)
+    private func installed(
+        in component: _GraphModel.Component, _ place: _SourcePlace?, _ relation: Diagnostic.Step.Relation = .installed
+    ) -> Diagnostic.Step {
+        Diagnostic.Step(relation, name: shown(component.type), place: place?.place)
     }
 
     // MARK: - What throws or awaits
@@ -230,7 +241,9 @@ extension ShortWords {
             let requester = model.edges[finding.list[0]].from
             return effect(
                 finding.first, ", but \(called(requester)) requests it synchronously", needed: finding.list[0],
-                "request an AsyncProvider or a ThrowingProvider of it, or \(sharing(finding.first, eagerly: true))")
+                (isReadOnMain(finding.first)
+                    ? "" : requesting(finding.list[0], by: "an AsyncProvider or a ThrowingProvider") + ", or ")
+                    + sharing(finding.first, eagerly: true))
         case .unsharedEffect:
             return effect(
                 finding.first, " and is needed directly, but is not shared", needed: finding.list[0],
@@ -259,11 +272,18 @@ extension ShortWords {
         edge < 0 ? [] : way(upFrom: model.edges[edge].from)
     }
 
+    /// The advice on the request of an edge, of what it leads to over whatever is between.
+    private func requesting(_ edge: Int, by wrapper: String) -> String {
+        let requester = model.edges[edge].from
+        let subject = model.bindings[requester].kind == .offer ? "" : "let \(called(requester)) "
+        return "\(subject)request \(quoted(model.key(ofEdge: edge))) by \(wrapper)"
+    }
+
     private func sharing(_ binding: Int, eagerly: Bool) -> String {
-        if isDeclared(binding) { return "declare it by \(eagerly ? "eager" : "single")" }
+        if isDeclared(binding) { return "declare \(called(binding)) by \(eagerly ? "eager" : "single")" }
         let component = model.components[model.bindings[binding].component]
         let scope = component.scope == Unscoped.self ? "give \(quoted(component.type)) a scope, and " : ""
-        return "\(scope)share it by sharedInScope(\(eagerly ? ".eager" : ""))"
+        return "\(scope)share \(called(binding)) by sharedInScope(\(eagerly ? ".eager" : ""))"
     }
 
     // MARK: - What belongs to the main actor
@@ -272,7 +292,7 @@ extension ShortWords {
         switch finding.kind {
         case .mainActorConstruction:
             let needs = BuildNeeds(finding.first, in: model)
-            let source = (needs.readOnMain + needs.madeOnMain)[0]
+            let source = sourceOnMain(from: (needs.readOnMain + needs.madeOnMain)[0])
             let isMadeNow = isStack(finding.first) != nil
             return main(
                 source, "but \(named(finding.first)) is not built on it", needed: ways.nearestNeed[source],
@@ -281,7 +301,7 @@ extension ShortWords {
                     : declaring(
                         needs.construction(with: model.components[finding.first].construction), in: finding.first))
         case .mainActorFunction, .isolationCrossing:
-            let source = model.edges[finding.list[0]].to
+            let source = sourceOnMain(from: model.edges[finding.list[0]].to)
             let isFunction = finding.kind == .mainActorFunction
             return main(
                 source,
@@ -289,13 +309,26 @@ extension ShortWords {
                 needed: finding.list[0],
                 "bind \(called(finding.first)) on the main actor, or let it request a MainActorProvider")
         default:
-            let (edge, target) = (finding.first, model.edges[finding.first].to)
+            let (edge, target) = (finding.first, sourceOnMain(from: model.edges[finding.first].to))
             let isAwaiting = finding.kind == .mainActorThrowingRequest
             return main(
                 isAwaiting ? finding.second : target,
                 "but \(called(model.edges[edge].from)) can use it off the main actor", needed: edge,
-                "request \(isAwaiting ? "an AsyncProvider" : "a MainActorProvider") of it")
+                requesting(edge, by: isAwaiting ? "an AsyncProvider" : "a MainActorProvider"))
         }
+    }
+
+    /// The nearest binding that belongs to the main actor for itself, over direct needs.
+    private func sourceOnMain(from start: Int) -> Int {
+        var (queue, next, seen) = ([start], 0, Set([start]))
+        while next < queue.count, !model.belongsToMainActor(queue[next]) {
+            for edge in model.bindings[queue[next]].edges {
+                let target = model.directTarget(of: edge)
+                if target >= 0, isReadOnMain(target), seen.insert(target).inserted { queue.append(target) }
+            }
+            next += 1
+        }
+        return next < queue.count ? queue[next] : start
     }
 
     private func main(_ source: Int, _ clause: String, needed edge: Int, _ fix: String) -> Parts {
