@@ -143,7 +143,7 @@ import Testing
         }
         let result = try checkout.run("Scripts/check")
         #expect(result.status == 1)
-        #expect(result.errors == "2 of 11 checks failed\n")
+        #expect(result.errors == "2 of 12 checks failed\n")
         for check in ["check-standalone", "check-sizes", "check-docs"] {
             #expect(result.output.contains("ran \(check)\n"))
         }
