@@ -23,7 +23,10 @@ let package = Package(
         registered("Beans", ["Core"]),
         .executableTarget(
             name: "DiamondShop",
-            dependencies: ["Brewing", "Beans", .product(name: "DI", package: "swift-di")],
+            dependencies: [
+                "Brewing", "Beans", .product(name: "DI", package: "swift-di"),
+                .product(name: "DIDiagnostics", package: "swift-di"),
+            ],
             path: "Sources/Shop",
             plugins: [.plugin(name: "DIRegistration", package: "swift-di")]),
     ],

@@ -4,6 +4,7 @@ import Beans
 import Brewing
 import Core
 import DI
+import DIDiagnostics
 
 struct Shop {
     let maker: CoffeeMaker
