@@ -37,6 +37,9 @@ package final class _GraphReview: Sendable {
         self.options = options
     }
 
+    /// Whether the rules have found no errors, and deciding no mistakes.
+    package var isSound: Bool { errors.isEmpty && mistakes.isEmpty }
+
     /// The judge of the options, if they have one.
     package var judge: (any _GraphJudge)? { options.judge }
 
@@ -51,7 +54,7 @@ package final class _GraphReview: Sendable {
     /// Judges the graph by the rules. Texts are made when they are read.
     package func ownVerdict() -> Verdict {
         Verdict(
-            isValid: errors.isEmpty && mistakes.isEmpty,
+            isValid: isSound,
             errors: _Report { [self] in
                 let words = _Words.current
                 return words.diagnostics(of: errors, in: model)

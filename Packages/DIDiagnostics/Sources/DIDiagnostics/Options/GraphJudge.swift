@@ -26,12 +26,19 @@ final class GraphJudge: _GraphJudge {
         severities[diagnostic.id, default: diagnostic.severity]
     }
 
-    /// Judges a graph. Warnings and texts are made now only if they may make it invalid.
+    /// Judges a graph. Warnings are looked for now only if they may make it invalid, and texts are made only for plugins.
     func verdict(on review: _GraphReview) -> _GraphReview.Verdict {
-        guard !plugins.isEmpty || severities.values.contains(.error) else { return review.ownVerdict() }
-        let everything = review.everything
-        let wrong = everything.filter { $0.severity == .error }
-        return _GraphReview.Verdict(isValid: wrong.isEmpty, errors: _Report { wrong })
+        guard plugins.isEmpty else {
+            let wrong = review.everything.filter { $0.severity == .error }
+            return _GraphReview.Verdict(isValid: wrong.isEmpty, errors: _Report { wrong })
+        }
+        let raised = severities.filter { $0.value == .error }
+        let remarks = RemarkRules.ids.contains { raised[$0] != nil } ? review.found(by: self) : []
+        let isRaised =
+            remarks.contains { raised[$0.id] != nil } || review.remarks.contains { severity(of: $0) == .error }
+        return _GraphReview.Verdict(
+            isValid: review.isSound && !isRaised,
+            errors: _Report { review.everything.filter { $0.severity == .error } })
     }
 
     /// Returns a diagnostic with the severity that is given to its id, or nil if that or its binding silences it.
@@ -53,12 +60,8 @@ extension _GraphReview {
     /// Complexity: linear in the graph, and that of the plugins.
     package var everything: [Diagnostic] {
         let judge = judge as? GraphJudge
-        let explainer = _Explainer(model)
-        let remarks = RemarkRules.remarks(on: model, beside: errors) { (judge?.severities[$0] ?? nil) != nil }
-        let found = remarks.map { $0.kind.explain(explainer, $0) } + self.remarks
-        let own =
-            errors.map(explainer.explain) + mistakes(explainer.way(above:))
-            + found.compactMap { diagnostic in judge.map { $0.adjusted(diagnostic) } ?? diagnostic }
+        let notes = remarks.compactMap { diagnostic in judge.map { $0.adjusted(diagnostic) } ?? diagnostic }
+        let own = words(of: found(by: judge), judge) + notes
         guard let judge, !judge.plugins.isEmpty else { return _Report { own }.diagnostics }
         let graph = BindingGraph(_model: model, diagnostics: _Report { own }.diagnostics)
         var added = Diagnostic.Report()
@@ -66,6 +69,23 @@ extension _GraphReview {
         let allowances = allowancesByPlace()
         let further = added.diagnostics.compactMap { judge.adjusted($0, allowances) }
         return _Report { own + further }.diagnostics
+    }
+
+    /// The warnings and notes of the rules that a judge doesn't silence.
+    fileprivate func found(by judge: GraphJudge?) -> [Remark] {
+        let severities = judge?.severities ?? [:]
+        return RemarkRules.remarks(on: model, beside: errors) { (severities[$0] ?? nil) != nil }.filter {
+            severities[$0.id] != .some(nil)
+        }
+    }
+
+    /// The diagnostics of the rules. The names of a graph are collected only if there is something to say.
+    private func words(of remarks: [Remark], _ judge: GraphJudge?) -> [Diagnostic] {
+        guard !isSound || !remarks.isEmpty else { return [] }
+        let explainer = _Explainer(model)
+        let warnings = remarks.map { $0.kind.explain(explainer, $0) }
+        return errors.map(explainer.explain) + mistakes(explainer.way(above:))
+            + warnings.compactMap { diagnostic in judge.map { $0.adjusted(diagnostic) } ?? diagnostic }
     }
 
     /// The graph as data, with all diagnostics.

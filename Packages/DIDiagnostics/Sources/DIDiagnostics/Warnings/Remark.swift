@@ -38,6 +38,13 @@ struct RemarkKind: Sendable {
 
 /// The rules of warnings and notes. Complexity: linear in bindings and edges.
 enum RemarkRules {
+    /// The ids of what they find.
+    static let ids: [Diagnostic.ID] = [
+        .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle, .needlessConstruction,
+        .profileUnknown, .conditionUnmet, .opaqueNeeds, .opaqueKept, .earlyDisposal, .capturedContext,
+        .requirementUnneeded,
+    ]
+
     /// Finds the warnings and notes of a graph whose errors are known. `isAskedFor` is whether a severity is given to an id: a
     /// note that is off by default is looked for only then.
     static func remarks(
