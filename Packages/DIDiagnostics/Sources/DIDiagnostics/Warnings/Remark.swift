@@ -40,9 +40,9 @@ struct RemarkKind: Sendable {
 enum RemarkRules {
     /// The ids of what they find.
     static let ids: [Diagnostic.ID] = [
-        .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle, .needlessConstruction,
-        .profileUnknown, .conditionUnmet, .opaqueNeeds, .opaqueKept, .earlyDisposal, .capturedContext,
-        .requirementUnneeded,
+        .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle,
+        .needlessConstruction, .profileUnknown, .conditionUnmet, .opaqueNeeds, .opaqueKept, .earlyDisposal,
+        .capturedContext, .requirementUnneeded,
     ]
 
     /// Finds the warnings and notes of a graph whose errors are known. `isAskedFor` is whether a severity is given to an id: a
