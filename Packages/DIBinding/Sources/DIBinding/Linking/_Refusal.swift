@@ -71,11 +71,10 @@ package struct _Refusal {
         let words = _Words.current
         let steps = askers.map { maker in
             var step = words.step(for: maker, in: model)
-            step.relation = Diagnostic.Step.Relation(rawValue: "requested while making")
+            step.relation = .requestedWhileMaking
             return step
         }
-        let asked = Diagnostic.Step(
-            Diagnostic.Step.Relation(rawValue: "requested through an injector"), name: "", place: place)
+        let asked = Diagnostic.Step(.requested, name: "", place: place)
         return Diagnostic(
             id: id, severity: .error, subject: _spelling(of: request.type), message: message, trace: [asked] + steps,
             fixes: [fix])

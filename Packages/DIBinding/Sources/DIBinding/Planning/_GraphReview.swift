@@ -43,7 +43,7 @@ package final class _GraphReview: Sendable {
     /// The judge of the options, if they have one.
     package var judge: (any _GraphJudge)? { options.judge }
 
-    /// What the input of a higher layer has to say.
+    /// The remarks about the input of a higher layer.
     package var remarks: [Diagnostic] { options.contextReference?.context.remarks() ?? [] }
 
     /// Judges the graph: by the rules, and by more where the options ask for it.

@@ -8,7 +8,7 @@ package enum _LinkedWords {
     package static let type: Any.Type? = _typeByName("13DIDiagnostics10GraphWordsO")
 }
 
-/// What texts of any layer take from the linked words.
+/// The part of the linked words that every layer uses: names of types and near misses.
 package protocol _Wording {
     /// Spells a type as it is written in source, without modules.
     static func spelling(of type: Any.Type) -> String

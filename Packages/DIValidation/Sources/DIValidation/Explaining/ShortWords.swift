@@ -20,9 +20,7 @@ struct ShortWords: _GraphNaming {
     func step(_ relation: Diagnostic.Step.Relation, _ binding: Int) -> Diagnostic.Step {
         let found = model.bindings[binding]
         if found.kind == .offer {
-            return Diagnostic.Step(
-                Diagnostic.Step.Relation(rawValue: "requested through an injector"), name: "",
-                place: found.place?.place)
+            return Diagnostic.Step(.requested, name: "", place: found.place?.place)
         }
         let title = title(of: binding)
         return Diagnostic.Step(
