@@ -13,8 +13,8 @@ struct _Unchanged: ~Copyable {
     private let graph: _PlannedGraph
     private let old: _PlannedGraph
 
-    /// Compares a graph with an older one, of which some bindings count as changed.
-    init(_ graph: _PlannedGraph, since old: _PlannedGraph, without lost: Set<Int> = []) {
+    /// Compares a graph with an older one.
+    init(_ graph: _PlannedGraph, since old: _PlannedGraph) {
         self.graph = graph
         self.old = old
         counterparts = Array(repeating: -1, count: graph.model.bindings.count)
@@ -25,9 +25,6 @@ struct _Unchanged: ~Copyable {
         }
         if graph.model.conditions.circumstances.context != old.model.conditions.circumstances.context {
             for index in counterparts.indices where graph.isFallback(index) { counterparts[index] = -1 }
-        }
-        if !lost.isEmpty {
-            for index in counterparts.indices where lost.contains(counterparts[index]) { counterparts[index] = -1 }
         }
         propagate()
     }
