@@ -33,8 +33,7 @@ package final class _GraphReview: Sendable {
         model = graph.model
         mistakes = graph.mistakes
         modules = graph.modules?.objects ?? []
-        let walls = graph.walls.first?.value.first?.rules.findings(graph.model) ?? []
-        errors = _Validator.findings(in: model) + walls
+        errors = _Validator.findings(in: model)
         self.options = options
     }
 

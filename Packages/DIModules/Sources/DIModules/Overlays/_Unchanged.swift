@@ -36,12 +36,9 @@ struct _Unchanged: ~Copyable {
             return old.model.components[0].type == graph.model.components[component].type ? 0 : -1
         }
         guard found[parent] >= 0 else { return -1 }
-        let owner = graph.model.walls == nil ? nil : graph.privacy(ofComponent: component)
         for binding in old.model.components[found[parent]].bindings {
             let child = old.model.bindings[binding].child
-            if child > found[parent], old.model.components[child].type == graph.model.components[component].type,
-                old.privacy(of: binding) == owner
-            {
+            if child > found[parent], old.model.components[child].type == graph.model.components[component].type {
                 return child
             }
         }
