@@ -35,7 +35,7 @@ final class Serving: Sendable {
     }
 
     /// The limits of the component's `run`.
-    var limits: HookLimits { HookLimits(start: nil, stop: .seconds(30), budget: budget, since: request) }
+    var limits: _LifeLimits { _LifeLimits(stop: budget, since: request) }
 
     /// Calls the `run` of the component until a signal comes, or the group around shuts down.
     func until(_ signals: [UnixSignal], _ run: @escaping @Sendable (Serving) async throws -> Void) async throws {

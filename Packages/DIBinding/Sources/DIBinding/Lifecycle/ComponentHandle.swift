@@ -20,7 +20,7 @@ public final class ComponentHandle<Root> {
     }
 
     deinit {
-        life?._closeLater()
+        if let life, !life._isStopping { Task { _ = await life._stop(.cancelled) } }
     }
 
     /// The part of its life in which the component is.
@@ -36,7 +36,7 @@ public final class ComponentHandle<Root> {
     /// let failure = await shop.close(after: ended.map { .threw($0) } ?? .returned)
     /// ```
     public var ended: RunningEndedError? {
-        get async { await life?._running() }
+        get async { await life?._runningEnds() }
     }
 
     /// Closes the component: ends what is being made, closes open children, the youngest first, then stops and disposes of
@@ -61,8 +61,8 @@ public final class ComponentHandle<Root> {
         // The last reference to the frame, so that instances of the actor are released on it immediately.
         defer { withExtendedLifetime(frame) {} }
         // Cancelled work has not returned, whatever its task does at the end.
-        if case .returned = outcome, Task.isCancelled { return await life?._close(.cancelled) }
-        return await life?._close(outcome)
+        if case .returned = outcome, Task.isCancelled { return await life?._stop(.cancelled) }
+        return await life?._stop(outcome)
     }
 
     /// Closes the component after work that returned, and throws its failures, as `run` does: also if the component above has

@@ -44,7 +44,7 @@ final class RecordedInstance: @unchecked Sendable {
     @exclusivity(unchecked) var mayStop: Bool = false
     /// The function that runs, once it was called.
     // Proof of @exclusivity(unchecked): as above.
-    @exclusivity(unchecked) var runner: HookCall?
+    @exclusivity(unchecked) var runner: LimitedTask?
     /// The instance that was made before, in the list of the record.
     // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var previous: RecordedInstance?

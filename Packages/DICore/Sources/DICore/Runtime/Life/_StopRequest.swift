@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The request to stop a component that serves, from which on its budget counts.
+/// The request to stop a component that serves, from which on the time of its stop counts.
 package final class _StopRequest: Sendable {
     private let made: OrderedMutex<_Deadline?> = OrderedMutex(nil)
     private let timeout: OrderedMutex<HookTimeoutError?> = OrderedMutex(nil)
@@ -23,24 +23,25 @@ package final class _StopRequest: Sendable {
 
     /// Calls the function that a component serves, until it ends.
     ///
-    /// The cancellation of the task asks it to finish if the request was made, and else cancels it. It has two thirds of the budget
-    /// then, is cancelled, has a second more, and is left behind.
+    /// The cancellation of the task asks it to finish if the request was made, and else cancels it. It has two thirds of the time of
+    /// the stop then, is cancelled, has a second more, and is left behind.
     ///
     /// - Throws: The error of the function, or `HookTimeoutError`.
     package func serve(
-        within budget: Duration?, finish: @escaping @Sendable () -> Void,
+        within time: Duration?, finish: @escaping @Sendable () -> Void,
         _ function: @escaping @Sendable () async throws -> Void
     ) async throws {
-        let call = HookCall(.running, limit: nil, function)
-        try await withTaskCancellationHandler {
-            call.start()
-            do { try await call.value(limit: nil) } catch let error as HookTimeoutError {
-                timeout.withLock { $0 = error }
-                throw error
-            }
+        let task = LimitedTask()
+        let result = await withTaskCancellationHandler {
+            task.start(function)
+            return await task.result()
         } onCancel: {
-            if isMade { finish() } else { call.cancel() }
-            if let budget { call.expire(after: Alarm.sensible(budget) * 2 / 3, grace: .seconds(1)) }
+            isMade ? finish() : task.cancel()
+            task.limit(to: time.map { .now + $0 / 3 * 2 })
         }
+        guard case .failure(is LimitedTask.LeftBehind) = result else { return try result.get() }
+        let error = HookTimeoutError(hook: .running, limit: time ?? .zero)
+        timeout.withLock { $0 = error }
+        throw error
     }
 }
