@@ -26,7 +26,7 @@ final class LimitedTask: Sendable {
     private let state: OrderedMutex<State> = OrderedMutex(State())
     private let onLeave: (@Sendable () -> Void)?
 
-    /// Makes a task that is yet to begin; `onLeave` is called immediately before it is left behind.
+    /// Makes a task that is yet to begin; `onLeave` is called when it is left behind, before its end can have any effect.
     init(onLeave: (@Sendable () -> Void)? = nil) {
         self.onLeave = onLeave
     }
@@ -77,10 +77,7 @@ final class LimitedTask: Sendable {
 
     /// Leaves the task behind at a deadline.
     func leave(at deadline: _Deadline?) {
-        add(deadline) { [self] in
-            onLeave?()
-            if end(.failure(LeftBehind())) { cancel() }
-        }
+        add(deadline) { [self] in if end(.failure(LeftBehind()), onLeave) { cancel() } }
     }
 
     private func add(_ deadline: _Deadline?, _ action: @escaping @Sendable () -> Void) {
@@ -99,10 +96,11 @@ final class LimitedTask: Sendable {
 
     /// Ends the waiting, unless it has ended. Returns whether this was the end.
     @discardableResult
-    private func end(_ result: Result<Void, any Error>) -> Bool {
+    private func end(_ result: Result<Void, any Error>, _ note: (@Sendable () -> Void)? = nil) -> Bool {
         let (isFirst, waiter, calls) = state.withLock { state in
             guard state.result == nil else { return Ended(false, nil, []) }
             state.result = result
+            note?()
             return Ended(true, state.waiter.take(), state.calls)
         }
         for call in calls { _Deadline.callOff(call) }

@@ -46,8 +46,8 @@ extension _Deadline {
     /// until its time comes: a server that stops a thousand components a second would have thirty thousand.
     private static let calls: OrderedMutex<Calls> = OrderedMutex(Calls())
 
-    /// Calls an action at the deadline, in a task of the current priority: what it is for has had a thread once by then, if it
-    /// waited for one. Returns a number by which it can be called off.
+    /// Calls an action at the deadline, in a task of the current priority that has waited for a thread a few times: so has what
+    /// the action is for, and what that resumes. Returns a number by which it can be called off.
     func call(_ action: @escaping @Sendable () -> Void) -> Int {
         let call = Call(deadline: self, priority: Task.currentPriority, action: action)
         return Self.calls.withLock { calls in
@@ -81,7 +81,12 @@ extension _Deadline {
                 calls.wakes = calls.waiting.values.map(\.deadline).min()
                 return (due.sorted { $0.key < $1.key }.map(\.value), calls.wakes)
             }
-            for call in due { Task.detached(priority: call.priority) { call.action() } }
+            for call in due {
+                Task.detached(priority: call.priority) {
+                    for _ in 0..<3 { await Task.yield() }
+                    call.action()
+                }
+            }
         }
     }
 }
