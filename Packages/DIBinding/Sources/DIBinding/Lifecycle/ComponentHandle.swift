@@ -39,14 +39,15 @@ public final class ComponentHandle<Root> {
         get async { await life?._runningEnds() }
     }
 
-    /// Closes the component: ends what is being made, closes open children, the youngest first, then stops and disposes of
+    /// Closes the component: ends what is being made, stops open children, the youngest first, then stops and disposes of
     /// all instances in reverse order.
     ///
-    /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited as long as a
-    /// hook is, as is a thread that makes a shared instance; one that takes longer is left behind, with a `StopError.RunTimeout` among the failures. Afterwards each `AsyncProvider`
-    /// and `ThrowingProvider` of the component throws `ClosedComponentError`.
+    /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited, as is a
+    /// thread that makes a shared instance; one that takes longer than two thirds of `stopTimeout` is left behind, with a
+    /// `StopError.RunTimeout` among the failures. Afterwards each `AsyncProvider` and `ThrowingProvider` of the component throws
+    /// `ClosedComponentError`.
     ///
-    /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one closing, as does one by the
+    /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one stop, as does that of the
     /// component above. A hook of this component or one below must not call it, since it would wait for itself.
     ///
     /// - Parameters:

@@ -33,7 +33,7 @@ extension _AnyFallible {
         if isMadeAtOnce {
             try Task.checkCancellation()
             // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
-            return try await isOnMainActor ? fillSlotOnMainActor(in: frame) : fillTracedSlotNow(in: frame)
+            return try await _isOnMainActor ? fillSlotOnMainActor(in: frame) : fillTracedSlotNow(in: frame)
         }
         let word = try await callAwaiting(in: frame)
         frame._publish(word, in: instanceSlot)

@@ -42,7 +42,7 @@ extension _Frame {
         let layout = _layout.takeUnretainedValue()
         withUnsafeMutablePointerToElements { slots in
             for index in 0..<layout.slotCount where index != layout.lifeSlot && !layout.flightSlots.contains(index) {
-                slots[index].close()
+                slots[index].markReleased()
             }
         }
     }

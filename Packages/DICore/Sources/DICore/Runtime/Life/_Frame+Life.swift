@@ -58,7 +58,7 @@ extension _Frame {
         }
     }
 
-    /// Throws if a component that is to be built in this frame would belong to one that is closing or closed.
+    /// Throws if a component that is to be built in this frame would belong to one that is stopping or released.
     package func _checkOpen(for component: Any.Type) throws(ClosedComponentError) {
         // Proof of Unmanaged: as above.
         if _uncountedOpenedLife?._withUnsafeGuaranteedRef({ $0._isStopping }) == true {
@@ -76,9 +76,9 @@ extension _Frame {
     var _outerLife: _Life? { _parentIfAny?._openedLife }
 
     /// Begins work of a build in this frame, which the stop of a component above waits for; nil if none is open.
-    package func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> Stay? {
+    package func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _Stay? {
         guard let life = _outerLife else { return nil }
-        let stay = Stay(in: life) { Diagnostic.Step(name: _spelling(of: component)) }
+        let stay = _Stay(in: life) { Diagnostic.Step(name: _spelling(of: component)) }
         guard let stay else { throw ClosedComponentError(_component: component) }
         return stay
     }

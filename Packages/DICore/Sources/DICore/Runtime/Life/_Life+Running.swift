@@ -66,7 +66,7 @@ extension _Life {
     /// Calls the function of an instance that runs, if it has one, without waiting for it.
     func run(_ instance: RecordedInstance, in component: Any.Type) throws {
         guard let run = instance.hooks.functions.run else { return }
-        let task = LimitedTask()
+        let task = _LimitedTask()
         let isBegun = state.withLock { _ in
             guard !_isStopping else { return false }
             instance.runner = task

@@ -7,7 +7,7 @@ extension _Life {
         var isUnderWay: Bool = false
         /// Whether starting has ever begun.
         var hasBegun: Bool = false
-        var task: LimitedTask?
+        var task: _LimitedTask?
         /// The youngest of the instances that were made before.
         var youngest: RecordedInstance?
         /// The instance whose hook is being called.
@@ -70,7 +70,7 @@ extension _Life {
     /// Throws a `StartError`, a `RunningEndedError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if
     /// the component above was stopped; `component` names this one for it. The caller stops the component after an error.
     package func _start(component: Any.Type) async throws {
-        let task = LimitedTask { [self] in state.withLock { $0.start.task = nil } }
+        let task = _LimitedTask { [self] in state.withLock { $0.start.task = nil } }
         let (deadline, isCancelled) = state.withLock { state in
             state.start.task = task
             return (state.limits.start.map { .now + $0 } as _Deadline?, _isStopping || state.running.ended != nil)
@@ -89,7 +89,7 @@ extension _Life {
             return state.start.instance.take()
         }
         switch result {
-        case .failure(is LimitedTask.LeftBehind): throw late.map { startError($0, deadline) } ?? CancellationError()
+        case .failure(is _LimitedTask.LeftBehind): throw late.map { startError($0, deadline) } ?? CancellationError()
         case .failure(let error): throw error
         case .success: break
         }

@@ -8,7 +8,7 @@ extension _Life {
     struct Stop: ~Copyable {
         var turn: Int = 0
         /// The task that calls the hooks.
-        var task: LimitedTask?
+        var task: _LimitedTask?
         /// The slots of factories that were left behind.
         var ignoredSlots: [Int] = []
         /// The hook that was called last, and its instance.
@@ -95,7 +95,7 @@ extension _Life {
     }
 
     private func beginStop(_ outcome: ComponentOutcome, by deadline: _Deadline?) -> Claim {
-        let (claim, task, waiters) = state.withLock { state -> (Claim, LimitedTask?, [UnsafeContinuation<Void, Never>]) in
+        let (claim, task, waiters) = state.withLock { state -> (Claim, _LimitedTask?, [UnsafeContinuation<Void, Never>]) in
             guard enter(.stopping) else {
                 state.limits.shorten(to: deadline)
                 return (state.stop.isOver ? .nothing : .wait, state.stop.task, [])
@@ -137,7 +137,7 @@ extension _Life {
     private func stopInstances(isolation: isolated (any Actor)? = #isolation) async {
         var turn = 0
         while true {
-            let task = LimitedTask { [self] in state.withLock { $0.stop.turn += 1 } }
+            let task = _LimitedTask { [self] in state.withLock { $0.stop.turn += 1 } }
             task.start { [self, turn] in await stopInstances(in: turn) }
             // Tasks that don't suspend need no deadline.
             let deadline = state.withLock { state in
@@ -145,7 +145,7 @@ extension _Life {
                 return state.stop.isOver ? nil : state.limits.deadline
             }
             task.limit(to: deadline)
-            guard case .failure(is LimitedTask.LeftBehind) = await task.result() else { return }
+            guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return }
             let late = state.withLock { state in
                 turn = state.stop.turn
                 return (call: state.stop.call, time: state.limits.stop)

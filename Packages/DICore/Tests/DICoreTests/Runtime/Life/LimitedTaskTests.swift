@@ -12,7 +12,7 @@ struct LimitedTaskTests {
     func task_isAwaited_beforeAnyDeadline() async throws {
         for deadline in [nil, _Deadline.now + .seconds(3600)] {
             try await confirmation { isCalled in
-                let task = LimitedTask { Issue.record("it was left behind") }
+                let task = _LimitedTask { Issue.record("it was left behind") }
                 task.start { isCalled() }
                 task.limit(to: deadline)
                 try await task.result().get()
@@ -22,14 +22,14 @@ struct LimitedTaskTests {
 
     @Test
     func error_isTheResult() async {
-        let task = LimitedTask()
+        let task = _LimitedTask()
         task.start { throw Leak() }
         await #expect(throws: Leak.self) { try await task.result().get() }
     }
 
     @Test
     func deadline_cancelsTheTask_whoseEndIsAwaited() async {
-        let task = LimitedTask { Issue.record("it was left behind") }
+        let task = _LimitedTask { Issue.record("it was left behind") }
         task.start {
             await untilCancelled()
             throw Leak()
@@ -42,20 +42,20 @@ struct LimitedTaskTests {
     func taskThatIgnoresItsCancellation_isLeftBehind() async {
         let (gate, opens) = AsyncStream<Void>.makeStream()
         await confirmation { isLeft in
-            let task = LimitedTask { isLeft() }
+            let task = _LimitedTask { isLeft() }
             task.start {
                 await Task { for await _ in gate {} }.value
                 #expect(Task.isCancelled)
             }
             task.leave(at: .now)
-            await #expect(throws: LimitedTask.LeftBehind.self) { try await task.result().get() }
+            await #expect(throws: _LimitedTask.LeftBehind.self) { try await task.result().get() }
         }
         opens.finish()
     }
 
     @Test
     func taskThatIsCancelledFirst_beginsCancelled() async throws {
-        let task = LimitedTask()
+        let task = _LimitedTask()
         task.cancel()
         task.start { #expect(Task.isCancelled) }
         try await task.result().get()

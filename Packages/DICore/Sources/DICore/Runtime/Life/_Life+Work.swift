@@ -19,7 +19,7 @@ extension _Frame {
         let name: @Sendable () -> Diagnostic.Step = {
             Diagnostic.Step(name: _spelling(of: Element.self))
         }
-        let stay = Stay(in: life, name)
+        let stay = _Stay(in: life, name)
         if stay == nil, isShared || !_Life.isStopping {
             throw ClosedComponentError(instance: name().name, of: _component)
         }
@@ -29,7 +29,7 @@ extension _Frame {
 }
 
 /// Work that can't be cancelled, which a stop only awaits: a build, or a factory that only throws.
-package final class Stay: Work {
+package final class _Stay: Work {
     private let life: _Life
     private let step: @Sendable () -> Diagnostic.Step
 
@@ -76,7 +76,7 @@ extension _Life {
     /// then.
     func workEnds(by deadline: _Deadline?, isolation: isolated (any Actor)? = #isolation) async -> [Failure] {
         guard state.withLock({ !$0.work.isEmpty || $0.isMaking }) else { return [] }
-        let task = LimitedTask()
+        let task = _LimitedTask()
         task.start { [self] in
             await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
                 let isOver = state.withLock { state in
@@ -88,7 +88,7 @@ extension _Life {
             try await makingsEnd()
         }
         task.leave(at: deadline)
-        guard case .failure(is LimitedTask.LeftBehind) = await task.result() else { return [] }
+        guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return [] }
         let (time, steps) = leaveBehind()
         return steps.map { ($0, StopError.RunTimeout(limit: time ?? .zero)) }
     }

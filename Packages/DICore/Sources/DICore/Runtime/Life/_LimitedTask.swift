@@ -3,9 +3,9 @@
 /// A task that others wait for no longer than until a deadline. It is cancelled then, and left behind.
 ///
 /// It begins on the caller's thread, so work that doesn't suspend costs no hop.
-final class LimitedTask: Sendable {
+package final class _LimitedTask: Sendable {
     /// The outcome of a task that did not end in time.
-    struct LeftBehind: Error {}
+    package struct LeftBehind: Error {}
 
     /// The running task.
     private struct Runner: @unchecked Sendable {
@@ -27,12 +27,12 @@ final class LimitedTask: Sendable {
     private let onLeave: (@Sendable () -> Void)?
 
     /// Makes a task that is yet to begin; `onLeave` is called when it is left behind, before its end can have any effect.
-    init(onLeave: (@Sendable () -> Void)? = nil) {
+    package init(onLeave: (@Sendable () -> Void)? = nil) {
         self.onLeave = onLeave
     }
 
     /// Starts the task, once.
-    func start(_ work: @escaping @Sendable () async throws -> Void) {
+    package func start(_ work: @escaping @Sendable () async throws -> Void) {
         Task.startingHere {
             await withUnsafeCurrentTask { task in
                 if self.begin(task.map(Runner.init)) { task?.cancel() }
@@ -47,7 +47,7 @@ final class LimitedTask: Sendable {
     }
 
     /// Waits for the end: the result, or `LeftBehind`. For one waiter.
-    func result(isolation: isolated (any Actor)? = #isolation) async -> Result<Void, any Error> {
+    package func result(isolation: isolated (any Actor)? = #isolation) async -> Result<Void, any Error> {
         await withUnsafeContinuation { waiter in
             let result = state.withLock { state in
                 if state.result == nil { state.waiter = waiter }
@@ -58,7 +58,7 @@ final class LimitedTask: Sendable {
     }
 
     /// Cancels the task, also one that is yet to begin.
-    func cancel() {
+    package func cancel() {
         let runner = state.withLock { state in
             state.isCancelled = true
             return state.runner
@@ -73,6 +73,11 @@ final class LimitedTask: Sendable {
             cancel()
             leave(at: max(deadline + .seconds(1), .now + .milliseconds(100)))
         }
+    }
+
+    /// The same after a time.
+    package func limit(to time: Duration?) {
+        limit(to: time.map { .now + $0 } as _Deadline?)
     }
 
     /// Leaves the task behind at a deadline.
