@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A handle whose root is not Sendable stays with the actor that opened it.
-// Swift 6: error: non-Sendable 'ComponentHandle<Kitchen.Root>' (aka 'ComponentHandle<Pump>')-typed result can not be returned from main actor-isolated instance method 'open(startTimeout:stopTimeout:stopBudget:)' to nonisolated context
+// Swift 6: error: non-Sendable 'ComponentHandle<Kitchen.Root>' (aka 'ComponentHandle<Pump>')-typed result can not be returned from main actor-isolated instance method 'open(startTimeout:stopTimeout:)' to nonisolated context
 // Swift 5: accepted
 
 import DI

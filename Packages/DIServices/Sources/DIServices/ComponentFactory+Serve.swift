@@ -28,7 +28,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: 
     /// - Parameters:
     ///   - seed: The input of the build.
     ///   - signals: The signals that stop the component.
-    ///   - budget: The limit for the whole stop, of which each hook may take thirty seconds; nil for none.
+    ///   - budget: The time of the whole stop, which counts from the signal; nil for any.
     ///   - logger: The logger for the start, the reason of the stop and its end.
     /// - Throws: `ConstructionError`, `StartError`, `RunningEndedError` or `StopError`, as `run`; `CancellationError` if the
     ///   task is cancelled. Everything has been stopped then.

@@ -35,7 +35,7 @@ final class Serving: Sendable {
     }
 
     /// The limits of the component's `run`.
-    var limits: HookLimits { HookLimits(start: nil, stop: .seconds(30), budget: budget, since: request) }
+    var limits: _LifeLimits { _LifeLimits(stop: budget, since: request) }
 
     /// Calls the `run` of the component until a signal comes, or the group around shuts down.
     func until(_ signals: [UnixSignal], _ run: @escaping @Sendable (Serving) async throws -> Void) async throws {
@@ -84,20 +84,28 @@ final class Serving: Sendable {
         if !request.isMade { throw CancellationError() }
     }
 
-    /// Runs a service until it ends. A cancellation of the task shuts it down gracefully if that was asked for.
+    /// Runs a service until it ends. A cancellation of the task shuts it down gracefully if that was asked for, and else cancels
+    /// it. It has two thirds of the budget then, is cancelled, has a second more, and is left behind.
     private func finish(
         _ service: any Service, as root: Any.Type, isolation: isolated (any Actor)? = #isolation
     ) async throws {
-        let shutdown = _FinishRequest()
-        do {
-            try await request.serve(within: budget, finish: { shutdown.make() }) {
+        let (shutdown, task) = (_FinishRequest(), _LimitedTask())
+        let result = await withTaskCancellationHandler {
+            task.start {
                 try await testGracefulShutdown { trigger in
                     shutdown._heard { trigger.triggerGracefulShutdown() }
                     try await service.run()
                 }
             }
-        } catch is CancellationError where request.isMade {
-        } catch let error as HookTimeoutError {
+            return await task.result()
+        } onCancel: {
+            request.isMade ? shutdown.make() : task.cancel()
+            task.limit(to: budget.map { $0 / 3 * 2 })
+        }
+        do { try result.get() } catch is CancellationError where request.isMade {
+        } catch is _LimitedTask.LeftBehind {
+            let error = HookTimeoutError(hook: .running, limit: budget ?? .zero)
+            request.outcome = .threw(error)
             late.withLock { $0 = (Diagnostic.Step(.start, name: _spelling(of: root), place: nil), error) }
         }
     }

@@ -34,7 +34,7 @@ public struct Invocation: Sendable, Hashable {
 
     /// The destination of notices and log lines while the browser fills the screen; nil for a command.
     var outlet: Outlet?
-    /// The limit of the time that each resource may take to close.
+    /// The time in which everything that is open has to close.
     var stopTimeout: Duration = .seconds(1)
 }
 

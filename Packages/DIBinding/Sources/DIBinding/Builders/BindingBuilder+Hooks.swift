@@ -30,7 +30,7 @@ extension BindingBuilder where Step: _Step.Startable, Input: Sendable {
 extension BindingBuilder where Step: _Step.Endable, Input: Sendable {
     /// Ends the work of the instance when its component is closed, by the outcome: commits or rolls back.
     ///
-    /// Called as `onStop` is, with the same limit, and immediately before that of the instance. In `run`, the outcome is that
+    /// Called as `onStop` is, and immediately before that of the instance. In `run`, the outcome is that
     /// of the body. Errors after a body that returned are those of `run`, the first one in place of the result; hooks that are
     /// called later, of what the instance needs, then get the outcome `.threw`.
     ///
@@ -58,9 +58,9 @@ extension BindingBuilder where Step: _Step.Stoppable, Input: Sendable {
     ///
     /// Called at the end of `run` and by `close`, before everything that the instance needs is stopped, also what it requests
     /// by providers, unless that leads back to it; not for an instance that was never started because the start failed before
-    /// it. Factories that are running then have ended, and what they made is stopped as well. Cancelling the component's task does not cancel it, and an error does not
-    /// end the stop: errors are collected in a `StopError`. A hook that takes longer than the limit of `run` or `open` is
-    /// cancelled and left behind.
+    /// it. Factories that are running then have ended, and what they made is stopped as well. Cancelling the component's task does
+    /// not cancel it, and an error does not end the stop: errors are collected in a `StopError`. The deadline of the whole stop,
+    /// `stopTimeout:` of `run` and `open`, cancels the hook under way.
     public func onStop(
         _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {

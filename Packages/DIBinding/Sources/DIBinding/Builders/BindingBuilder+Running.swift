@@ -20,9 +20,8 @@ extension BindingBuilder where Step: _Step.Runnable, Input: Sendable {
     /// stopped in order, and a `RunningEndedError` is thrown. The `ended` of a handle returns that error.
     ///
     /// When the component stops, the instance outlives what needs it. Then comes its `onStop`, which may have the function
-    /// return; without one, the function is cancelled immediately. It is awaited until the limit of a hook, cancelled, awaited for
-    /// what is left of the stop's budget and at least for a second, and left behind. An error that it throws then is one of the
-    /// stop, except for a `CancellationError`.
+    /// return; without one, the function is cancelled immediately. The deadline of the stop cancels it in any case; a second later
+    /// it is left behind. An error that it throws then is one of the stop, except for a `CancellationError`.
     ///
     /// - Parameters:
     ///   - end: The consequence of a return before the stop; none for an instance that is shared weakly.

@@ -18,12 +18,9 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///
     /// - Parameters:
     ///   - seed: The input of the build.
-    ///   - startTimeout: The limit for each `onStart`, after which it is cancelled, left behind and a failure; nil for none.
-    ///     One whose start is cancelled has as long as a hook of the stop, and two thirds of its budget at most.
-    ///   - stopTimeout: The same limit for each `onEnd` and `onStop`; nil for none. A hook that blocks its thread is awaited
-    ///     beyond both.
-    ///   - stopBudget: The limit for the whole stop; nil for none. Hooks that are left when it is spent are called in a task
-    ///     that is cancelled, and left behind if they suspend.
+    ///   - startTimeout: The time of the whole start, which is all `onStart` hooks together; nil for any.
+    ///   - stopTimeout: The time of the whole stop; nil for any. A hook that is called at either deadline is cancelled, and a second
+    ///     later left behind, unless it blocks its thread.
     ///   - isolation: The actor of the caller, on which the rest is made.
     ///   - body: The work. The component lives until it ends, and is released afterwards.
     /// - Returns: The result of `body`.
@@ -32,30 +29,29 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///   is closing.
     public func run<Result>(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
-        stopBudget: Duration? = nil,
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        try await _run(seed, HookLimits(start: startTimeout, stop: stopTimeout, budget: stopBudget), body)
+        try await _run(seed, _LifeLimits(start: startTimeout, stop: stopTimeout), body)
     }
 
     /// The same with limits of any kind.
     @inline(__always)
     package func _run<Result>(
-        _ seed: C.Seed, _ limits: HookLimits, isolation: isolated (any Actor)? = #isolation,
+        _ seed: C.Seed, _ limits: _LifeLimits, isolation: isolated (any Actor)? = #isolation,
         _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
         let opened = try opened(seed, limits, isRun: true)
         // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
         nonisolated(unsafe) let root =
-            isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed, limits)
+            isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed)
         let result: Result
         do {
             result = try await opened.work(root, body)
         } catch {
-            _ = await opened.close(ComponentOutcome(throwing: error))
+            _ = await opened.stop(ComponentOutcome(throwing: error))
             throw error
         }
-        if let failure = await opened.close(limits.stop.outcome) { throw failure }
+        if let failure = await opened.stop(limits.outcome) { throw failure }
         return result
     }
 }
@@ -63,13 +59,12 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
 extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed == Void {
     /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
     ///
-    /// As ``run(_:startTimeout:stopTimeout:stopBudget:isolation:_:)``, for a component without a seed.
+    /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``, for a component without a seed.
     public func run<Result>(
         startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
-        stopBudget: Duration? = nil,
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, stopBudget: stopBudget, body)
+        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, body)
     }
 }
 
@@ -77,13 +72,12 @@ extension ComponentFactory
 where C.Construction: _AnywhereConstruction, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
     /// Runs a component that has a tagged seed, from the bare value.
     ///
-    /// As ``run(_:startTimeout:stopTimeout:stopBudget:isolation:_:)``.
+    /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``.
     public func run<Result>(
         _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
-        stopBudget: Duration? = nil,
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
         let seed = C.Seed(getter: { seed })
-        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, stopBudget: stopBudget, body)
+        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, body)
     }
 }

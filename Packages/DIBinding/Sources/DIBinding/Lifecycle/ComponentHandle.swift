@@ -20,7 +20,7 @@ public final class ComponentHandle<Root> {
     }
 
     deinit {
-        life?._closeLater()
+        if let life, !life._isStopping { Task { _ = await life._stop(.cancelled) } }
     }
 
     /// The part of its life in which the component is.
@@ -36,17 +36,18 @@ public final class ComponentHandle<Root> {
     /// let failure = await shop.close(after: ended.map { .threw($0) } ?? .returned)
     /// ```
     public var ended: RunningEndedError? {
-        get async { await life?._running() }
+        get async { await life?._runningEnds() }
     }
 
-    /// Closes the component: ends what is being made, closes open children, the youngest first, then stops and disposes of
+    /// Closes the component: ends what is being made, stops open children, the youngest first, then stops and disposes of
     /// all instances in reverse order.
     ///
-    /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited as long as a
-    /// hook is, as is a thread that makes a shared instance; one that takes longer is left behind, with a `StopError.RunTimeout` among the failures. Afterwards each `AsyncProvider`
-    /// and `ThrowingProvider` of the component throws `ClosedComponentError`.
+    /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited, as is a
+    /// thread that makes a shared instance; one that takes longer than two thirds of `stopTimeout` is left behind, with a
+    /// `StopError.RunTimeout` among the failures. Afterwards each `AsyncProvider` and `ThrowingProvider` of the component throws
+    /// `ClosedComponentError`.
     ///
-    /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one closing, as does one by the
+    /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one stop, as does that of the
     /// component above. A hook of this component or one below must not call it, since it would wait for itself.
     ///
     /// - Parameters:
@@ -61,8 +62,8 @@ public final class ComponentHandle<Root> {
         // The last reference to the frame, so that instances of the actor are released on it immediately.
         defer { withExtendedLifetime(frame) {} }
         // Cancelled work has not returned, whatever its task does at the end.
-        if case .returned = outcome, Task.isCancelled { return await life?._close(.cancelled) }
-        return await life?._close(outcome)
+        if case .returned = outcome, Task.isCancelled { return await life?._stop(.cancelled) }
+        return await life?._stop(outcome)
     }
 
     /// Closes the component after work that returned, and throws its failures, as `run` does: also if the component above has

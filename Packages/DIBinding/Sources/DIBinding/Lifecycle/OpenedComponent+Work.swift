@@ -30,8 +30,8 @@ extension OpenedComponent {
                 _ = isolation
                 return Made(result: try await body(root))
             }
-            life._work { task.cancel() }
-            defer { life._endWork() }
+            life._body { task.cancel() }
+            defer { life._body(cancelledBy: nil) }
             return try await withTaskCancellationHandler {
                 do {
                     let made = try await task.value

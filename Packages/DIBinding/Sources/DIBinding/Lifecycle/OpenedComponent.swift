@@ -2,35 +2,35 @@
 
 import DICore
 
-/// A component that is to be built and started, and then closed.
+/// A component that is to be built and started, and then stopped.
 struct OpenedComponent {
     /// The frame; nil of one that is made by hand.
     let frame: _Frame?
-    /// The record; nil if closing has no more to do than to let go of the frame.
+    /// The record; nil if stopping has no more to do than to let go of the frame.
     let life: _Life?
 
-    /// Closes the component after work with an outcome. Returns the error of work that returned.
+    /// Stops the component after work with an outcome. Returns the error of work that returned.
     ///
     /// Inlined, so that a component without a record is let go of without a call that may suspend.
     @inline(__always)
-    func close(_ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation) async -> (any Error)? {
+    func stop(_ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation) async -> (any Error)? {
         guard let life else {
             // The component lives as long as the work, also if the root doesn't lead to it.
             withExtendedLifetime(frame) {}
             return nil
         }
-        let failure = await life._close(outcome)
+        let failure = await life._stop(outcome)
         return life._endError ?? failure
     }
 }
 
 extension ComponentFactory {
-    /// Begins a component. One that `isRun` by its caller needs no record if it has no hooks: nobody else can close it.
-    func opened(_ seed: C.Seed, _ limits: HookLimits, isRun: Bool = false) throws -> OpenedComponent {
+    /// Begins a component. One that `isRun` by its caller needs no record if it has no hooks: nobody else can stop it.
+    func opened(_ seed: C.Seed, _ limits: _LifeLimits, isRun: Bool = false) throws -> OpenedComponent {
         try parent._checkOpen(for: C.self)
         let frame = node.takeUnretainedValue().begin(in: parent, seed)
         if isRun, frame?._hasLife != true { return OpenedComponent(frame: frame, life: nil) }
-        let life = try _Life._opening(frame, stop: limits.stop, component: C.self)
+        let life = try _Life._opening(frame, limits, component: C.self)
         return OpenedComponent(frame: frame, life: life)
     }
 
@@ -54,7 +54,7 @@ extension ComponentFactory {
 
     /// Builds the component and starts it. If one of these fails, it is stopped as far as it was started, and disposed of.
     func started(
-        _ opened: OpenedComponent, _ seed: C.Seed, _ limits: HookLimits,
+        _ opened: OpenedComponent, _ seed: C.Seed,
         isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
         let node = node.takeUnretainedValue()
@@ -65,17 +65,17 @@ extension ComponentFactory {
                 ? try await node.constructAwaiting(in: opened.frame, below: parent, seed)
                 : try node.constructHere(in: opened.frame, below: parent, seed)
             if try !life._startsHere(component: C.self) {
-                try await life._start(timeout: limits.start, component: C.self)
+                try await life._start(component: C.self)
             }
             return root
         } catch {
-            let failure = life._endOpening(error, component: C.self)
-            _ = await life._close(ComponentOutcome(throwing: failure))
+            let failure = life._endStart(error, component: C.self)
+            _ = await life._stop(ComponentOutcome(throwing: failure))
             throw failure
         }
     }
 
-    /// Builds a component that is not to be started. Whatever it waits for above, a closing there ends.
+    /// Builds a component that is not to be started. Whatever it waits for above, a stop there ends.
     private func builtAwaiting(
         _ opened: OpenedComponent, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {

@@ -32,7 +32,7 @@ extension _ComponentNode {
             let word = try await fallibleRoot._makeUnshared(from: sent)
             return _takeWord(word, as: C.Root.self)
         } catch {
-            await sent._abandon()
+            await sent._disposeOfBuild()
             // Whatever a factory makes of the cancellation.
             throw Task.isCancelled ? CancellationError() : error
         }

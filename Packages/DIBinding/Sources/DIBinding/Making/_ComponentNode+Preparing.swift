@@ -18,7 +18,7 @@ extension _ComponentNode {
 
     private func fill(_ frame: _Frame) throws(ConstructionError) {
         do { try _Need.fillNow(needs, from: frame) } catch {
-            frame._abandonNow()
+            frame._disposeOfBuildNow()
             throw error
         }
         warm(in: frame)
@@ -38,7 +38,7 @@ extension _ComponentNode {
         do {
             if !needs.isEmpty { try await _Need.fill(needs, from: sent, requester: sent._requester) }
         } catch {
-            await sent._abandon()
+            await sent._disposeOfBuild()
             throw Task.isCancelled ? CancellationError() : error
         }
         warm(in: frame)

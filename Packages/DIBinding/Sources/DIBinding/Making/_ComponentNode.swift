@@ -115,7 +115,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
             return _takeWord(
                 try fallibleRoot._makeUnsharedNow(from: frame), as: C.Root.self)
         } catch {
-            frame._abandonNow()
+            frame._disposeOfBuildNow()
             throw error
         }
     }

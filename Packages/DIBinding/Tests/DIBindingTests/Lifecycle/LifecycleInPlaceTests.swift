@@ -44,25 +44,6 @@ struct LifecycleInPlaceTests {
         }
     }
 
-    #if compiler(>=6.2)
-    /// The priority is the one that hooks have in a task whose value all callers await.
-    @Test
-    func stop_getsTheHighestPriority_ofThoseWhoWait() async throws {
-        guard #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) else { return }
-        let journal = journal
-        // Without a limit, since a hook that is late is left behind, and its task's priority with it.
-        let night = try await night(journal).open(stopTimeout: nil)
-        let first = Task(priority: .background) { await night.close() }
-        await journal.wait(for: "sleep at background")
-        let second = Task(priority: .medium) { await night.close() }
-        await journal.wait(for: "sleep at medium")
-        second.escalatePriority(to: .high)
-        #expect(await first.value == nil)
-        #expect(await second.value == nil)
-        #expect(journal.events == ["sleep at background", "sleep at medium", "sleep at high"])
-    }
-    #endif
-
     /// Nothing but the run keeps the component.
     @Test
     func componentWithoutHooks_livesAsLongAsItsWork() async throws {
@@ -188,20 +169,6 @@ private func dustbin(_ plan: Disposal) throws -> ComponentFactory<Shared<Second,
             .to(factory: Second.init)
     }.factory(of: Second.self)
 }
-
-#if compiler(>=6.2)
-/// Stops once its task has a high priority.
-private func night(_ journal: Journal) throws -> ComponentFactory<Shared<First, Void>> {
-    try LocalBindings { binder in
-        binder.bind(First.self).qualified("shared").sharedInScope().onStop { _ in
-            for (priority, name) in [(TaskPriority.background, "background"), (.medium, "medium"), (.high, "high")] {
-                while Task.currentPriority < priority { await Task.yield() }
-                journal.log("sleep at \(name)")
-            }
-        }.to(factory: First.init)
-    }.factory(of: First.self)
-}
-#endif
 
 /// Asks its component without keeping it.
 private final class Weigher: Sendable {

@@ -178,7 +178,7 @@ struct LifecycleRunningTests {
         for (ignores, errors) in [(false, []), (true, ["running did not end within 0.01 seconds"])] {
             let journal = Journal()
             let pump = try await pump(Deaf(journal: journal, ignores: ignores))
-                .open(stopTimeout: .milliseconds(10), stopBudget: ignores ? nil : .seconds(3600))
+                .open(stopTimeout: .milliseconds(10))
             let failure = await pump.close()
             #expect((failure?.failures ?? []).map { "\($0.error)" } == errors)
             #expect(journal.events == ["run", "stop", "cancelled"])
@@ -187,10 +187,10 @@ struct LifecycleRunningTests {
     }
 
     @Test
-    func budget_isSharedOut_andCancelsWhatIsLeft() async throws {
+    func deadline_isThatOfTheWholeStop_andCancelsWhatIsLeft() async throws {
         let journal = journal
         let failure = await #expect(throws: StopError.self) {
-            try await hanging(journal).run(stopTimeout: nil, stopBudget: .milliseconds(20)) { _ in }
+            try await hanging(journal).run(stopTimeout: .milliseconds(20)) { _ in }
         }
         #expect(failure?.failures.count == 1)
         #expect(failure?.failures.map { ($0.error as? HookTimeoutError)?.hook } == [.onStop])
@@ -363,7 +363,7 @@ private final class Upper: Sendable {
     }
 }
 
-/// Two objects, of which the first to stop uses up the budget.
+/// Two objects, of which the first to stop uses up the time.
 private func hanging(_ journal: Journal) throws -> ComponentFactory<Shared<Upper, Void>> {
     try LocalBindings { binder in
         binder.bind(Lower.self).sharedInScope()

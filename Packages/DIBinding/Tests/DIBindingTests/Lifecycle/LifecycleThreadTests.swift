@@ -90,7 +90,7 @@ struct LifecycleStubbornStartTests {
     @Test
     func startOfAChild_doesNotHoldUpTheCloseOfItsParent() async throws {
         let harbour = try await ComponentFactory.of(HarbourComponent.self)
-            .open(journal, stopTimeout: nil, stopBudget: .milliseconds(3))
+            .open(journal, stopTimeout: .milliseconds(3))
         let opening = Task { try await harbour.root.depots.open(harbour.root.journal) }
         await journal.wait(for: "start")
         #expect(await harbour.close() == nil)

@@ -55,12 +55,12 @@ private final class GraphObservers: _GraphObservers {
                 if model.components[binding.component].rootBinding == index {
                     made = { notify(GraphEvent(.built, binding: info)) }
                 }
-                let making = _Making(of: info, by: observers, made: made)
+                let making = ObservedMaking(of: info, by: observers, made: made)
                 return making.observing(node, of: binding.element, isPlural: binding.isPlural)
             },
             hooks: { (hooks: _Hooks, index: Int) -> _Hooks in
                 let info = graph.bindings[index]
-                return hooks._observed { kind, hook, error in
+                return hooks.observed { kind, hook, error in
                     notify(GraphEvent(kind, binding: info, hook: hook, error: error))
                 }
             })

@@ -40,7 +40,7 @@ extension _Frame {
         withUnsafeMutablePointerToElements { slots in
             let seen = slots[index].word.load(ordering: .acquiring)
             if _Slot.isInstance(seen) { return seen }
-            if _Slot.isClosed(seen) { return _Slot.pointer(seen) }
+            if _Slot.isReleased(seen) { return _Slot.pointer(seen) }
             guard seen == 0 else { return nil }
             return slots[index].lock.withLockIfAvailable { _ in
                 slots[index].make(by: _currentThread()) { _asOwner(of: index, body) }
@@ -56,7 +56,7 @@ extension _Frame {
         let (me, seen) = (_currentThread(), _word(index))
         if seen == me | 1 { ConstructionTrace.trap(comingBackTo: index, of: self) }
         // Whoever makes something marks the word first thing, so an unmarked word is about to change.
-        guard seen != 0, !_Slot.isInstance(seen), !_Slot.isClosed(seen) else { return nil }
+        guard seen != 0, !_Slot.isInstance(seen), !_Slot.isReleased(seen) else { return nil }
         if let cycle = WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self) {
             guard mayFail else { ConstructionTrace.trap(waitingIn: cycle.map(\.step)) }
             _ = WaitGraph.leave(me)

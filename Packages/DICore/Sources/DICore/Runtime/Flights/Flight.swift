@@ -10,8 +10,8 @@
 /// A flight is in its slot from its start to its end. Until then, and no longer, it keeps its frame. The flight of an instance
 /// that no slot keeps is in no slot, or leaves it with its end; it hands its instance to the waiting tasks.
 ///
-/// In an open component a closing ends it: waiting tasks throw immediately, and the run is cancelled and awaited.
-final class Flight: TaskConstruction, Run, @unchecked Sendable {
+/// In an open component a stop ends it: waiting tasks throw immediately, and the run is cancelled and awaited.
+final class Flight: TaskConstruction, Work, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// The binding and the frame on their way into the task.
@@ -170,8 +170,8 @@ final class Flight: TaskConstruction, Run, @unchecked Sendable {
         #endif
     }
 
-    /// Ends all waiting because the component is closing, and cancels the run.
-    func close() {
+    /// Ends all waiting because the component is stopping, and cancels the run.
+    func stop() {
         let (waiters, task) = state.withLock { state -> ([Waiter], Task<Void, Never>?) in
             guard !state.isOver else { return ([], nil) }
             state.isCancelled = true

@@ -25,7 +25,7 @@ extension _AnyFallible {
         try await _Need.fill(needs, from: frame, requester: isWeak ? .inside : .guest)
         guard isWeak, isMadeAtOnce else { return try await callAwaiting(in: frame) }
         try Task.checkCancellation()
-        return try await isOnMainActor ? makeWeakOnMainActor(in: frame) : makeTracedWeakNow(in: frame)
+        return try await _isOnMainActor ? makeWeakOnMainActor(in: frame) : makeTracedWeakNow(in: frame)
     }
 
     @MainActor

@@ -64,7 +64,7 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
     /// Whether the factory only throws.
     var isMadeAtOnce: Bool { false }
     /// Whether the factory runs on the main actor.
-    var isOnMainActor: Bool { false }
+    package var _isOnMainActor: Bool { false }
 
     /// Whether the instance is shared as long as it is held elsewhere.
     final var isWeak: Bool { orderSlot >= 0 }
@@ -138,43 +138,43 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     /// The factory over its parameters' nodes.
-    enum Make: Sendable {
+    package enum Make: Sendable {
         case throwing(@Sendable (_Frame) throws -> Element)
         case awaiting(@Sendable (_Frame) async throws -> Element)
         case awaitingOnMainActor(@MainActor @Sendable (_Frame) async throws -> Element)
     }
 
-    let make: Make
+    package let _make: Make
     private let isMain: Bool
 
     /// Makes one from a closure that throws; one of the main actor is called there.
     package init(throwing make: @escaping @Sendable (_Frame) throws -> Element, isOnMainActor: Bool = false) {
-        self.make = .throwing(make)
+        _make = .throwing(make)
         isMain = isOnMainActor
     }
 
     /// Makes one from a closure that awaits.
     package init(awaiting make: @escaping @Sendable (_Frame) async throws -> Element) {
-        self.make = .awaiting(make)
+        _make = .awaiting(make)
         isMain = false
     }
 
     /// Makes one from a closure of the main actor that awaits.
     package init(awaitingOnMainActor make: @escaping @MainActor @Sendable (_Frame) async throws -> Element) {
-        self.make = .awaitingOnMainActor(make)
+        _make = .awaitingOnMainActor(make)
         isMain = true
     }
 
-    override var isOnMainActor: Bool { isMain }
+    package override var _isOnMainActor: Bool { isMain }
 
     override var isMadeAtOnce: Bool {
-        if case .throwing = make { true } else { false }
+        if case .throwing = _make { true } else { false }
     }
 
     override func makeWord(in frame: _Frame) async throws -> UInt {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
-        switch make {
+        switch _make {
         case .throwing: return isMain ? try await makeWordOnMainActor(in: frame) : try makeWordNow(in: frame)
         case .awaiting(let make):
             return word(
@@ -197,7 +197,7 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
 
     override func makeWordNow(in frame: _Frame) throws -> UInt {
         // A synchronous build is past all bindings that await: they were made first, or the graph would have an error.
-        guard case .throwing(let make) = make else { ConstructionTrace.trap(requestedTooEarly: step) }
+        guard case .throwing(let make) = _make else { ConstructionTrace.trap(requestedTooEarly: step) }
         return word(try make(frame), in: frame)
     }
 

@@ -33,7 +33,7 @@ extension _AnyFallible {
         if isMadeAtOnce {
             try Task.checkCancellation()
             // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
-            return try await isOnMainActor ? fillSlotOnMainActor(in: frame) : fillTracedSlotNow(in: frame)
+            return try await _isOnMainActor ? fillSlotOnMainActor(in: frame) : fillTracedSlotNow(in: frame)
         }
         let word = try await callAwaiting(in: frame)
         frame._publish(word, in: instanceSlot)
@@ -140,18 +140,4 @@ extension _AnyFallible {
 extension _Frame {
     /// The requester that a build in this frame acts as. Below an open component, each making gets a task that a close can cancel.
     package var _requester: _Requester { _outerLife == nil ? .build : .inside }
-
-    /// Ends a build that failed: waits for flights under way, and disposes of what it made.
-    ///
-    /// A component that is opened is closed by whoever opens it, who waits for flights within its limits.
-    package func _abandon() async {
-        if _knownLife?.isOpened == true { return }
-        await _flightsEnded()
-        await _disposeOfMade()
-    }
-
-    /// Ends a synchronous build that failed.
-    package func _abandonNow() {
-        _disposeOfMadeNow()
-    }
 }

@@ -11,7 +11,7 @@ extension _Frame {
         _ fallible: _AnyFallible, _ waiter: Waiter, isInside: Bool
     ) throws(ClosedComponentError) -> Flight? {
         var joined: Flight?
-        var isClosing = false
+        var isStopping = false
         let life = _openedLife
         _updateFlight(fallible.flightSlot) { flight in
             if fallible.instanceSlot >= 0, _Slot.isInstance(_word(fallible.instanceSlot)) { return flight }
@@ -22,14 +22,14 @@ extension _Frame {
             let new = Flight(of: fallible, in: self, life)
             // In the lock of the slot, so that none begins unseen while the component closes.
             guard life?.begin(new) != false else {
-                isClosing = true
+                isStopping = true
                 return flight
             }
             new.start(after: flight, for: waiter, in: isInside ? nil : _context)
             joined = new
             return new
         }
-        if isClosing { throw ClosedComponentError(instance: fallible.step.describe().name, of: _component) }
+        if isStopping { throw ClosedComponentError(instance: fallible.step.describe().name, of: _component) }
         return joined
     }
 
@@ -40,7 +40,7 @@ extension _Frame {
 
     /// Waits for the runs under way in this frame, whoever they are for. Does not wait for a run that waits for the
     /// current one.
-    func _flightsEnded() async {
+    func _flightsEnd() async {
         let makings = TaskConstruction.awaited
         let waiter = Waiter(for: 1)
         var skipped: [Flight] = []

@@ -99,7 +99,7 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     @_optimize(speed)
     private func empty(_ layout: _FrameLayout) {
         layout.destroySeed?(_seedAddress)
-        if layout.hasEnd { end(layout) }
+        if layout.hasEnd { dispose(layout) }
         let count = layout.slotCount
         withUnsafeMutablePointerToElements { slots in
             for index in 0..<count { slots[index].release() }

@@ -7,7 +7,7 @@ import Synchronization
 /// The word is 0 without an instance, `thread | 1` while that thread makes it, and then the pointer, which the slot
 /// owns. A hit is one acquiring load. Making an instance holds the lock of this slot only.
 ///
-/// When its component is closed, the pointer is marked by its two low bits: no longer a hit, and still owned, since a thread
+/// When its component is released, the pointer is marked by its two low bits: no longer a hit, and still owned, since a thread
 /// may have read it a moment before without holding it. Objects are aligned to more than four bytes.
 @usableFromInline
 package struct _Slot: ~Copyable {
@@ -20,41 +20,41 @@ package struct _Slot: ~Copyable {
         word > 1 && word & 1 == 0
     }
 
-    /// Whether a word is the marked pointer to an instance of a closed component.
-    static func isClosed(_ word: UInt) -> Bool {
-        word & closedMark == closedMark
+    /// Whether a word is the marked pointer to an instance of a released component.
+    static func isReleased(_ word: UInt) -> Bool {
+        word & releasedMark == releasedMark
     }
 
     /// The pointer of a word, marked or not; 0 if it is none.
     static func pointer(_ word: UInt) -> UInt {
-        isInstance(word) ? word : isClosed(word) ? word & ~closedMark : 0
+        isInstance(word) ? word : isReleased(word) ? word & ~releasedMark : 0
     }
 
-    private static let closedMark: UInt = 3
+    private static let releasedMark: UInt = 3
 
     /// Whether a thread is making the instance.
-    var isBeingMade: Bool { word.load(ordering: .acquiring) & Self.closedMark == 1 }
+    var isBeingMade: Bool { word.load(ordering: .acquiring) & Self.releasedMark == 1 }
 
-    /// Marks the instance, if there is one, as one of a closed component.
-    borrowing func close() {
+    /// Marks the instance, if there is one, as one of a released component.
+    borrowing func markReleased() {
         let seen = word.load(ordering: .acquiring)
         // On Apple systems the words of some objects have no free bits; they stay hits.
-        guard Self.isInstance(seen), seen & Self.closedMark == 0 else { return }
+        guard Self.isInstance(seen), seen & Self.releasedMark == 0 else { return }
         // An instance is never exchanged for another one, so nothing is lost if this fails.
-        _ = word.compareExchange(expected: seen, desired: seen | Self.closedMark, ordering: .acquiringAndReleasing)
+        _ = word.compareExchange(expected: seen, desired: seen | Self.releasedMark, ordering: .acquiringAndReleasing)
     }
 
     /// Releases the instance, if there is one. Only for the deinitialiser of the owner, which no other thread can see.
     borrowing func release() {
         // Nobody is filling the slot, so an odd word is a marked one.
         let seen = word.load(ordering: .acquiring)
-        Self.release(seen & 1 == 0 ? seen : seen & ~Self.closedMark)
+        Self.release(seen & 1 == 0 ? seen : seen & ~Self.releasedMark)
     }
 
     /// Runs `body` and publishes its word, unless there is an instance already. The caller holds the lock.
     borrowing func make(by thread: UInt, _ body: () -> UInt) -> UInt {
         let seen = word.load(ordering: .acquiring)
-        if Self.isInstance(seen) || Self.isClosed(seen) { return Self.pointer(seen) }
+        if Self.isInstance(seen) || Self.isReleased(seen) { return Self.pointer(seen) }
         word.store(thread | 1, ordering: .relaxed)
         let made = body()
         word.store(made, ordering: .releasing)

@@ -52,9 +52,9 @@ extension _Life {
     /// The part of its life in which the component is.
     package var _componentPhase: ComponentPhase {
         switch phase {
-        case .opening, .starting: .starting
-        case .built, .open: .serving
-        case .closing, .disposed, .closed: .stopping
+        case .starting: .starting
+        case .built, .running: .serving
+        case .stopping, .disposing, .released: .stopping
         }
     }
 }

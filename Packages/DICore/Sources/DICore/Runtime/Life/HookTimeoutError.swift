@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The error of an `onStart`, `onEnd` or `onStop` that did not end in time.
+/// The error of a hook that was being called at the deadline of its component's start or stop.
 ///
-/// The hook was cancelled and left behind: starting or stopping went on without it.
+/// The hook was cancelled, and a second later left behind unless it had ended: starting or stopping went on without it.
 public struct HookTimeoutError: Error, Hashable, CustomStringConvertible {
-    /// The hook: `onStart`, `onEnd` or `onStop`.
+    /// The hook: `onStart`, `running`, `onEnd` or `onStop`.
     public let hook: BindingGraph.Hook
-    /// The time that the hook had.
+    /// The time of the whole start or stop.
     public let limit: Duration
 
     /// Makes an error by hand, such as for a test.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An instance whose binding has hooks, kept until it is disposed of.
-final class RecordedInstance: @unchecked Sendable {
+package final class RecordedInstance: @unchecked Sendable {
     // Proof of @unchecked Sendable: the variables are guarded by the lock of the record. An instance that is not Sendable
     // has hooks of the main actor only, and is released there.
 
@@ -44,7 +44,7 @@ final class RecordedInstance: @unchecked Sendable {
     @exclusivity(unchecked) var mayStop: Bool = false
     /// The function that runs, once it was called.
     // Proof of @exclusivity(unchecked): as above.
-    @exclusivity(unchecked) var runner: HookCall?
+    @exclusivity(unchecked) var runner: _LimitedTask?
     /// The instance that was made before, in the list of the record.
     // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var previous: RecordedInstance?

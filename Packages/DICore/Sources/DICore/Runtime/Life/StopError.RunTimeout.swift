@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StopError {
-    /// The error of a factory that was still making an instance when its component closed, and did not end in time.
+    /// The error of a factory that was still making an instance when its component was stopped, and did not end in time.
     ///
     /// It was cancelled, if it awaits, and left behind: stopping went on without it. Its binding is named in the ``StopError``.
     public struct RunTimeout: Error, Hashable, CustomStringConvertible {
-        /// The time that the factory had after it was cancelled.
+        /// The time of the whole stop, of which factories have two thirds.
         public let limit: Duration
 
         /// Makes an error by hand, such as for a test.

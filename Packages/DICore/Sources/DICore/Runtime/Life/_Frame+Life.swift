@@ -12,7 +12,7 @@ extension _Frame {
         return _unpack(word, as: _Life.self)
     }
 
-    /// Whether closing the component has more to do than to let go of its frame: it or one below has hooks, or instances that
+    /// Whether stopping the component has more to do than to let go of its frame: it or one below has hooks, or instances that
     /// throw, await, or belong to the main actor.
     package var _hasLife: Bool {
         // Proof of Unmanaged: as above.
@@ -58,38 +58,28 @@ extension _Frame {
         }
     }
 
-    /// Throws if a component that is to be built in this frame would belong to one that is closing or closed.
+    /// Throws if a component that is to be built in this frame would belong to one that is stopping or released.
     package func _checkOpen(for component: Any.Type) throws(ClosedComponentError) {
         // Proof of Unmanaged: as above.
-        if _uncountedOpenedLife?._withUnsafeGuaranteedRef({ $0.isClosing }) == true {
+        if _uncountedOpenedLife?._withUnsafeGuaranteedRef({ $0._isStopping }) == true {
             throw ClosedComponentError(_component: component)
         }
     }
 
     /// Throws if everything in this frame has been disposed of.
     func _checkNotClosed<Element>(for element: Element.Type) throws(ClosedComponentError) {
-        guard let life = _openedLife, life.isClosed else { return }
+        guard let life = _openedLife, life.isReleased else { return }
         throw ClosedComponentError(instance: _spelling(of: element), of: _component)
     }
 
     /// The record that a component in this frame belongs to, if that is open.
     var _outerLife: _Life? { _parentIfAny?._openedLife }
 
-    /// Begins work of a build in this frame, which the closing of a component above waits for; nil if none is open.
-    package func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _BuildStay? {
+    /// Begins work of a build in this frame, which the stop of a component above waits for; nil if none is open.
+    package func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _Stay? {
         guard let life = _outerLife else { return nil }
-        let stay = Stay(in: life) { Diagnostic.Step(name: _spelling(of: component)) }
+        let stay = _Stay(in: life) { Diagnostic.Step(name: _spelling(of: component)) }
         guard let stay else { throw ClosedComponentError(_component: component) }
-        return _BuildStay(stay: stay)
-    }
-}
-
-/// A build under way below an open component.
-package struct _BuildStay: Sendable {
-    let stay: Stay
-
-    /// Ends it.
-    package func end() {
-        stay.end()
+        return stay
     }
 }

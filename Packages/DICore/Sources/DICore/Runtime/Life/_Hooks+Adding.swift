@@ -4,35 +4,35 @@
 extension _Hooks {
     /// Returns the hooks with an `onStart`.
     package func _starting<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> _Hooks {
-        adding { $0.start = Self.call(hook) }
+        _adding { $0.start = Self.call(hook) }
     }
 
     /// Returns the hooks with an `onStart` of the main actor.
     package func _startingOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        adding { $0.start = Self.callOnMainActor(hook) }
+        _adding { $0.start = Self.callOnMainActor(hook) }
     }
 
     /// Returns the hooks with a function that runs while the component does.
     package func _running<Element>(
         mayReturn: Bool, _ hook: @escaping @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        adding { ($0.run, $0.mayReturn) = (Self.call(hook), mayReturn) }
+        _adding { ($0.run, $0.mayReturn) = (Self.call(hook), mayReturn) }
     }
 
     /// Returns the hooks with a function of the main actor that runs while the component does.
     package func _runningOnMainActor<Element>(
         mayReturn: Bool, _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        adding { ($0.run, $0.mayReturn) = (Self.callOnMainActor(hook), mayReturn) }
+        _adding { ($0.run, $0.mayReturn) = (Self.callOnMainActor(hook), mayReturn) }
     }
 
     /// Returns the hooks with a function that runs while the component does, and returns when it is asked to finish.
     package func _running<Element>(
         mayReturn: Bool, _ hook: @escaping @Sendable (Element, _FinishRequest) async throws -> Void
     ) -> _Hooks {
-        adding { functions in
+        _adding { functions in
             (functions.isAsked, functions.mayReturn) = (true, mayReturn)
             functions.run = { noted in
                 guard let instance = noted.instance(as: Element.self), let request = noted.request else { return }
@@ -46,7 +46,7 @@ extension _Hooks {
     package func _ending<Element>(
         _ hook: @escaping @Sendable (Element, ComponentOutcome) async throws -> Void
     ) -> _Hooks {
-        adding { functions in
+        _adding { functions in
             functions.end = { noted, outcome in
                 if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
             }
@@ -60,24 +60,24 @@ extension _Hooks {
         let hopped: @MainActor @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void = { noted, outcome in
             if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
         }
-        return adding { $0.end = { noted, outcome in try await hopped(noted, outcome) } }
+        return _adding { $0.end = { noted, outcome in try await hopped(noted, outcome) } }
     }
 
     /// Returns the hooks with an `onStop`.
     package func _stopping<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> _Hooks {
-        adding { $0.stop = Self.call(hook) }
+        _adding { $0.stop = Self.call(hook) }
     }
 
     /// Returns the hooks with an `onStop` of the main actor.
     package func _stoppingOnMainActor<Element>(
         _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
     ) -> _Hooks {
-        adding { $0.stop = Self.callOnMainActor(hook) }
+        _adding { $0.stop = Self.callOnMainActor(hook) }
     }
 
     /// Returns the hooks with a function that gets the record of the component.
     package func _noting<Element>(_ function: @escaping @Sendable (Element, _Life) -> Void) -> _Hooks {
-        adding { functions in
+        _adding { functions in
             functions.note = { noted, life in
                 if let instance = noted.instance(as: Element.self) { function(instance, life) }
             }
@@ -89,7 +89,7 @@ extension _Hooks {
         let disposal = Disposal.anywhere { noted in
             if let instance = noted.instance(as: Element.self) { hook(instance) }
         }
-        return adding { $0.disposal = disposal }
+        return _adding { $0.disposal = disposal }
     }
 
     /// Returns the hooks with an `onDispose` of the main actor.
@@ -97,7 +97,7 @@ extension _Hooks {
         let disposal = Disposal.onMainActor { noted in
             if let instance = noted.instance(as: Element.self) { hook(instance) }
         }
-        return adding { $0.disposal = disposal }
+        return _adding { $0.disposal = disposal }
     }
 
     private static func call<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> Call {

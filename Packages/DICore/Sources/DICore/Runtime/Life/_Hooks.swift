@@ -3,22 +3,22 @@
 /// The functions that a binding has called at the start, the stop and the end of its instances.
 package final class _Hooks: Sendable {
     /// A hook that may await; one of the main actor goes there itself.
-    typealias Call = @Sendable (RecordedInstance) async throws -> Void
+    package typealias Call = @Sendable (RecordedInstance) async throws -> Void
     /// The same for a hook that takes the outcome.
-    typealias EndCall = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
+    package typealias EndCall = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
 
     /// A hook for the end of an instance.
-    enum Disposal: Sendable {
+    package enum Disposal: Sendable {
         case anywhere(@Sendable (RecordedInstance) -> Void)
         case onMainActor(@MainActor @Sendable (RecordedInstance) -> Void)
     }
 
     /// The functions, each of which there may be.
-    struct Functions: Sendable {
-        var start: Call?
-        var run: Call?
-        var end: EndCall?
-        var stop: Call?
+    package struct Functions: Sendable {
+        package var start: Call?
+        package var run: Call?
+        package var end: EndCall?
+        package var stop: Call?
         var disposal: Disposal?
         /// Gets the record of the component.
         var note: (@Sendable (RecordedInstance, _Life) -> Void)?
@@ -41,7 +41,8 @@ package final class _Hooks: Sendable {
         self.functions = functions
     }
 
-    func adding(_ change: (inout Functions) -> Void) -> _Hooks {
+    /// Returns the hooks with other functions.
+    package func _adding(_ change: (inout Functions) -> Void) -> _Hooks {
         var functions = functions
         change(&functions)
         return _Hooks(functions)
@@ -50,10 +51,10 @@ package final class _Hooks: Sendable {
     /// Whether starting has something to do.
     var hasStart: Bool { functions.start != nil || functions.run != nil }
 
-    /// Whether closing has something to do before it disposes.
+    /// Whether a stop has something to do before it disposes.
     var hasStop: Bool { stopping(after: nil) != nil }
 
-    /// The hook that a closing has to deal with after another one, or first.
+    /// The hook that a stop deals with after another one, or first.
     func stopping(after last: BindingGraph.Hook?) -> BindingGraph.Hook? {
         if last == nil, functions.end != nil { return .onEnd }
         if last == nil || last == .onEnd, functions.stop != nil { return .onStop }
@@ -73,7 +74,7 @@ package final class _Hooks: Sendable {
     }
 
     /// The same hooks for a binding that is shared weakly: they are called for an instance as long as it lives.
-    package var _weak: _Hooks { adding { $0.isWeak = true } }
+    package var _weak: _Hooks { _adding { $0.isWeak = true } }
 
     /// Notes a new instance in the record of its frame, before the instance is published.
     ///

@@ -9,15 +9,10 @@ extension _Life {
             if instance.hooks.hasStart { state.hasStarts = true }
             if instance.hooks.functions.run != nil { state.hasRunners = true }
             guard instance.hooks.hasStop else { return }
-            instance.isStopDue = state.wasStarted
+            instance.isStopDue = state.start.hasBegun
             instance.mayStop = true
             state.stops += 1
         }
-    }
-
-    /// Takes the instance to dispose of next.
-    func takeLast() -> RecordedInstance? {
-        state.withLock { $0.takeLast(in: order) }
     }
 
     /// Takes all instances, for the end of the frame, in the order of disposing.
@@ -31,25 +26,14 @@ extension _Life {
 }
 
 extension _Life.State {
-    /// Returns the instances that are to be started, in the order of making.
-    mutating func starting() -> [RecordedInstance] {
-        var (all, next): ([RecordedInstance], RecordedInstance?) = ([], youngestToStart.take())
-        while let instance = next {
-            all.append(instance)
-            next = instance.previous
-        }
-        return all.reversed()
-    }
-
     /// Takes the hook that is called next: the next one of the same instance, or the first of the next instance.
     mutating func takeCall(in order: _StopOrder) -> _Life.Call? {
         if let (instance, hook) = stop.call, let next = instance.hooks.stopping(after: hook) {
             stop.call = (instance, next)
-        } else if !stop.isDisposing, let instance = takeStop(in: order), let hook = instance.hooks.stopping(after: nil)
-        {
-            stop.call = (instance, hook)
         } else {
-            stop.call = nil
+            stop.call = takeStop(in: order).flatMap { instance in
+                instance.hooks.stopping(after: nil).map { (instance, $0) }
+            }
         }
         return stop.call
     }

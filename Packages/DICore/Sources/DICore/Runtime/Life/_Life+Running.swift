@@ -1,83 +1,105 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
+    /// The functions that run while the component does.
+    struct Running: ~Copyable {
+        /// The first end of one of them, if that came before the stop.
+        var ended: RunningEndedError?
+        /// The instance whose function that was.
+        var endedInstance: ObjectIdentifier?
+        /// Whether somebody has been told.
+        var isTold: Bool = false
+        /// Cancels the body of the component.
+        var cancelBody: (@Sendable () -> Void)?
+        /// All that wait for an end, or for the stop.
+        var waiters: [(key: ObjectIdentifier, resumption: UnsafeContinuation<Void, Never>)] = []
+
+        mutating func takeWaiters() -> [UnsafeContinuation<Void, Never>] {
+            defer { waiters = [] }
+            return waiters.map(\.resumption)
+        }
+    }
+
+    /// The identity of one task that waits for the end of a function that runs.
+    private final class Key: Sendable {}
+
     /// The first end of a function that runs, if that came before the stop.
     package var _ended: RunningEndedError? { state.withLock { $0.running.ended } }
 
-    /// Whether the component has functions that run, whose end cancels its work.
+    /// Whether the component has functions that run, whose end cancels its body.
     package var _hasRunners: Bool { state.withLock { $0.hasRunners } }
 
-    /// Notes how the work of the component is cancelled, and cancels it at once if something has ended before.
-    package func _work(cancelledBy cancel: @escaping @Sendable () -> Void) {
-        let hasEnded = state.withLock { state in
-            state.running.cancelWork = cancel
-            return state.running.ended != nil
+    /// Notes how the body of the component is cancelled, and cancels it at once if something has ended before; nil at its end.
+    package func _body(cancelledBy cancel: (@Sendable () -> Void)?) {
+        let (last, hasEnded) = state.withLock { state in
+            let last = state.running.cancelBody
+            state.running.cancelBody = cancel
+            return (last, state.running.ended != nil)
         }
-        if hasEnded { cancel() }
-    }
-
-    /// Notes that the work of the component is over.
-    package func _endWork() {
-        let cancel = state.withLock { $0.running.cancelWork.take() }
-        withExtendedLifetime(cancel) {}
+        withExtendedLifetime(last) {}
+        if hasEnded { cancel?() }
     }
 
     func checkRunning() throws {
         if let ended = _ended { throw ended }
     }
 
-    /// Ends the component, whose function has ended, unless it is being stopped.
-    private func end(_ instance: RecordedInstance, with error: (any Error)?) {
+    /// Notes the end of a function, which ends the start or the body of the component, unless that is being stopped.
+    private func note(endOf instance: RecordedInstance, with error: (any Error)?) {
         let hooks = instance.hooks.functions
         // An instance that is shared weakly may have gone before it could run.
-        if isClosing || error == nil && (hooks.mayReturn || hooks.isWeak) { return }
+        if _isStopping || error == nil && (hooks.mayReturn || hooks.isWeak) { return }
         let ended = RunningEndedError(step: describe(instance.slot), underlying: error)
-        let (call, cancel, waiters) = state.withLock { state in
-            guard !isClosing, state.running.ended == nil else { return Effect(nil, nil, []) }
+        let (isStarting, cancel, waiters) = state.withLock { state in
+            guard !_isStopping, state.running.ended == nil else { return Effect(false, nil, []) }
             state.running.ended = ended
             state.running.endedInstance = ObjectIdentifier(instance)
-            return Effect(state.call, state.running.cancelWork, state.running.takeWaiters())
+            return Effect(state.start.task != nil, state.running.cancelBody, state.running.takeWaiters())
         }
-        call?.cancel(limit: limitOfStart())
+        if isStarting { cancelStart() }
         cancel?()
         for waiter in waiters { waiter.resume() }
     }
 
-    private typealias Effect = (HookCall?, (@Sendable () -> Void)?, [UnsafeContinuation<Void, Never>])
+    private typealias Effect = (Bool, (@Sendable () -> Void)?, [UnsafeContinuation<Void, Never>])
 
     /// Calls the function of an instance that runs, if it has one, without waiting for it.
     func run(_ instance: RecordedInstance, in component: Any.Type) throws {
         guard let run = instance.hooks.functions.run else { return }
-        let call = HookCall(.running, limit: nil) { [self] in
-            do { try await run(instance) } catch {
-                end(instance, with: error)
-                throw error
-            }
-            end(instance, with: nil)
-        }
+        let task = _LimitedTask()
         let isBegun = state.withLock { _ in
-            guard !isClosing else { return false }
-            instance.runner = call
+            guard !_isStopping else { return false }
+            instance.runner = task
             return true
         }
         guard isBegun else { throw ClosedComponentError(_component: component) }
-        call.start()
+        task.start { [self] in
+            do { try await run(instance) } catch {
+                note(endOf: instance, with: error)
+                throw error
+            }
+            note(endOf: instance, with: nil)
+        }
     }
 
     /// Waits for the end of a function that runs, for the stop, or for the cancellation of the task.
-    package func _running(isolation: isolated (any Actor)? = #isolation) async -> RunningEndedError? {
-        let key = RunningWait()
+    package func _runningEnds(isolation: isolated (any Actor)? = #isolation) async -> RunningEndedError? {
+        let key = Key()
         await withTaskCancellationHandler {
             await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
                 let isOver = state.withLock { state in
-                    if Task.isCancelled || isClosing || state.running.ended != nil { return true }
-                    state.running.add(waiter, of: ObjectIdentifier(key))
+                    if Task.isCancelled || _isStopping || state.running.ended != nil { return true }
+                    state.running.waiters.append((ObjectIdentifier(key), waiter))
                     return false
                 }
                 if isOver { waiter.resume() }
             }
         } onCancel: {
-            state.withLock { $0.running.remove(ObjectIdentifier(key)) }?.resume()
+            let waiter = state.withLock { state in
+                state.running.waiters.firstIndex { $0.key == ObjectIdentifier(key) }
+                    .map { state.running.waiters.remove(at: $0).resumption }
+            }
+            waiter?.resume()
         }
         return state.withLock { state in
             state.running.isTold = state.running.ended != nil
@@ -85,15 +107,17 @@ extension _Life {
         }
     }
 
-    /// Waits for the end of a function that runs, which the `onStop` of its instance has asked for, or else cancels it. At its
-    /// limit it is cancelled, then left behind. Throws its error, unless it is that of a cancellation, or `ended` has told it.
-    func endRunning(_ instance: RecordedInstance) async throws {
-        guard let call = state.withLock({ _ in instance.runner.take() }) else { return }
-        if instance.hooks.functions.stop == nil { call.cancel() }
-        let limits = state.withLock { $0.limits }
-        do {
-            try await call.value(limit: limits.next) { limits.grace }
-        } catch is CancellationError {
+    /// Waits for the end of a function that runs, which the `onStop` of its instance has asked for, or else cancels it, as does the
+    /// deadline of the stop. Throws its error, unless it is that of a cancellation, or `ended` has told it.
+    func stopRunning(_ instance: RecordedInstance) async throws {
+        guard let task = state.withLock({ _ in instance.runner.take() }) else { return }
+        if instance.hooks.functions.stop == nil { task.cancel() }
+        let result = await withTaskCancellationHandler {
+            await task.result()
+        } onCancel: {
+            task.cancel()
+        }
+        do { try result.get() } catch is CancellationError {
         } catch  where state.withLock({ $0.running.isTold && $0.running.endedInstance == ObjectIdentifier(instance) }) {
         }
     }

@@ -1,19 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
+    /// A start, and the task that calls its hooks.
+    struct Start: ~Copyable {
+        /// Whether the component is being built to be opened, or started, even if its stop has begun.
+        var isUnderWay: Bool = false
+        /// Whether starting has ever begun.
+        var hasBegun: Bool = false
+        var task: _LimitedTask?
+        /// The youngest of the instances that were made before.
+        var youngest: RecordedInstance?
+        /// The instance whose hook is being called.
+        var instance: RecordedInstance?
+        /// Resumed at the end of the start.
+        var stopper: UnsafeContinuation<Void, Never>?
+    }
+
+    /// Returns the record of a component that is to be opened, before its construction; it keeps the frame until the component
+    /// is stopped. A component that was made by hand has no frame.
+    ///
+    /// From now on the component above stops it first, which cancels what it makes. Throws if that has begun.
+    package static func _opening(
+        _ frame: _Frame?, _ limits: _LifeLimits, component: Any.Type
+    ) throws(ClosedComponentError) -> _Life {
+        let life = frame?._life ?? _Life { _ in Diagnostic.Step(name: "") }
+        let (kept, outer) = (frame.map { KeptFrame(frame: $0) }, frame?._outerLife)
+        life.state.withLock { state in
+            life.enter(.starting)
+            state.frame = kept
+            state.limits = limits
+            state.start.isUnderWay = true
+            state.parent = outer
+        }
+        if let outer, !outer.adopt(life) {
+            // Released outside of the lock, since it may be the last reference.
+            _ = life.state.withLock { $0.frame.take() }
+            throw ClosedComponentError(_component: component)
+        }
+        return life
+    }
+
     /// Begins starting, which is all of it unless something has an `onStart`, as the result says. Throws what `_start` does.
     package func _startsHere(component: Any.Type) throws -> Bool {
         let isCancelled = Task.isCancelled
         let isHere = state.withLock { state -> Bool? in
-            guard !isClosing else { return nil }
-            state.wasStarted = true
-            if state.hasStarts {
-                phase = .starting
-                state.youngestToStart = state.last
+            guard !_isStopping else { return nil }
+            state.start.hasBegun = true
+            guard !state.hasStarts else {
+                state.start.youngest = state.last
                 return false
             }
-            phase = .open
-            state.isStarting = false
+            enter(.running)
+            state.start.isUnderWay = false
             var next = isCancelled ? nil : state.last
             while let instance = next {
                 instance.isStopDue = true
@@ -26,73 +64,134 @@ extension _Life {
         return isHere
     }
 
-    /// Calls `onStart` of everything that was made before starting began, in the order of making, and then what runs.
+    /// Calls `onStart` of everything that was made before starting began, in the order of making, and then what runs; all in one
+    /// task, which is left behind at its deadline.
     ///
-    /// Throws a `StartError`, a `RunningEndedError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the component
-    /// above was closed; `component` names this one for it. The caller closes the component after an error.
-    package func _start(timeout: Duration?, component: Any.Type) async throws {
-        defer { endStart() }
-        for instance in state.withLock({ $0.starting() }) {
-            try Task.checkCancellation()
-            try checkRunning()
-            if let hook = instance.hooks.functions.start {
-                let call = HookCall(.onStart, limit: timeout) { try await hook(instance) }
-                guard begin(call) else { throw ClosedComponentError(_component: component) }
-                do { try await call.run(limitAfterCancellation: limitOfStart) } catch {
-                    throw startError(error, of: instance, in: component)
-                }
-            }
-            state.withLock { _ in instance.isStopDue = true }
-            try run(instance, in: component)
+    /// Throws a `StartError`, a `RunningEndedError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if
+    /// the component above was stopped; `component` names this one for it. The caller stops the component after an error.
+    package func _start(component: Any.Type) async throws {
+        let task = _LimitedTask { [self] in state.withLock { $0.start.task = nil } }
+        let (deadline, isCancelled) = state.withLock { state in
+            state.start.task = task
+            return (state.limits.start.map { .now + $0 } as _Deadline?, _isStopping || state.running.ended != nil)
+        }
+        if isCancelled { cancelStart() }
+        let result = await withTaskCancellationHandler {
+            task.start { [self] in try await startAll(by: deadline, component) }
+            // A start that doesn't suspend has ended.
+            task.limit(to: deadline)
+            return await task.result()
+        } onCancel: {
+            cancelStart()
+        }
+        let late = state.withLock { state in
+            state.start.task = nil
+            return state.start.instance.take()
+        }
+        switch result {
+        case .failure(is _LimitedTask.LeftBehind): throw late.map { startError($0, deadline) } ?? CancellationError()
+        case .failure(let error): throw error
+        case .success: break
         }
         try checkRunning()
         try Task.checkCancellation()
-        if isClosing { throw ClosedComponentError(_component: component) }
+        // Fails once the stop has begun, also after the last hook.
+        guard endStart(entering: .running) else { throw ClosedComponentError(_component: component) }
     }
 
-    /// Ends opening that failed, so that the component can be closed, and returns the error to throw.
-    package func _endOpening(_ error: any Error, component: Any.Type) -> any Error {
-        endStart()
+    /// Ends a start that failed, so that the component can be stopped, and returns the error to throw.
+    package func _endStart(_ error: any Error, component: Any.Type) -> any Error {
+        endStart(entering: nil)
         if let ended = _ended { return ended }
-        guard isClosing, error is ClosedComponentError || error is CancellationError, !Task.isCancelled else {
+        guard _isStopping, error is ClosedComponentError || error is CancellationError, !Task.isCancelled else {
             return error
         }
         return ClosedComponentError(_component: component)
     }
 
-    /// Notes the hook that is called next, unless the component is being closed.
-    private func begin(_ call: HookCall) -> Bool {
-        state.withLock { state in
-            guard !isClosing else { return false }
-            state.call = call
-            // What runs may have ended since the last check.
-            if state.running.ended != nil { call.cancel(limit: state.limits.cancelStart()) }
-            return true
+    /// Cancels the start, if it is under way: its hook has until the deadline for what is under way.
+    func cancelStart() {
+        let (task, deadline) = state.withLock { state in (state.start.task, state.limits.cancelStart()) }
+        task?.cancel()
+        task?.leave(at: deadline)
+    }
+
+    /// Waits until no `onStart` is called any more. Cancels the one that is.
+    func startEnds(isolation: isolated (any Actor)? = #isolation) async {
+        await withUnsafeContinuation { (stopper: UnsafeContinuation<Void, Never>) in
+            let isUnderWay = state.withLock { state in
+                if state.start.isUnderWay { state.start.stopper = stopper }
+                return state.start.isUnderWay
+            }
+            isUnderWay ? cancelStart() : stopper.resume()
         }
     }
 
+    private func startAll(by deadline: _Deadline?, _ component: Any.Type) async throws {
+        for instance in state.withLock({ $0.start.takeAll() }) {
+            try Task.checkCancellation()
+            try checkRunning()
+            if let hook = instance.hooks.functions.start {
+                let isDue = state.withLock { state in
+                    guard !_isStopping, state.start.task != nil else { return false }
+                    state.start.instance = instance
+                    return true
+                }
+                guard isDue else { throw ClosedComponentError(_component: component) }
+                do { try await hook(instance) } catch {
+                    guard isLate(deadline) || !(error is CancellationError && Task.isCancelled) else { throw error }
+                    throw startError(instance, deadline, isLate(deadline) ? nil : error)
+                }
+                if isLate(deadline) { throw startError(instance, deadline) }
+            }
+            // Nobody waits for a start that was left behind.
+            let isAwaited = state.withLock { state in
+                guard state.start.task != nil else { return false }
+                state.start.instance = nil
+                instance.isStopDue = true
+                return true
+            }
+            guard isAwaited else { return }
+            try run(instance, in: component)
+        }
+    }
+
+    /// Whether the deadline of the start has cancelled it.
+    private func isLate(_ deadline: _Deadline?) -> Bool { Task.isCancelled && deadline.map { $0 <= .now } == true }
+
+    /// The error of a hook; without one of its own, that of a hook which did not end in time.
     private func startError(
-        _ error: any Error, of instance: RecordedInstance, in component: Any.Type
+        _ instance: RecordedInstance, _ deadline: _Deadline?, _ error: (any Error)? = nil
     ) -> any Error {
-        if error is CancellationError {
-            if isClosing { return ClosedComponentError(_component: component) }
-            if Task.isCancelled { return error }
+        let limit = state.withLock { state in
+            deadline.map { $0 <= .now } == true ? state.limits.start : state.limits.stop ?? state.limits.start
         }
-        return StartError(step: describe(instance.slot), underlying: error)
+        return StartError(
+            step: describe(instance.slot),
+            underlying: error ?? HookTimeoutError(hook: .onStart, limit: limit ?? .zero))
     }
 
-    /// Notes that the start is cancelled, and returns the time for its hook to end.
-    @Sendable func limitOfStart() -> Duration? {
-        state.withLock { $0.limits.cancelStart() }
-    }
-
-    private func endStart() {
-        let closer = state.withLock { state in
-            state.call = nil
-            if phase == .starting { phase = .open }
-            state.isStarting = false
-            return state.closer.take()
+    /// Ends the start. Returns whether the component has entered a phase.
+    @discardableResult
+    private func endStart(entering phase: Phase?) -> Bool {
+        let (hasEntered, stopper) = state.withLock { state in
+            let hasEntered = !_isStopping && phase.map { enter($0) } == true
+            state.start.isUnderWay = false
+            return (hasEntered, state.start.stopper.take())
         }
-        closer?.resume()
+        stopper?.resume()
+        return hasEntered
+    }
+}
+
+extension _Life.Start {
+    /// Takes the instances that are to be started, in the order of making.
+    mutating func takeAll() -> [RecordedInstance] {
+        var (all, next): ([RecordedInstance], RecordedInstance?) = ([], youngest.take())
+        while let instance = next {
+            all.append(instance)
+            next = instance.previous
+        }
+        return all.reversed()
     }
 }

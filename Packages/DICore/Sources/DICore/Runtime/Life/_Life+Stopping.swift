@@ -1,65 +1,161 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
+    /// A stop under way, and its result.
+    ///
+    /// One task stops everything. If it doesn't end in time, it is left behind with the hook that is late, and the next one takes
+    /// its turn, in which everything is cancelled.
+    struct Stop: ~Copyable {
+        var turn: Int = 0
+        /// The task that calls the hooks.
+        var task: _LimitedTask?
+        /// The slots of factories that were left behind.
+        var ignoredSlots: [Int] = []
+        /// The hook that was called last, and its instance.
+        var call: Call?
+        var outcome: ComponentOutcome = .cancelled
+        /// The first error of an `onEnd` after the work had returned.
+        var endError: (any Error)?
+        var failures: [Failure] = []
+        /// Whether the stop is over, with a result.
+        var isOver: Bool = false
+        var result: StopError?
+        /// All that wait for the end.
+        var waiters: [UnsafeContinuation<Void, Never>] = []
+
+        /// Whether the hook that was called last was the last one of its instance.
+        var isBetweenInstances: Bool { call.flatMap { $0.instance.hooks.stopping(after: $0.hook) } == nil }
+
+        /// Notes the failure of the hook that was called. What ends after an `onEnd` that failed belongs to work that failed.
+        mutating func end(with failure: Failure?) {
+            guard let failure else { return }
+            failures.append(failure)
+            guard call?.hook == .onEnd, case .returned = outcome else { return }
+            outcome = .threw(failure.error)
+            endError = failure.error
+        }
+    }
+
+    typealias Call = (instance: RecordedInstance, hook: BindingGraph.Hook)
+
+    /// The part of a stop that comes next.
+    private enum Next {
+        case call(Call, ComponentOutcome, isSpent: Bool)
+        case dispose(RecordedInstance)
+        /// A thread makes an instance, which may need those that are left.
+        case wait(until: _Deadline?)
+        case release
+        /// Another task took over.
+        case nothing
+    }
+
+    /// The part of a stop that a caller has to do.
+    private enum Claim {
+        case nothing, wait, dispose, stop(by: _Deadline?)
+    }
+
+    /// Whether the current task is that of a hook of a stop, or was started there.
+    ///
+    /// Set only if something can be made that throws or awaits, since nothing else asks.
+    @TaskLocal static var isStopping: Bool = false
+
     /// The error of work that returned, if an `onEnd` has failed since, or was told that the work was cancelled.
     package var _endError: (any Error)? { state.withLock { $0.stop.endError } }
 
-    /// Stops everything in a task, and in further ones after hooks that are late.
+    /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one stop,
+    /// whose result they share, and which no cancellation reaches.
+    ///
+    /// The first caller does it, with the outcome that `onEnd` hooks get: in place if nothing is to be stopped, else in a task,
+    /// since hooks must not see the cancellation of their caller. A caller that is cancelled, or is while it disposes, leaves
+    /// the rest to a task, too.
+    package func _stop(
+        _ outcome: ComponentOutcome, by deadline: _Deadline? = nil,
+        isolation: isolated (any Actor)? = #isolation
+    ) async -> StopError? {
+        switch beginStop(outcome, by: deadline) {
+        case .nothing: break
+        case .wait: await stopEnds()
+        case .dispose:
+            while !Task.isCancelled, case .dispose(let instance) = nextToDispose() { await dispose(instance) }
+            isReleased ? release() : await stopInstances()
+        case .stop(let underWay):
+            for work in state.withLock({ $0.orderedWork }) { work.stop() }
+            await startEnds()
+            fail(await workEnds(by: underWay))
+            await stopChildren()
+            await stopInstances()
+        }
+        return state.withLock { $0.stop.result }
+    }
+
+    /// Ends a build that failed: disposes of what it made. A component that is opened is stopped by whoever opens it.
+    func disposeOfBuild() async {
+        guard !isOpened else { return }
+        for instance in takeAll() { await dispose(instance) }
+    }
+
+    private func beginStop(_ outcome: ComponentOutcome, by deadline: _Deadline?) -> Claim {
+        let (claim, task, waiters) = state.withLock { state -> (Claim, _LimitedTask?, [UnsafeContinuation<Void, Never>]) in
+            guard enter(.stopping) else {
+                state.limits.shorten(to: deadline)
+                return (state.stop.isOver ? .nothing : .wait, state.stop.task, [])
+            }
+            state.limits.beginStop(by: deadline)
+            state.stop.outcome = outcome
+            let isAlone = state.youngest == nil && state.work.isEmpty && !state.start.isUnderWay && !state.isMaking
+            let claim: Claim = isAlone && state.stops == 0 ? .dispose : .stop(by: state.limits.underWay)
+            return (claim, nil, state.running.takeWaiters())
+        }
+        // The component above has less time left.
+        task?.limit(to: deadline)
+        for waiter in waiters { waiter.resume() }
+        return claim
+    }
+
+    /// Waits for the end of a stop.
+    private func stopEnds(isolation: isolated (any Actor)? = #isolation) async {
+        await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
+            let isOver = state.withLock { state in
+                if !state.stop.isOver { state.stop.waiters.append(waiter) }
+                return state.stop.isOver
+            }
+            if isOver { waiter.resume() }
+        }
+    }
+
+    /// Stops the open components below, the youngest first, by the deadline of this one.
+    private func stopChildren(isolation: isolated (any Actor)? = #isolation) async {
+        // A child parts with its parent before its stop is over.
+        while let (child, deadline) = state.withLock({ state in state.youngest.map { ($0, state.limits.deadline) } }) {
+            fail(await child._stop(.cancelled, by: deadline)?.failures ?? [])
+        }
+    }
+
+    /// Stops the instances in a task, and in further ones after hooks that are late.
     ///
     /// The tasks are the caller's, whose task-local values they inherit.
-    func stopInTasks(isolation: isolated (any Actor)? = #isolation) async {
-        var (turn, priority): (Int, UInt8?) = (0, nil)
+    private func stopInstances(isolation: isolated (any Actor)? = #isolation) async {
+        var turn = 0
         while true {
-            let task = Task.startingHere(priority: priority.map(TaskPriority.init)) { [turn] in
-                await self.stopAll(in: turn)
+            let task = _LimitedTask { [self] in state.withLock { $0.stop.turn += 1 } }
+            task.start { [self, turn] in await stopInstances(in: turn) }
+            // Tasks that don't suspend need no deadline.
+            let deadline = state.withLock { state in
+                state.stop.task = state.stop.isOver ? nil : task
+                return state.stop.isOver ? nil : state.limits.deadline
             }
-            guard phase != .closed else { return }
-            handPriority(to: task)
-            guard await isLate() else { return }
-            task.cancel()
-            turn += 1
-            let (late, limit): (Call?, Duration?)
-            (late, limit, priority) = state.withLock { ($0.stop.call, $0.stop.limit, $0.stop.priority) }
-            guard let late, let limit else { continue }
-            let failure = (describe(late.instance.slot), HookTimeoutError(hook: late.hook, limit: limit))
+            task.limit(to: deadline)
+            guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return }
+            let late = state.withLock { state in
+                turn = state.stop.turn
+                return (call: state.stop.call, time: state.limits.stop)
+            }
+            let failure = late.call.map { timeout(of: $0, late.time) }
             state.withLock { $0.stop.end(with: failure) }
         }
     }
 
-    /// Waits for the end, or for a hook that is late.
-    private func isLate(isolation: isolated (any Actor)? = #isolation) async -> Bool {
-        await handingOnPriority { (stopper: UnsafeContinuation<Bool, Never>) in
-            let isOver = state.withLock { state in
-                guard phase != .closed else { return true }
-                state.stop.stopper = stopper
-                if state.stop.call != nil { setAlarm(&state) }
-                return false
-            }
-            if isOver { stopper.resume(returning: false) }
-        }
-    }
-
-    /// Sets an alarm for the hook that is being called. A function that runs has its own, and is never left in the stop's task.
-    private func setAlarm(_ state: inout State) {
-        guard state.stop.call?.hook != .running, let limit = state.limits.next else { return }
-        state.stop.limit = limit
-        state.stop.alarm = Alarm(after: limit) { [self] in takeOver($0) }
-    }
-
-    /// Has the next task go on, unless the hook that the alarm was set for has ended.
-    private func takeOver(_ alarm: Alarm) {
-        let stopper = state.withLock { state -> UnsafeContinuation<Bool, Never>? in
-            guard state.stop.alarm === alarm else { return nil }
-            state.stop.alarm = nil
-            state.stop.turn += 1
-            return state.stop.stopper.take()
-        }
-        stopper?.resume(returning: true)
-    }
-
-    /// Ends and stops everything that was started or made since, then disposes of everything, unless another task takes over.
-    private func stopAll(in turn: Int) async {
-        if turn == 0, !state.withLock({ $0.stop.isLast }) { await endOthers() }
+    private func stopInstances(in turn: Int) async {
         var failure: Failure?
         while true {
             let next = next(in: turn, after: failure)
@@ -68,31 +164,34 @@ extension _Life {
             case .call(let call, let outcome, let isSpent):
                 if isSpent { withUnsafeCurrentTask { $0?.cancel() } }
                 failure = await make(call, outcome)
-            case .wait: fail(await endRuns(limit: state.withLock { $0.limits.next }))
-            case .dispose(let instance):
-                instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
-            case .letGo:
-                letGo()
-                return settle()
+            case .wait(let deadline): fail(await workEnds(by: deadline))
+            case .dispose(let instance): await dispose(instance)
+            case .release: return release()
             case .nothing: return
             }
         }
     }
 
-    /// Calls a hook, and returns its failure.
+    /// Calls a hook, and returns its failure. One that was cancelled at the deadline did not end in time, whatever came of it.
     @inline(__always)
     private func make(_ call: Call, _ outcome: ComponentOutcome) async -> Failure? {
-        let instance = call.instance
+        let (instance, wasCancelled) = (call.instance, Task.isCancelled)
+        var failure: Failure?
         do {
             switch call.hook {
             case .onEnd: try await stopping { try await instance.hooks.functions.end?(instance, outcome) }
-            case .running: try await endRunning(instance)
+            case .running: try await stopRunning(instance)
             default: try await stopping { try await instance.hooks.functions.stop?(instance) }
             }
         } catch {
-            return (describe(instance.slot), error)
+            failure = (describe(instance.slot), error)
         }
-        return nil
+        guard !wasCancelled, Task.isCancelled, call.hook != .running else { return failure }
+        return timeout(of: call, state.withLock { $0.limits.stop })
+    }
+
+    private func timeout(of call: Call, _ time: Duration?) -> Failure {
+        (describe(call.instance.slot), HookTimeoutError(hook: call.hook, limit: time ?? .zero))
     }
 
     @inline(__always)
@@ -105,40 +204,53 @@ extension _Life {
     /// Not inlined, since the caller is one function for each hook that it awaits.
     @inline(never)
     private func next(in turn: Int, after failure: Failure?) -> Next {
-        state.withLock { state in
+        let next = state.withLock { state -> Next? in
             guard state.stop.turn == turn else { return .nothing }
-            state.stop.alarm.take()?.cancel()
             state.stop.end(with: failure)
-            if !state.stop.isDisposing, state.stop.isBetweenInstances, state.isMaking {
+            if phase == .stopping, state.stop.isBetweenInstances, state.isMaking {
                 state.stop.call = nil
-                return .wait
+                return .wait(until: state.limits.deadline)
             }
-            guard let call = state.takeCall(in: order) else {
-                state.stop.isDisposing = true
-                if let last = state.takeLast(in: order) { return .dispose(last) }
-                phase = .disposed
-                return .letGo
+            guard phase == .stopping, let call = state.takeCall(in: order) else {
+                state.stop.call = nil
+                return nil
             }
-            if state.stop.stopper != nil { setAlarm(&state) }
             if call.hook == .onEnd, case .cancelled = state.stop.outcome { state.stop.endError = CancellationError() }
             return .call(call, state.stop.outcome, isSpent: state.limits.isSpent)
         }
+        return next ?? nextToDispose()
     }
 
-    func fail(_ failures: [Failure]) {
+    /// Takes the last instance, for its disposal. Without one, what is noted from then on is not disposed of before its frame ends.
+    private func nextToDispose() -> Next {
+        state.withLock { state in
+            enter(.disposing)
+            if let last = state.takeLast(in: order) { return .dispose(last) }
+            enter(.released)
+            return .release
+        }
+    }
+
+    private func dispose(_ instance: RecordedInstance, isolation: isolated (any Actor)? = #isolation) async {
+        instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
+    }
+
+    private func fail(_ failures: [Failure]) {
         if !failures.isEmpty { state.withLock { $0.stop.failures += failures } }
     }
 
-    /// Ends a closing, and resumes all that wait for it.
-    func settle() {
-        let (stopper, waiters) = state.withLock { state in
-            phase = .closed
+    /// Releases the frame and the component above, ends the stop, and resumes all that wait for it.
+    private func release() {
+        let (parent, frame) = state.withLock { ($0.parent.take(), $0.frame.take()) }
+        parent?.remove(self)
+        frame?.frame._releaseSlots()
+        let waiters = state.withLock { state in
+            state.stop.isOver = true
             state.stop.task = nil
             if !state.stop.failures.isEmpty { state.stop.result = StopError(failures: state.stop.failures) }
             defer { state.stop.waiters = [] }
-            return (state.stop.stopper.take(), state.stop.waiters)
+            return state.stop.waiters
         }
-        stopper?.resume(returning: false)
         for waiter in waiters { waiter.resume() }
     }
 }

@@ -9,24 +9,6 @@ import Synchronization
 package final class _Life: @unchecked Sendable {
     // Proof of @unchecked Sendable: `older` and `younger` are guarded by the lock of the record above, and the rest is constant.
 
-    /// The phases, in their order.
-    enum Phase: UInt8 {
-        /// Made by a build: hooks other than `onDispose` are not called.
-        case built
-        /// Under construction for `run` or `open`, or yet to be started.
-        case opening
-        /// Calling `onStart`.
-        case starting
-        /// Started.
-        case open
-        /// Closing, by the first caller.
-        case closing
-        /// Everything has been disposed of.
-        case disposed
-        /// Closed.
-        case closed
-    }
-
     struct State: ~Copyable {
         /// The youngest of the instances to dispose of, which names the next one.
         var last: RecordedInstance?
@@ -36,30 +18,21 @@ package final class _Life: @unchecked Sendable {
         var hasStarts: Bool = false
         /// Whether one runs.
         var hasRunners: Bool = false
-        var running: Running = Running()
-        /// The youngest of those that were made before starting began.
-        var youngestToStart: RecordedInstance?
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
-        var limits: _StopLimits = _StopLimits()
-        /// The runs under way, by the order in which they began.
-        var runs: [ObjectIdentifier: (number: Int, run: any Run)] = [:]
-        var nextRun: Int = 0
-        /// Resumed when nothing is being made.
-        var watcher: UnsafeContinuation<Void, Never>?
-        /// Whether starting has ever begun.
-        var wasStarted: Bool = false
-        /// Whether the component is being built to be opened, or `onStart` hooks are being called, even if closing has begun.
-        var isStarting: Bool = false
-        /// The hook that is being called.
-        var call: HookCall?
-        /// Resumed when starting ends.
-        var closer: UnsafeContinuation<Void, Never>?
+        var limits: _LifeLimits = _LifeLimits()
+        /// The work under way, by the order in which it began.
+        var work: [ObjectIdentifier: (number: Int, work: any Work)] = [:]
+        var nextWork: Int = 0
+        /// Resumed when no work is under way.
+        var workWaiter: UnsafeContinuation<Void, Never>?
+        var start: Start = Start()
+        var running: Running = Running()
+        var stop: Stop = Stop()
         /// The record that this one is a child of.
         var parent: _Life?
         /// The youngest of the open components below.
         var youngest: _Life?
-        var stop: Stop = Stop()
     }
 
     /// A frame in a lock.
@@ -68,9 +41,11 @@ package final class _Life: @unchecked Sendable {
         let frame: _Frame
     }
 
+    typealias Failure = (step: Diagnostic.Step, error: any Error)
+
     let state: OrderedMutex<State> = OrderedMutex(State())
-    /// Written in the lock, and read anywhere.
-    private let phaseNumber: Atomic<UInt8> = Atomic(0)
+    /// Written in the lock, by `enter`, and read anywhere.
+    private let phaseNumber: Atomic<UInt8> = Atomic(Phase.built.rawValue)
     /// Names the binding of a slot.
     let describe: @Sendable (Int) -> Diagnostic.Step
     let order: _StopOrder
@@ -84,45 +59,74 @@ package final class _Life: @unchecked Sendable {
         self.order = order
     }
 
-    /// Returns the record of a component that is to be opened, before its construction; it keeps the frame until the component
-    /// is closed. A component that was made by hand has no frame.
-    ///
-    /// From now on the component above closes it first, whose closing cancels what it makes. Throws if that has begun.
-    package static func _opening(
-        _ frame: _Frame?, stop limits: _StopLimits, component: Any.Type
-    ) throws(ClosedComponentError) -> _Life {
-        let life = frame?._life ?? _Life { _ in Diagnostic.Step(name: "") }
-        let (kept, outer) = (frame.map { KeptFrame(frame: $0) }, frame?._outerLife)
-        life.state.withLock { state in
-            life.phase = .opening
-            state.frame = kept
-            state.limits = limits
-            state.isStarting = true
-            state.parent = outer
-        }
-        if let outer, !outer.adopt(life) {
-            // Let go outside of the lock, since it may be the last reference.
-            _ = life.state.withLock { $0.frame.take() }
-            throw ClosedComponentError(_component: component)
-        }
-        return life
-    }
-
     /// The frame of the component while it is open.
     package var _frame: _Frame? { state.withLock { $0.frame }?.frame }
+}
+
+// MARK: - Phases
+
+extension _Life {
+    /// The phases of a component, in their order. One that is only built skips the three in the middle; none is entered twice.
+    enum Phase: UInt8 {
+        /// Built: of all hooks, only `onDispose` will be called.
+        case built
+        /// Under construction for `run` or `open`, or calling `onStart`.
+        case starting
+        /// Started.
+        case running
+        /// Nothing new is made. What is under way ends, then the components below, then the instances.
+        case stopping
+        /// Everything is stopped. Instances are disposed of.
+        case disposing
+        /// Everything is disposed of. The frame is released.
+        case released
+    }
 
     /// How far the component has come.
-    var phase: Phase {
-        get { Phase(rawValue: phaseNumber.load(ordering: .acquiring)) ?? .built }
-        set { phaseNumber.store(newValue.rawValue, ordering: .releasing) }
+    var phase: Phase { Phase(rawValue: phaseNumber.load(ordering: .acquiring)) ?? .built }
+
+    /// Enters a phase, unless the component has come farther. The caller holds the lock.
+    @discardableResult
+    func enter(_ next: Phase) -> Bool {
+        guard phase.rawValue < next.rawValue else { return false }
+        phaseNumber.store(next.rawValue, ordering: .releasing)
+        return true
     }
 
     /// Whether the component is opened, or about to be, rather than only built.
     var isOpened: Bool { phase != .built }
 
-    /// Whether closing has begun.
-    var isClosing: Bool { phase.rawValue >= Phase.closing.rawValue }
+    /// Whether the stop has begun.
+    package var _isStopping: Bool { phase.rawValue >= Phase.stopping.rawValue }
 
-    /// Whether everything has been disposed of.
-    var isClosed: Bool { phase.rawValue >= Phase.disposed.rawValue }
+    /// Whether everything is disposed of.
+    var isReleased: Bool { phase == .released }
+}
+
+// MARK: - Components below
+
+extension _Life {
+    /// Takes the component as a child, which stops first. Returns false if it is too late.
+    func adopt(_ child: _Life) -> Bool {
+        state.withLock { state in
+            guard !_isStopping else { return false }
+            child.older = state.youngest
+            state.youngest?.younger = child
+            state.youngest = child
+            return true
+        }
+    }
+
+    /// Parts with a child, if it is one.
+    func remove(_ child: _Life) {
+        state.withLock { state in
+            child.older?.younger = child.younger
+            if let younger = child.younger {
+                younger.older = child.older
+            } else if state.youngest === child {
+                state.youngest = child.older
+            }
+            (child.older, child.younger) = (nil, nil)
+        }
+    }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// The observed making of one binding's instances.
-package final class _Making: Sendable {
+final class ObservedMaking: Sendable {
     private let binding: BindingInfo
     /// The outermost first.
     private let observers: [any GraphObserver]
@@ -9,12 +11,12 @@ package final class _Making: Sendable {
     private let made: (@Sendable () -> Void)?
 
     /// Observes a binding by some observers, the outermost first; `made` is called after an instance was made.
-    package init(of binding: BindingInfo, by observers: [any GraphObserver], made: (@Sendable () -> Void)?) {
+    init(of binding: BindingInfo, by observers: [any GraphObserver], made: (@Sendable () -> Void)?) {
         (self.binding, self.observers, self.made) = (binding, observers, made)
     }
 
     /// Returns a node that makes the same while it is observed.
-    package func observing(_ node: _AnyNode, of element: Any.Type, isPlural: Bool) -> _AnyNode {
+    func observing(_ node: _AnyNode, of element: Any.Type, isPlural: Bool) -> _AnyNode {
         func observing<Element>(_ type: Element.Type) -> _AnyNode {
             isPlural ? self.observing(node, as: [Element].self) : self.observing(node, as: Element.self)
         }
@@ -22,7 +24,7 @@ package final class _Making: Sendable {
     }
 
     private func observing<Element>(_ node: _AnyNode, as type: Element.Type) -> _AnyNode {
-        if let fallible = node as? _Fallible<Element> { return fallible._observed(by: self) }
+        if let fallible = node as? _Fallible<Element> { return fallible.observed(by: self) }
         let node = node._typed(as: Element.self)
         return _AnyNode._node(as: Element.self) { frame in self.make { node._make(frame) } }
     }

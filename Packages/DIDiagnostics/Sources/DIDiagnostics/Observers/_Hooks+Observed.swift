@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension _Hooks {
     /// A function that takes note of a call of a hook.
-    package typealias Note = @Sendable (GraphEvent.Kind, BindingGraph.Hook, (any Error)?) -> Void
+    typealias Note = @Sendable (GraphEvent.Kind, BindingGraph.Hook, (any Error)?) -> Void
 
     /// Returns the hooks with a function that takes note of each call.
-    package func _observed(_ note: @escaping Note) -> _Hooks {
-        adding { observed in
+    func observed(_ note: @escaping Note) -> _Hooks {
+        _adding { observed in
             let functions = observed
             if let start = functions.start {
                 observed.start = Self.observed(start, as: .onStart, to: .started, note)

@@ -7,7 +7,7 @@ extension _Frame {
     /// deinitialiser, which then releases what is left.
     ///
     /// Off the main thread, the main actor is handed what belongs to it: a task there disposes of it and releases it.
-    func end(_ layout: _FrameLayout) {
+    func dispose(_ layout: _FrameLayout) {
         Self.dispose(_knownLife?.takeAll() ?? [], isMainOnly: layout.isMainOnly) { takeWords(layout) }
     }
 
@@ -36,13 +36,13 @@ extension _Frame {
         }
     }
 
-    /// Marks all instances as those of a closed component, so that requests which can throw don't find them any more.
-    func _closeSlots() {
+    /// Marks all instances as those of a component that is stopped, so that requests which can throw don't find them any more.
+    func _releaseSlots() {
         // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
         let layout = _layout.takeUnretainedValue()
         withUnsafeMutablePointerToElements { slots in
             for index in 0..<layout.slotCount where index != layout.lifeSlot && !layout.flightSlots.contains(index) {
-                slots[index].close()
+                slots[index].markReleased()
             }
         }
     }
@@ -54,13 +54,17 @@ extension _Frame {
         return withUnsafeMutablePointerToElements { slots in (0..<count).filter { slots[$0].isBeingMade } }
     }
 
-    /// Disposes of what a failed build has made, in reverse order.
-    func _disposeOfMade() async {
-        await _knownLife?.abandon()
+    /// Ends a build that failed: waits for flights under way, and disposes of what it made, in reverse order.
+    ///
+    /// A component that is opened is stopped by whoever opens it, who waits for flights until the deadline.
+    package func _disposeOfBuild() async {
+        if _knownLife?.isOpened == true { return }
+        await _flightsEnd()
+        await _knownLife?.disposeOfBuild()
     }
 
-    /// Disposes of the instances of a failed build synchronously, in reverse order.
-    func _disposeOfMadeNow() {
+    /// Ends a synchronous build that failed.
+    package func _disposeOfBuildNow() {
         Self.dispose(_knownLife?.takeAll() ?? [])
     }
 }

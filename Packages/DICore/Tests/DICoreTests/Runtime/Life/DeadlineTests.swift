@@ -4,8 +4,8 @@ import Testing
 
 @testable import DICore
 
-/// Calls that come after a time, for which one task of the process sleeps.
-struct AlarmTests {
+/// Calls at deadlines, for which one task of the process sleeps.
+struct DeadlineTests {
     private final class Bells: Sendable {
         private let state: OrderedMutex<(rung: [Int], waiter: CheckedContinuation<[Int], Never>?, count: Int)>
 
@@ -13,8 +13,9 @@ struct AlarmTests {
             state = OrderedMutex(([], nil, count))
         }
 
-        func alarm(_ number: Int, after time: Duration) -> Alarm {
-            Alarm(after: time) { [self] _ in ring(number) }
+        @discardableResult
+        func ring(_ number: Int, after time: Duration) -> Int {
+            (.now + time as _Deadline).call { [self] in ring(number) }
         }
 
         private func ring(_ number: Int) {
@@ -25,7 +26,7 @@ struct AlarmTests {
             waiter?.resume(returning: rung)
         }
 
-        /// The numbers of the alarms that have rung, once there are as many as expected.
+        /// The numbers of the calls that have come, once there are as many as expected.
         func all() async -> [Int] {
             await withCheckedContinuation { waiter in
                 let rung = state.withLock { state -> [Int]? in
@@ -38,53 +39,55 @@ struct AlarmTests {
     }
 
     @Test
-    func alarm_rings_whileOthersWait_thatWereSetForLater() async {
-        let later = [Duration.seconds(7200), .seconds(3600)].map { Alarm(after: $0) { _ in Issue.record("too early") } }
+    func call_comes_whileOthersWait_ofLaterDeadlines() async {
+        let later = [Duration.seconds(7200), .seconds(3600)].map { time in
+            (.now + time as _Deadline).call { Issue.record("too early") }
+        }
         for number in 1...3 {
             let bells = Bells(count: 1)
-            _ = bells.alarm(number, after: .milliseconds(1))
+            bells.ring(number, after: .milliseconds(1))
             #expect(await bells.all() == [number])
         }
-        for alarm in later { alarm.cancel() }
+        for call in later { _Deadline.callOff(call) }
     }
 
     @Test
-    func alarm_thatIsCancelled_neverRings() async {
+    func call_thatIsCalledOff_neverComes() async {
         let bells = Bells(count: 1)
-        bells.alarm(1, after: .milliseconds(20)).cancel()
-        _ = bells.alarm(2, after: .milliseconds(100))
+        _Deadline.callOff(bells.ring(1, after: .milliseconds(20)))
+        bells.ring(2, after: .milliseconds(100))
         #expect(await bells.all() == [2])
     }
 
     @Test
     func timesOfAnyLength_areAccepted() async {
         let bells = Bells(count: 2)
-        bells.alarm(0, after: .seconds(Int64.max)).cancel()
-        _ = bells.alarm(1, after: .zero)
-        _ = bells.alarm(1, after: .seconds(Int64.min))
+        _Deadline.callOff(bells.ring(0, after: .seconds(Int64.max)))
+        bells.ring(1, after: .zero)
+        bells.ring(1, after: .seconds(Int64.min))
         #expect(await bells.all() == [1, 1])
     }
 
     @Test
-    func alarm_thatIsCancelled_letsGoOfWhatItKept() {
+    func call_thatIsCalledOff_releasesWhatItKept() {
         weak var observed: Kept?
-        let alarm: Alarm
+        let call: Int
         do {
             let kept = Kept()
             observed = kept
-            alarm = Alarm(after: .seconds(3600)) { _ in withExtendedLifetime(kept) {} }
+            call = (.now + .seconds(3600) as _Deadline).call { withExtendedLifetime(kept) {} }
         }
         #expect(observed != nil)
-        alarm.cancel()
+        _Deadline.callOff(call)
         #expect(observed == nil)
     }
 
     @Test
-    func alarmAmongManyCancelledOnes_rings() async {
+    func callAmongManyThatAreCalledOff_comes() async {
         let bells = Bells(count: 1)
-        for _ in 0..<1_000 { bells.alarm(0, after: .seconds(3600)).cancel() }
-        _ = bells.alarm(1, after: .milliseconds(1))
-        for _ in 0..<1_000 { bells.alarm(0, after: .seconds(3600)).cancel() }
+        for _ in 0..<1_000 { _Deadline.callOff(bells.ring(0, after: .seconds(3600))) }
+        bells.ring(1, after: .milliseconds(1))
+        for _ in 0..<1_000 { _Deadline.callOff(bells.ring(0, after: .seconds(3600))) }
         #expect(await bells.all() == [1])
     }
 

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Work in an open component that a stop ends before it stops anything: the making of an instance, or a build below.
+protocol Work: AnyObject, Sendable {
+    /// Names the work if it is left behind.
+    var name: Diagnostic.Step { get }
+
+    /// Cancels the work, and ends all waiting for it.
+    func stop()
+}
+
+extension _Frame {
+    /// Makes an element synchronously; the stop of the component waits for it. Throws if that has begun, except to a hook of
+    /// the stop if the element isn't shared.
+    func _making<Element, Made>(
+        _ element: Element.Type, isShared: Bool, _ make: () throws -> Made
+    ) throws -> Made {
+        guard let life = _openedLife else { return try make() }
+        let name: @Sendable () -> Diagnostic.Step = {
+            Diagnostic.Step(name: _spelling(of: Element.self))
+        }
+        let stay = _Stay(in: life, name)
+        if stay == nil, isShared || !_Life.isStopping {
+            throw ClosedComponentError(instance: name().name, of: _component)
+        }
+        defer { stay?.end() }
+        return try make()
+    }
+}
+
+/// Work that can't be cancelled, which a stop only awaits: a build, or a factory that only throws.
+package final class _Stay: Work {
+    private let life: _Life
+    private let step: @Sendable () -> Diagnostic.Step
+
+    var name: Diagnostic.Step { step() }
+
+    /// Begins the work; nil if the component is stopping.
+    init?(in life: _Life, _ step: @escaping @Sendable () -> Diagnostic.Step) {
+        self.life = life
+        self.step = step
+        guard life.begin(self) else { return nil }
+    }
+
+    func stop() {}
+
+    /// Ends it.
+    package func end() {
+        life.end(self)
+    }
+}
+
+extension _Life {
+    /// Notes work that a stop has to end before it stops anything. Returns false if it is too late.
+    func begin(_ work: any Work) -> Bool {
+        state.withLock { state in
+            guard !_isStopping else { return false }
+            state.work[ObjectIdentifier(work)] = (state.nextWork, work)
+            state.nextWork += 1
+            return true
+        }
+    }
+
+    /// Notes that the work has ended.
+    func end(_ work: any Work) {
+        let (_, waiter) = state.withLock { state in
+            let work = state.work.removeValue(forKey: ObjectIdentifier(work))
+            // Released outside of the lock, since it may be the last reference.
+            guard state.work.isEmpty else { return (work, nil as UnsafeContinuation<Void, Never>?) }
+            return (work, state.workWaiter.take())
+        }
+        waiter?.resume()
+    }
+
+    /// Waits for the work under way, and for threads that make shared instances, until a deadline. Returns what is left behind
+    /// then.
+    func workEnds(by deadline: _Deadline?, isolation: isolated (any Actor)? = #isolation) async -> [Failure] {
+        guard state.withLock({ !$0.work.isEmpty || $0.isMaking }) else { return [] }
+        let task = _LimitedTask()
+        task.start { [self] in
+            await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
+                let isOver = state.withLock { state in
+                    if !state.work.isEmpty { state.workWaiter = waiter }
+                    return state.work.isEmpty
+                }
+                if isOver { waiter.resume() }
+            }
+            try await makingsEnd()
+        }
+        task.leave(at: deadline)
+        guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return [] }
+        let (time, steps) = leaveBehind()
+        return steps.map { ($0, StopError.RunTimeout(limit: time ?? .zero)) }
+    }
+
+    /// Ends waiting for the work under way, and names it.
+    private func leaveBehind() -> (time: Duration?, [Diagnostic.Step]) {
+        let (time, work, slots, waiter) = state.withLock { state in
+            let (work, slots) = (state.orderedWork, state.makings)
+            state.work = [:]
+            state.stop.ignoredSlots += slots
+            return (state.limits.stop, work, slots, state.workWaiter.take())
+        }
+        waiter?.resume()
+        let names = work.map(\.name)
+        // A factory that throws is work, and fills a slot.
+        return (time, names + slots.map(describe).filter { step in !names.contains { $0.name == step.name } })
+    }
+
+    /// Waits until no thread makes a shared instance.
+    ///
+    /// Looks again and again, since a thread that makes something resumes nobody: that would cost each making.
+    private func makingsEnd() async throws {
+        var pause = Duration.milliseconds(1)
+        while state.withLock({ $0.isMaking }) {
+            try await Task.sleep(for: pause)
+            pause = min(pause * 2, .milliseconds(16))
+        }
+    }
+}
+
+extension _Life.State {
+    /// The work under way, in the order in which it began.
+    var orderedWork: [any Work] { work.values._sorted { $0.number < $1.number }.map(\.work) }
+
+    /// The slots that threads are filling, without those that the stop waits for no longer.
+    var makings: [Int] { frame?.frame._slotsBeingMade.filter { !stop.ignoredSlots.contains($0) } ?? [] }
+
+    var isMaking: Bool { !makings.isEmpty }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The time that the start and the stop of a component have, each as a whole, and the deadline of a stop that has begun.
+package struct _LifeLimits: Sendable {
+    /// The time of all `onStart` hooks; nil for any.
+    let start: Duration?
+    /// The time of the whole stop; nil for any.
+    let stop: Duration?
+    /// The request of a component that serves, from which on the time of the stop counts.
+    private let request: _StopRequest?
+    /// The cancellation of the start, from which on it counts otherwise; else it counts from the begin of the stop.
+    private var cancellation: _Deadline?
+    /// The end of the stop, once it has begun.
+    private(set) var deadline: _Deadline?
+
+    /// Takes the two times.
+    package init(start: Duration? = nil, stop: Duration? = nil, since request: _StopRequest? = nil) {
+        (self.start, self.stop, self.request) = (start, stop, request)
+    }
+
+    /// The outcome of work that returned.
+    package var outcome: ComponentOutcome { request?.outcome ?? .returned }
+
+    /// Begins the stop, which ends no later than that of the component above. A third of its time is left at least.
+    mutating func beginStop(by outer: _Deadline?) {
+        if let stop {
+            let since = request?.time ?? cancellation
+            shorten(to: max((since ?? .now) + stop, .now + stop / 3))
+        }
+        shorten(to: outer)
+    }
+
+    /// Has the stop end no later than a deadline.
+    mutating func shorten(to outer: _Deadline?) {
+        if let outer { deadline = min(deadline ?? outer, outer) }
+    }
+
+    /// Notes that the start is cancelled. Returns the deadline for its end.
+    mutating func cancelStart() -> _Deadline? {
+        let begin = cancellation ?? .now
+        cancellation = begin
+        return underWay ?? stop.map { (request?.time ?? begin) + $0 / 3 * 2 }
+    }
+
+    /// The deadline for what is under way when the stop begins: two thirds of its time, so that a third is left for the hooks.
+    var underWay: _Deadline? { deadline.map { .now + $0.left * 2 / 3 } }
+
+    /// Whether nothing is left of the time of the stop.
+    var isSpent: Bool { deadline.map { $0 <= .now } ?? false }
+}

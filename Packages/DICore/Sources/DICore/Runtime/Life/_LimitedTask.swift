@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A task that others wait for no longer than until a deadline. It is cancelled then, and left behind.
+///
+/// It begins on the caller's thread, so work that doesn't suspend costs no hop.
+package final class _LimitedTask: Sendable {
+    /// The outcome of a task that did not end in time.
+    package struct LeftBehind: Error {}
+
+    /// The running task.
+    private struct Runner: @unchecked Sendable {
+        // Proof of @unchecked Sendable: it is only cancelled, which any thread may do. A copy of the value owns the task.
+        let task: UnsafeCurrentTask
+    }
+
+    private struct State: ~Copyable {
+        var result: Result<Void, any Error>?
+        var waiter: UnsafeContinuation<Result<Void, any Error>, Never>?
+        /// The task, from its first step on.
+        var runner: Runner?
+        var isCancelled: Bool = false
+        /// The calls at its deadlines.
+        var calls: [Int] = []
+    }
+
+    private let state: OrderedMutex<State> = OrderedMutex(State())
+    private let onLeave: (@Sendable () -> Void)?
+
+    /// Makes a task that is yet to begin; `onLeave` is called when it is left behind, before its end can have any effect.
+    package init(onLeave: (@Sendable () -> Void)? = nil) {
+        self.onLeave = onLeave
+    }
+
+    /// Starts the task, once.
+    package func start(_ work: @escaping @Sendable () async throws -> Void) {
+        Task.startingHere {
+            await withUnsafeCurrentTask { task in
+                if self.begin(task.map(Runner.init)) { task?.cancel() }
+                do {
+                    try await work()
+                    self.end(.success(()))
+                } catch {
+                    self.end(.failure(error))
+                }
+            }
+        }
+    }
+
+    /// Waits for the end: the result, or `LeftBehind`. For one waiter.
+    package func result(isolation: isolated (any Actor)? = #isolation) async -> Result<Void, any Error> {
+        await withUnsafeContinuation { waiter in
+            let result = state.withLock { state in
+                if state.result == nil { state.waiter = waiter }
+                return state.result
+            }
+            if let result { waiter.resume(returning: result) }
+        }
+    }
+
+    /// Cancels the task, also one that is yet to begin.
+    package func cancel() {
+        let runner = state.withLock { state in
+            state.isCancelled = true
+            return state.runner
+        }
+        runner?.task.cancel()
+    }
+
+    /// Cancels the task at a deadline, and leaves it behind a second later. One that begins after that has a tenth of a second.
+    func limit(to deadline: _Deadline?) {
+        guard let deadline else { return }
+        add(deadline) { [self] in
+            cancel()
+            leave(at: max(deadline + .seconds(1), .now + .milliseconds(100)))
+        }
+    }
+
+    /// The same after a time.
+    package func limit(to time: Duration?) {
+        limit(to: time.map { .now + $0 } as _Deadline?)
+    }
+
+    /// Leaves the task behind at a deadline.
+    func leave(at deadline: _Deadline?) {
+        add(deadline) { [self] in if end(.failure(LeftBehind()), onLeave) { cancel() } }
+    }
+
+    private func add(_ deadline: _Deadline?, _ action: @escaping @Sendable () -> Void) {
+        guard let deadline else { return }
+        state.withLock { state in
+            if state.result == nil { state.calls.append(deadline.call(action)) }
+        }
+    }
+
+    private func begin(_ runner: Runner?) -> Bool {
+        state.withLock { state in
+            state.runner = runner
+            return state.isCancelled
+        }
+    }
+
+    /// Ends the waiting, unless it has ended. Returns whether this was the end.
+    @discardableResult
+    private func end(_ result: Result<Void, any Error>, _ note: (@Sendable () -> Void)? = nil) -> Bool {
+        let (isFirst, waiter, calls) = state.withLock { state in
+            guard state.result == nil else { return Ended(false, nil, []) }
+            state.result = result
+            note?()
+            return Ended(true, state.waiter.take(), state.calls)
+        }
+        for call in calls { _Deadline.callOff(call) }
+        waiter?.resume(returning: result)
+        return isFirst
+    }
+
+    private typealias Ended = (Bool, UnsafeContinuation<Result<Void, any Error>, Never>?, [Int])
+}
