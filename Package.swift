@@ -112,7 +112,8 @@ let tools: [Tool] = [
     Tool(
         name: "DIChecking",
         dependencies: [
-            "DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIGraphTools", "DIHints", "CConformanceRecords",
+            "DICore", "DIValidation", "DIBinding", "DIModules", "DIDiagnostics", "DIGraphTools", "DIHints",
+            "CConformanceRecords",
         ]),
     // The main function of the checker; the plugins link it to the objects of the package that they check. A plugin reads the
     // configuration of a build from the conditions of a target.

@@ -34,7 +34,7 @@ let tests: [Tests] = [
     Tests(name: "DIHintsTests", products: ["DICore"] + tools, path: "Tools/DIHintsTests", data: ["Fixtures"]),
     Tests(
         name: "DICheckingTests",
-        products: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics", "DIGraphTools"] + tools,
+        products: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIDiagnostics", "DIGraphTools"] + tools,
         path: "Tools/DICheckingTests"),
     Tests(name: "DIGateTests", products: tools, path: "Tools/DIGateTests"),
 ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DIBinding
+import DIModules
 
 /// The reader of configuration files that is in the checked program.
 ///

@@ -4,6 +4,7 @@ import Synchronization
 
 @testable import DIBinding
 @testable import DICore
+@testable import DIModules
 
 // Components that read a configuration, as those of a layer above do that this target doesn't depend on.
 

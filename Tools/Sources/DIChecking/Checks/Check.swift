@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIDiagnostics
+import DIModules
 
 /// The check of a package: the graphs of its components, and the notes about what is between and beside them.
 struct Check {

@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIDiagnostics
+import DIModules
 
 /// A component that is planned, with what was noted meanwhile.
 struct PlannedComponent {

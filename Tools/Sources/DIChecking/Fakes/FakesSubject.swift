@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIDiagnostics
+import DIModules
 
 /// The part of a program that is tested with fakes: a module, a component that another one installs, or a type that is bound.
 struct FakesSubject {

@@ -24,11 +24,14 @@ package struct _Refusal {
     package let component: Int
     /// The bindings of the graph whose making asks, the innermost first.
     package let askers: [Int]
-    private let source: _SourcePlace
-    private let isOnMain: Bool
+    /// The place that asks, as the source names it.
+    package let source: _SourcePlace
+    /// Whether the main actor asks.
+    package let isOnMain: Bool
     /// The binding to which the request leads.
     private let target: Int?
-    private let plan: _Plan
+    /// The plan that is asked.
+    package let plan: _Plan
 
     init(
         _ reason: Reason, of request: _Key, at place: _SourcePlace, isOnMain: Bool, leadingTo target: Int?,
@@ -78,29 +81,6 @@ package struct _Refusal {
         return Diagnostic(
             id: id, severity: .error, subject: _spelling(of: request.type), message: message, trace: [asked] + steps,
             fixes: [fix])
-    }
-
-    /// Reviews the graph with an offer of the request, which has the error that the request would be.
-    package func reviewOfOffer() -> _GraphReview {
-        let (graph, options) = (plan.graph, plan.options)
-        var asked = _Declarations(of: graph.model.components[component].type)
-        let entry = _Entry._declared(binding: request.type)
-        if isOnMain { entry._add(.onMainActor) }
-        entry._offer(request, source)
-        asked.append(entry)
-        let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
-        var planned = _Planner.plan(overlay, options)
-        planned.model.question = question(entry, in: planned)
-        return _GraphReview(&planned, options)
-    }
-
-    /// Finds the offer that stands for the request, and the binding that asks, in the overlay of the graph.
-    private func question(_ offer: _Entry, in planned: _PlannedGraph) -> _GraphModel.Question? {
-        let asking = askers.first.flatMap(plan.graph.entry)
-        let bindings = planned.model.components[planned.component(from: component)].bindings
-        guard let found = bindings.first(where: { planned.entry(of: $0) === offer }) else { return nil }
-        return _GraphModel.Question(
-            offer: found, requester: asking.flatMap { entry in bindings.first { planned.entry(of: $0) === entry } })
     }
 }
 

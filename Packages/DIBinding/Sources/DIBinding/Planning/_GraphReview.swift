@@ -27,7 +27,7 @@ package final class _GraphReview: Sendable {
     }
 
     /// Follows the effects of a graph, whose model has their flow from then on, and asks the rules.
-    init(_ graph: inout _PlannedGraph, _ options: _PlanOptions) {
+    package init(_ graph: inout _PlannedGraph, _ options: _PlanOptions) {
         graph.model.isForInjector = options.isForInjector
         if let flow = _EffectFlow(graph.model) { graph.model.flow = flow }
         model = graph.model

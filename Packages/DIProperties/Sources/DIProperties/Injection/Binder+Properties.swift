@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIModules
 
 extension Binder {
     /// Binds a group of properties, which is injected by its type.

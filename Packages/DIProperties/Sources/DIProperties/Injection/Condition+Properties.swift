@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIModules
 
 extension Condition {
     /// A condition that holds if a property has a value: a text, a truth value or a number.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DIBinding
+import DIModules
 
 /// The reader of the files after `--properties` of `swift package di check`.
 struct ConfigurationReader: _ConfigurationReading {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIModules
 import Synchronization
 
 /// A reference that any thread reads without a lock while another thread replaces it.

@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIDiagnostics
+import DIModules
 import DIProperties
 import Testing
 

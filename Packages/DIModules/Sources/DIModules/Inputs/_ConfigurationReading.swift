@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
+
 /// A reader of configuration files, which a higher layer adds to a program.
 ///
 /// The checker doesn't depend on that layer. It finds the type among the conformances of the program that it is linked to.
