@@ -17,7 +17,9 @@ package struct _CheckedModule {
 
     /// Records a module, with the conditions decided as those of a graph without profiles.
     package init<M: Module>(of module: M.Type) {
-        let recorder = _Recorder(for: M.self, in: _Circumstances(context: .detected))
+        var circumstances = _Circumstances(context: .detected)
+        circumstances.keepsUnchosen = true
+        let recorder = _Recorder(for: M.self, in: circumstances)
         recorder.include(M.self)
         let entries = recorder.close()
         let choices = recorder.closeChoices()

@@ -18,6 +18,7 @@ extension _Definition {
             ends.append(recorder.count)
         }
         self.init(of: recorder, named: owner)
+        again = { _Definition(layers: layers, of: owner, in: $0) }
         if ends.count > 1 { hidden = Self.hide(&entries, ends) }
     }
 

@@ -19,5 +19,6 @@ extension _Definition {
             }
         }
         self.init(of: recorder, named: M.self)
+        again = { _Definition(module: M.self, given: keys, place, in: $0) }
     }
 }

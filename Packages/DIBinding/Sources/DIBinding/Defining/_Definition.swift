@@ -16,7 +16,7 @@ package struct _Definition {
     var construction: _Effects
     /// Whether it is made for an overlay.
     var isOverlaid: Bool = false
-    var entries: [_Entry]
+    package internal(set) var entries: [_Entry]
     var optionals: [_OptionalDeclaration]
     var modules: _AddressSet
     /// The including module of each module that another one includes.
@@ -28,7 +28,9 @@ package struct _Definition {
     /// The list that the component is declared by, if any.
     var list: _GraphModel.List?
     /// The conditions that guard some of its bindings.
-    var choices: _RecordedChoices
+    package var choices: _RecordedChoices
+    /// Records it again in other circumstances; nil for what was planned before.
+    var again: (@Sendable (_Circumstances) -> _Definition)?
 
     package init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: C.self, in: circumstances)
@@ -54,5 +56,6 @@ package struct _Definition {
         includers = recorder.includers
         scopedInclusions = recorder.scopedInclusions
         choices = recorder.closeChoices()
+        again = { _Definition(C.self, in: $0) }
     }
 }

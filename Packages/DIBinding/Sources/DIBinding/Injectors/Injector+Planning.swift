@@ -9,9 +9,8 @@ extension Injector {
     package init(
         _planning declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
-        let replanning = _Replanning(options.forInjector) { _Definition(declarations, in: $0) }
         let definition = _Definition(declarations, in: options.circumstances)
-        self.init(unfilled: try options.forInjector.factory(of: definition, replanning))
+        self.init(unfilled: try options.forInjector.factory(of: definition))
     }
 
     /// Builds a list of declarations, and leaves what is eager for ``_makeEager()``.
@@ -62,9 +61,8 @@ extension _PlanOptions {
     }
 
     /// Plans and checks declarations, and returns the factory of a component that binds them.
-    package func factory(
-        of definition: _Definition, _ replanning: _Replanning? = nil
-    ) throws(GraphError) -> ComponentFactory<ListComponent> {
-        try _Plan(_Planner.plan(definition, self), self, replanning).rootFactory(of: ListComponent.self)
+    package func factory(of definition: _Definition) throws(GraphError) -> ComponentFactory<ListComponent> {
+        try _Plan(_Planner.plan(definition, self), self, _Replanning(self, of: definition)).rootFactory(
+            of: ListComponent.self)
     }
 }

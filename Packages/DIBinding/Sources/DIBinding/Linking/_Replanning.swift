@@ -9,10 +9,11 @@ package struct _Replanning: Sendable {
     let plan: @Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph
 
     /// Plans a definition again, which is recorded anew.
-    package init(_ options: _PlanOptions, of definition: @escaping @Sendable (_Circumstances) -> _Definition) {
+    package init?(_ options: _PlanOptions, of definition: _Definition) {
+        guard let again = definition.again else { return nil }
         plan = { circumstances, context in
             let options = options.replaced(by: circumstances, context)
-            return _Planner.plan(definition(circumstances), options)
+            return _Planner.plan(again(circumstances), options)
         }
     }
 
@@ -30,7 +31,7 @@ package struct _Replanning: Sendable {
 extension _PlannedGraph {
     /// Whether other circumstances could choose other bindings.
     var hasConditions: Bool {
-        !model.conditions.choices.isEmpty || !model.conditions.furtherProfiles.isEmpty
+        !model.conditions.choices.isEmpty
     }
 
     /// The component of another graph that is in the place of one of this graph, or nil.

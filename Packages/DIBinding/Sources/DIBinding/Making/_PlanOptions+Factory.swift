@@ -11,9 +11,9 @@ extension _PlanOptions {
             options.overrides += added
             options.addedOverrides = added.count
         }
-        let graph = _Planner.plan(_Definition(C.self, in: circumstances), options)
-        let plan = try _Plan(graph, options, _Replanning(options) { _Definition(C.self, in: $0) })
-        writeRemarks()
+        let definition = _Definition(C.self, in: circumstances)
+        let plan = try _Plan(_Planner.plan(definition, options), options, _Replanning(options, of: definition))
+        writeRemarks(on: plan.review)
         return plan.rootFactory(of: C.self)
     }
 

@@ -32,7 +32,7 @@ package final class _GraphReview: Sendable {
         if let flow = _EffectFlow(graph.model) { graph.model.flow = flow }
         model = graph.model
         mistakes = graph.mistakes
-        modules = graph.modules?.objects ?? []
+        modules = graph.includedModules
         errors = _Validator.findings(in: model)
         self.options = options
     }
@@ -53,7 +53,12 @@ package final class _GraphReview: Sendable {
     package var judge: (any _GraphJudge)? { options.judge }
 
     /// The remarks about the input of a higher layer.
-    package var remarks: [Diagnostic] { options.contextReference?.context.remarks() ?? [] }
+    package var remarks: [Diagnostic] {
+        guard let context = options.contextReference?.context, !context.remarks().isEmpty else { return [] }
+        // What conditions leave out may read what the graph doesn't.
+        _ = (model.conditions.whole as? _PlannedWhole)?.graph
+        return context.remarks()
+    }
 
     /// Judges the graph: by the rules, and by more where the options ask for it.
     package func verdict() -> Verdict {

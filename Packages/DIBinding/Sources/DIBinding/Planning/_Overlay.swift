@@ -5,7 +5,8 @@ import DICore
 /// The bindings of an overlay: what is put into an existing graph, in place of the same keys, to plan it anew.
 ///
 /// In contrast to an overriding module, the new bindings bring their own sharing, and new keys are added.
-package final class _Overlay {
+package final class _Overlay: @unchecked Sendable {
+    // Proof of @unchecked Sendable: only the initialiser writes it, and nobody writes a graph that is planned.
     /// The graph to plan anew.
     let base: _PlannedGraph
     /// The component that new keys are added to.
@@ -68,6 +69,11 @@ package final class _Overlay {
                 replacing[number].append(entry)
             }
         }
+    }
+
+    /// The same overlay with what its own conditions and those of its base leave out.
+    func whole(in circumstances: _Circumstances) -> _Overlay {
+        _Overlay(added.again?(circumstances) ?? added, over: base.whole, at: component)
     }
 
     /// Finds the components that bind some keys by their own entries, or have a collection of them.

@@ -8,7 +8,7 @@ package struct _PlannedGraph {
     /// The entries, each named by the `source` of its binding.
     var entries: [_Entry] = []
     /// The types of the components, by index.
-    var components: [any Component.Type] = []
+    package internal(set) var components: [any Component.Type] = []
     /// The component of an overlay's base that each component was planned from, or -1.
     var origins: [Int] = []
     /// The decisions that have nodes, by binding.
@@ -18,14 +18,20 @@ package struct _PlannedGraph {
     /// The bindings without a node: missing inputs of unchosen candidates, and everything that depends on them.
     var absent: Set<Int> = []
 
+    /// The entries that conditions left out, each with the index of the choice, if they are kept.
+    package internal(set) var unchosen: [(entry: _Entry, choice: Int)] = []
+
     /// The conditions of single lines.
     var guards: _Guards = _Guards()
 
-    /// The modules that its components include, under whatever condition; nil unless the options have them noted.
+    /// The modules that its components include; nil unless the options have them noted.
     var modules: _AddressSet?
 
     /// The frames and nodes that make the instances which are taken over, by binding.
     package var owners: [Int: _InstanceOwner] = [:]
+
+    /// The modules that its components include, and those of conditions that don't hold, if what these leave out is kept.
+    package var includedModules: Set<ObjectIdentifier> { modules?.objects ?? [] }
 
     /// The entry of a binding; a seed and a collection that is put together have none.
     package func entry(of binding: Int) -> _Entry? {

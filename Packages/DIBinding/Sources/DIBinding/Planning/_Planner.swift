@@ -15,8 +15,6 @@ package struct _Planner: ~Copyable {
     var decorators: [Int] = []
     /// The decided bindings of modules that were not chosen.
     var unchosen: [_UnseenBinding] = []
-    /// The components that modules install that were not chosen, and the number of their ancestors.
-    var uninstalled: [(type: any Component.Type, depth: Int)] = []
     /// The components that are configured, and their indices in `definitions`.
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
@@ -40,6 +38,7 @@ package struct _Planner: ~Copyable {
         graph.model.conditions = overlay.base.model.conditions
         graph.model.conditions.circumstances = circumstances
         graph.guards = overlay.base.guards
+        graph.unchosen = overlay.base.unchosen
         graph.model.overridingModules = overlay.base.model.overridingModules
         graph.model.hasListOverrides = overlay.base.model.hasListOverrides
     }
@@ -57,9 +56,9 @@ package struct _Planner: ~Copyable {
         planner.place(root, parent: -1, at: nil)
         planner.noteHidden(root.hidden)
         planner.noteUnusedOverrides()
-        planner.noteUninstalled()
         var resolver = _Resolver(consume planner, in: options.contextReference)
         resolver.resolve()
+        if let again = root.again { resolver.graph.keepWhole(options) { plan(again($0.circumstances), $0) } }
         return resolver.graph
     }
 
@@ -67,10 +66,10 @@ package struct _Planner: ~Copyable {
     package static func plan(_ overlay: _Overlay, _ options: _PlanOptions) -> _PlannedGraph {
         var planner = _Planner(overlay, in: options.circumstances)
         planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
-        planner.noteUninstalled()
         planner.moveChoices()
         var resolver = _Resolver(consume planner, in: options.contextReference)
         resolver.resolve()
+        resolver.graph.keepWhole(options) { plan(overlay.whole(in: $0.circumstances), $0) }
         return resolver.graph
     }
 

@@ -148,6 +148,17 @@ extension _Entry {
         draft.key = _Key(draft.key.type, qualifier)
     }
 
+    /// The key that it binds; nil for what binds none, such as an offer.
+    package var key: _Key? { draft.isUnkeyed ? nil : draft.key }
+    /// Its module, if any.
+    package var module: Any.Type? { draft.module }
+    /// The place of the terminating step.
+    package var place: _SourcePlace? { draft.place }
+    /// The component whose factory is bound, if it is the factory of one.
+    package var installed: (any Component.Type)? { draft.installed }
+    /// The types that are requested, or chosen among.
+    package var requests: [Any.Type] { draft.requests }
+
     /// Adds effects to those of the binding's own factory.
     package func _add(_ effects: _Effects) {
         draft.effects.formUnion(effects)

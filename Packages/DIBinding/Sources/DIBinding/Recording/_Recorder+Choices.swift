@@ -3,7 +3,7 @@
 import DICore
 
 extension _Recorder {
-    /// Configures a module if a condition holds; else records aside what it would bind.
+    /// Configures a module if a condition holds.
     func include<M: Module>(
         _ module: M.Type, when condition: Condition, by includer: (any Module.Type)?, allowing ids: [Diagnostic.ID],
         _ place: _SourcePlace
@@ -12,101 +12,98 @@ extension _Recorder {
         record(when: condition, guarding: module, place) { $0.include(module, by: includer, allowing: ids, place) }
     }
 
-    /// Decides a condition, and records what it guards: here if it holds, else aside. A group of bindings has no
-    /// module of its own.
+    /// Decides a condition, and records what it guards if it holds; a group of bindings has no module of its own.
+    ///
+    /// What isn't chosen is not configured, unless someone asks for it: then it is recorded aside, once.
     func record(
         when condition: Condition, guarding module: (any Module.Type)?, _ place: _SourcePlace,
         _ record: (_Recorder) -> Void
     ) {
-        let choices = startedChoices()
-        if choices.decide(condition, guarding: module, place) {
-            record(self)
-        } else {
-            choices.recordAside(record)
-        }
+        ensureOpen()
+        let choice = choices.decide(condition, guarding: module, place, in: circumstances)
+        guard !choice.isChosen else { return record(self) }
+        guard circumstances.keepsUnchosen else { return }
+        let aside = choices.aside ?? _Recorder(for: component, in: circumstances, beside: choices)
+        choices.aside = aside
+        choices.recordAside { record(aside) }
     }
 }
 
-/// The choices of a recorder, and the recorder of all that is not chosen.
-///
-/// What is not chosen is configured all the same, once: for the profiles that its own conditions name, and for the keys that
-/// it would bind. Nothing of it enters the graph.
+/// The choices of a recorder, which the recorder of all that is not chosen shares.
 final class _Choices {
-    private var decided: [_GraphModel.Choice] = []
-    /// Nil once the recording has ended, since it refers to this object.
-    private var aside: _Recorder?
-    private let circumstances: _Circumstances
+    fileprivate var aside: _Recorder?
+    private var recorded: _RecordedChoices = _RecordedChoices()
     /// The choice that each entry of the recorder aside was left out by.
     private var owners: [Int] = []
     /// The innermost choice that is being recorded aside, or -1.
     private var current: Int = -1
-    private var guards: _Guards = _Guards()
 
-    init(for component: Any.Type, in circumstances: _Circumstances) {
-        self.circumstances = circumstances
-        aside = _Recorder(for: component, in: circumstances, choices: self)
+    fileprivate func decide(
+        _ condition: Condition, guarding module: (any Module.Type)?, _ place: _SourcePlace,
+        in circumstances: _Circumstances
+    ) -> _GraphModel.Choice {
+        let choice = _GraphModel.Choice(of: module, condition, in: circumstances, place: place, outer: current)
+        recorded.choices.append(choice)
+        return choice
     }
 
-    /// Decides a condition, and returns whether what it guards is to be recorded in the graph.
-    func decide(_ condition: Condition, guarding module: (any Module.Type)?, _ place: _SourcePlace) -> Bool {
-        let choice = _GraphModel.Choice(
-            of: module, condition, in: circumstances, place: place, outer: current)
-        decided.append(choice)
-        return choice.isChosen
-    }
-
-    /// Records what the last choice left out.
-    func recordAside(_ record: (_Recorder) -> Void) {
-        guard let aside else { return }
+    /// Attributes the entries that a function records aside to the last choice.
+    fileprivate func recordAside(_ record: () -> Void) {
         attributeEntries()
         let outer = current
-        current = decided.count - 1
-        record(aside)
+        current = recorded.choices.count - 1
+        record()
         attributeEntries()
         current = outer
     }
 
     private func attributeEntries() {
-        guard let aside else { return }
-        owners += repeatElement(current, count: aside.count - owners.count)
+        owners += repeatElement(current, count: (aside?.count ?? 0) - owners.count)
     }
 
     /// Notes that a condition guards an entry, around those that are noted already.
     func note(_ condition: Condition, guarding entry: _Entry) {
-        guards.add(condition, around: entry)
+        recorded.guards.add(condition, around: entry)
     }
 
     /// Ends the recording.
     func close() -> _RecordedChoices {
-        let entries = aside?.close() ?? []
-        let modules = aside?.modules ?? _AddressSet()
+        if let aside {
+            recorded.unchosen = zip(aside.close(), owners).map { ($0, $1) }
+            recorded.modules = aside.modules
+        }
+        // It refers to this object.
         aside = nil
-        return _RecordedChoices(
-            choices: decided, unchosen: zip(entries, owners).map { ($0, $1) }, modules: modules, guards: guards)
+        return recorded
     }
 }
 
-/// The choices that were recorded for a component, and the entries that they left out.
-struct _RecordedChoices {
-    var choices: [_GraphModel.Choice] = []
+/// The choices that were recorded for a component, and the entries that they left out, if these are kept.
+package struct _RecordedChoices {
+    package fileprivate(set) var choices: [_GraphModel.Choice] = []
     /// The entries, each with the index of the innermost choice that left it out.
-    var unchosen: [(entry: _Entry, choice: Int)] = []
+    package fileprivate(set) var unchosen: [(entry: _Entry, choice: Int)] = []
     /// The modules that were configured without being chosen.
-    var modules: _AddressSet = _AddressSet()
+    fileprivate(set) var modules: _AddressSet = _AddressSet()
     /// The conditions of single lines.
-    var guards: _Guards = _Guards()
+    fileprivate(set) var guards: _Guards = _Guards()
 
     /// Adds those of another recorder.
     mutating func append(_ other: _RecordedChoices) {
         let first = choices.count
-        choices += other.choices.map { choice in
-            var choice = choice
-            if choice.outer >= 0 { choice.outer += first }
-            return choice
-        }
+        choices += other.choices.map { $0.moved(by: first) }
         unchosen += other.unchosen.map { ($0.entry, $0.choice + first) }
         modules.formUnion(other.modules)
         guards.formUnion(other.guards)
+    }
+}
+
+extension _GraphModel.Choice {
+    /// The same choice behind a number of others.
+    func moved(by count: Int) -> _GraphModel.Choice {
+        var choice = self
+        if outer >= 0 { choice.outer += count }
+        return choice
     }
 }
 

@@ -11,9 +11,9 @@ struct _OptionalDeclaration {
 /// Records the bindings of one `configure`.
 final class _Recorder {
     let component: Any.Type
-    private let circumstances: _Circumstances
+    let circumstances: _Circumstances
     /// Made by the first condition; the recorder aside has that of the recorder that it belongs to.
-    private var choices: _Choices?
+    private var madeChoices: _Choices?
     // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
     @exclusivity(unchecked) private var entries: [_Entry] = []
     /// The memory for the parameters of the entries.
@@ -47,10 +47,10 @@ final class _Recorder {
     private(set) var scopedInclusions: [_GraphModel.Inclusion] = []
 
     /// Makes the recorder of a component, or of the overriding modules of one.
-    init(for component: Any.Type, in circumstances: _Circumstances, choices: _Choices? = nil) {
+    init(for component: Any.Type, in circumstances: _Circumstances, beside choices: _Choices? = nil) {
         self.component = component
         self.circumstances = circumstances
-        self.choices = choices
+        madeChoices = choices
         listPlace = nil
     }
 
@@ -130,7 +130,7 @@ final class _Recorder {
         let first = entries.count
         record()
         for entry in entries[first...] where entry.draft.module.map({ $0 == module }) ?? (module == nil) {
-            startedChoices().note(condition, guarding: entry)
+            choices.note(condition, guarding: entry)
         }
     }
 
@@ -208,14 +208,13 @@ final class _Recorder {
 
     /// Hands over the choices and what they left out.
     func closeChoices() -> _RecordedChoices {
-        choices?.close() ?? _RecordedChoices()
+        madeChoices?.close() ?? _RecordedChoices()
     }
 
-    /// Returns the object that decides conditions.
-    func startedChoices() -> _Choices {
-        ensureOpen()
-        let choices = choices ?? _Choices(for: component, in: circumstances)
-        self.choices = choices
+    /// The object that decides conditions.
+    var choices: _Choices {
+        let choices = madeChoices ?? _Choices()
+        madeChoices = choices
         return choices
     }
 

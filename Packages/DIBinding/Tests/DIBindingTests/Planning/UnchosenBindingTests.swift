@@ -213,7 +213,7 @@ import Testing
             (!(.context(.live) && !.profile("a")), #"the run context is .live and profile "a" is not active"#),
         ] as [(Condition, String)])
     func reason_namesTheDecidingParts(condition: Condition, reason: String) {
-        #expect(condition._reason(in: _Circumstances()) == reason)
+        #expect(condition.reason(in: _Circumstances()) == reason)
     }
 
     @Test(
@@ -224,7 +224,7 @@ import Testing
             (!(.context(.live) && !.profile("a")), #"plan for a run context other than .live or activate profile "a""#),
         ] as [(Condition, String)])
     func remedy_namesTheChanges(condition: Condition, remedy: String) {
-        #expect(condition._remedy(in: _Circumstances()) == remedy)
+        #expect(condition.remedy(in: _Circumstances()) == remedy)
     }
 
     @Test(

@@ -3,22 +3,9 @@
 extension Condition: CustomStringConvertible {
     /// The condition as it is written in code, without leading dots: `profile("demo") && !context(.test)`.
     public var description: String { content.text }
-
-    /// Returns the facts that decide the condition: `profile "demo" is not active`.
-    ///
-    /// Of a conjunction that fails, only the parts that fail count; of a disjunction that holds, only those that hold.
-    package func _reason(in circumstances: _Circumstances) -> String {
-        _DiagnosticText.joined(content.facts(in: circumstances).uniqued(), "and")
-    }
-
-    /// Returns what makes a condition hold that doesn't: `activate profile "demo"`.
-    package func _remedy(in circumstances: _Circumstances) -> String {
-        content.change(to: true, in: circumstances)
-    }
 }
 
 extension Condition.Content {
-    @_optimize(size)
     fileprivate var text: String {
         switch self {
         case .profile(let name): "profile(\(Self.quoted(name)))"
@@ -37,61 +24,8 @@ extension Condition.Content {
         }
     }
 
-    private static func quoted(_ name: String) -> String {
+    /// Quotes the name of a profile.
+    package static func quoted(_ name: String) -> String {
         "\"\(_DiagnosticText.escaped(name))\""
-    }
-
-    @_optimize(size)
-    fileprivate func facts(in circumstances: _Circumstances) -> [String] {
-        switch self {
-        case .profile(let name):
-            return ["profile \(Self.quoted(name)) is \(holds(in: circumstances) ? "active" : "not active")"]
-        case .context(let context):
-            let other = holds(in: circumstances) ? "" : " instead of \(context)"
-            return ["the run context is \(circumstances.context)\(other)"]
-        case .value(let test):
-            return [test.read(in: circumstances).fact]
-        case .not(let content):
-            return content.facts(in: circumstances)
-        case .all(let parts), .any(let parts):
-            let outcome = holds(in: circumstances)
-            return parts.filter { $0.holds(in: circumstances) == outcome }.flatMap { $0.facts(in: circumstances) }
-        }
-    }
-
-    /// The change that would reverse the condition's outcome.
-    @_optimize(size)
-    fileprivate func change(to outcome: Bool, in circumstances: _Circumstances) -> String {
-        switch self {
-        case .profile(let name):
-            return "\(outcome ? "activate" : "deactivate") profile \(Self.quoted(name))"
-        case .context(let context):
-            return "plan for \(outcome ? "the run context" : "a run context other than") \(context)"
-        case .value(let test):
-            return "set '\(test.path)' to \(outcome ? "" : "something other than ")\(test.value)"
-        case .not(let content):
-            return content.change(to: !outcome, in: circumstances)
-        case .all(let parts):
-            return Self.changes(of: parts, to: outcome, areAllNeeded: outcome, in: circumstances)
-        case .any(let parts):
-            return Self.changes(of: parts, to: outcome, areAllNeeded: !outcome, in: circumstances)
-        }
-    }
-
-    @_optimize(size)
-    private static func changes(
-        of parts: [Self], to outcome: Bool, areAllNeeded: Bool, in circumstances: _Circumstances
-    ) -> String {
-        let others = parts.filter { $0.holds(in: circumstances) != outcome }
-        return _DiagnosticText.joined(
-            others.map { $0.change(to: outcome, in: circumstances) }.uniqued(), areAllNeeded ? "and" : "or")
-    }
-}
-
-extension [String] {
-    /// The elements without repetitions, in their order.
-    fileprivate func uniqued() -> [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
     }
 }

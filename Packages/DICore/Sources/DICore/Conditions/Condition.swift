@@ -11,10 +11,14 @@
 ///
 /// `DIProperties` adds `property(_:is:default:)`.
 public struct Condition: Sendable, Hashable {
-    indirect enum Content: Sendable, Hashable {
+    package indirect enum Content: Sendable, Hashable {
+        /// A profile is active.
         case profile(String)
+        /// The run context is this one.
         case context(RunContext)
+        /// A value is that of a test.
         case value(_ValueTest)
+        /// Another condition doesn't hold.
         case not(Content)
         /// All parts, none of which is such a list itself.
         case all([Content])
@@ -22,7 +26,8 @@ public struct Condition: Sendable, Hashable {
         case any([Content])
     }
 
-    let content: Content
+    /// What is tested.
+    package let content: Content
 
     /// A condition that holds if a profile is active: one of the `profiles` with which the graph is planned.
     ///
@@ -66,11 +71,6 @@ public struct Condition: Sendable, Hashable {
         let holds = content.decide(in: circumstances, at: place, &mistakes)
         return (holds, mistakes)
     }
-
-    /// The profiles that it names.
-    package var _profiles: Set<String> {
-        Set(content.profiles)
-    }
 }
 
 extension Condition.Content {
@@ -82,39 +82,31 @@ extension Condition.Content {
         if case .any(let parts) = self { parts } else { [self] }
     }
 
-    func holds(in circumstances: _Circumstances) -> Bool {
-        switch self {
-        case .profile(let name): circumstances.profiles.contains(name)
-        case .context(let context): circumstances.context == context
-        case .value(let test): test.read(in: circumstances).value == test.value
-        case .not(let content): !content.holds(in: circumstances)
-        case .all(let parts): parts.allSatisfy { $0.holds(in: circumstances) }
-        case .any(let parts): parts.contains { $0.holds(in: circumstances) }
-        }
+    /// Whether it holds.
+    package func holds(in circumstances: _Circumstances) -> Bool {
+        var mistakes: [Diagnostic] = []
+        return decide(in: circumstances, at: nil, &mistakes)
     }
 
-    @_optimize(size)
     fileprivate func decide(
-        in circumstances: _Circumstances, at place: Place, _ mistakes: inout [Diagnostic]
+        in circumstances: _Circumstances, at place: Place?, _ mistakes: inout [Diagnostic]
     ) -> Bool {
         switch self {
-        case .profile, .context: return holds(in: circumstances)
+        case .profile(let name): return circumstances.profiles.contains(name)
+        case .context(let context): return circumstances.context == context
         case .value(let test):
             let reading = test.read(in: circumstances, at: place)
             mistakes += reading.mistakes
             return reading.value == test.value
         case .not(let content): return !content.decide(in: circumstances, at: place, &mistakes)
-        case .all(let parts):
-            return Self.decide(parts, until: false, in: circumstances, at: place, &mistakes)
-        case .any(let parts):
-            return Self.decide(parts, until: true, in: circumstances, at: place, &mistakes)
+        case .all(let parts): return Self.decide(parts, until: false, in: circumstances, at: place, &mistakes)
+        case .any(let parts): return Self.decide(parts, until: true, in: circumstances, at: place, &mistakes)
         }
     }
 
     /// Decides parts up to the first with an outcome, which is that of all; the rest is only read.
-    @_optimize(size)
     private static func decide(
-        _ parts: [Self], until outcome: Bool, in circumstances: _Circumstances, at place: Place,
+        _ parts: [Self], until outcome: Bool, in circumstances: _Circumstances, at place: Place?,
         _ mistakes: inout [Diagnostic]
     ) -> Bool {
         var isDecided = false
@@ -126,14 +118,5 @@ extension Condition.Content {
             isDecided = holds == outcome
         }
         return isDecided ? outcome : !outcome
-    }
-
-    fileprivate var profiles: [String] {
-        switch self {
-        case .profile(let name): [name]
-        case .context, .value: []
-        case .not(let content): content.profiles
-        case .all(let parts), .any(let parts): parts.flatMap(\.profiles)
-        }
     }
 }

@@ -62,20 +62,4 @@ extension Condition {
     package init(_testing test: _ValueTest) {
         self.init(content: .value(test))
     }
-
-    /// The tests of values, each with whether it is negated.
-    package var _tests: [(test: _ValueTest, isNegated: Bool)] {
-        content.tests(isNegated: false)
-    }
-}
-
-extension Condition.Content {
-    fileprivate func tests(isNegated: Bool) -> [(test: _ValueTest, isNegated: Bool)] {
-        switch self {
-        case .profile, .context: []
-        case .value(let test): [(test, isNegated)]
-        case .not(let content): content.tests(isNegated: !isNegated)
-        case .all(let parts), .any(let parts): parts.flatMap { $0.tests(isNegated: isNegated) }
-        }
-    }
 }

@@ -6,13 +6,13 @@ import DIValidation
 extension _Explainer {
     /// Returns the facts that decided a choice, with those of the choices around it that left it out.
     func reason(forChoice index: Int) -> String {
-        let choice = model.conditions.choices[index]
+        let choice = conditions.choices[index]
         var reasons: [String] = []
         if choice.outer < 0 || !choice.holds {
-            reasons.append(choice.condition._reason(in: choice.circumstances))
+            reasons.append(choice.condition.reason(in: choice.circumstances))
         }
         if choice.outer >= 0 {
-            let outer = model.conditions.choices[choice.outer].module.map { "module \(quoted($0))" }
+            let outer = conditions.choices[choice.outer].module.map { "module \(quoted($0))" }
             reasons.append("\(outer ?? "the group around it") was not chosen: \(reason(forChoice: choice.outer))")
         }
         let reason = reasons.joined(separator: "; ")
@@ -24,11 +24,11 @@ extension _Explainer {
     func unchosen(_ key: _Key, from component: Int?) -> (notes: [String], ways: [String]) {
         var seen: Set<Int> = []
         var found: [(note: String, way: String)] = []
-        for binding in model.conditions.unchosen where binding.key == key {
+        for binding in conditions.unchosen where binding.key == key {
             let choice = plainestChoice(besides: binding.choice)
-            let owner = model.conditions.choices[choice].component
+            let owner = conditions.choices[choice].component
             let isSeen = component.map { model.lineage(of: $0).contains(owner) } ?? true
-            guard isSeen, !model.conditions.choices[choice].isIncludedElsewhere, seen.insert(choice).inserted else {
+            guard isSeen, !conditions.choices[choice].isIncludedElsewhere, seen.insert(choice).inserted else {
                 continue
             }
             found.append((sentence(on: binding, leftOutBy: choice), remedy(forChoice: choice)))
@@ -40,7 +40,7 @@ extension _Explainer {
 
     /// The outermost choice of those that left out the same module in the same component.
     private func plainestChoice(besides index: Int) -> Int {
-        let choices = model.conditions.choices
+        let choices = conditions.choices
         guard let module = choices[index].module, choices[index].outer >= 0 else { return index }
         let others = choices.indices.filter {
             choices[$0].module == module && choices[$0].component == choices[index].component && !choices[$0].isChosen
@@ -48,8 +48,8 @@ extension _Explainer {
         return others.first { choices[$0].outer < 0 } ?? index
     }
 
-    private func sentence(on binding: _GraphModel.UnchosenBinding, leftOutBy index: Int) -> String {
-        let choice = model.conditions.choices[index]
+    private func sentence(on binding: KnownConditions.UnchosenBinding, leftOutBy index: Int) -> String {
+        let choice = conditions.choices[index]
         let verb = collection(binding.key) == nil ? "bind" : "contribute to"
         let place = binding.place.map { " at \($0.place)" } ?? ""
         var (name, pronoun) = (binding.module.map { "module \(quoted($0))" } ?? "a group of bindings", "it")
@@ -67,8 +67,8 @@ extension _Explainer {
         var remedies: [String] = []
         var next = index
         while next >= 0 {
-            let choice = model.conditions.choices[next]
-            if !choice.holds { remedies.append(choice.condition._remedy(in: choice.circumstances)) }
+            let choice = conditions.choices[next]
+            if !choice.holds { remedies.append(choice.condition.remedy(in: choice.circumstances)) }
             next = choice.outer
         }
         return remedies.joined(separator: " and ")

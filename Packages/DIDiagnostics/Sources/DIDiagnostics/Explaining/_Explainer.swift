@@ -15,11 +15,13 @@ struct _Explainer: _GraphNaming {
     /// The distance of each binding from the root.
     var rank: [Int] { ways.rank }
     let similar: SimilarBindings
+    let conditions: KnownConditions
 
     /// Collects the names of a graph and the ways to its root.
     init(_ model: _GraphModel) {
         self.model = model
-        names = TypeNames(of: Self.types(of: model))
+        conditions = KnownConditions(model)
+        names = TypeNames(of: Self.types(of: model, conditions))
         ways = RootWays(model)
         similar = SimilarBindings(model, names)
     }
@@ -28,7 +30,7 @@ struct _Explainer: _GraphNaming {
     func shown(_ type: Any.Type) -> String { names.shown(type) }
 
     /// Collects the types that texts can name, each once, since reading a tag from the runtime is slow.
-    private static func types(of model: _GraphModel) -> [Any.Type] {
+    private static func types(of model: _GraphModel, _ conditions: KnownConditions) -> [Any.Type] {
         var types: [Any.Type] = []
         var seen: Set<ObjectIdentifier> = []
         func add(_ type: Any.Type) {
@@ -55,8 +57,8 @@ struct _Explainer: _GraphNaming {
             if let module = binding.module { add(module) }
         }
         for edge in model.edges.indices { add(model.key(ofEdge: edge).type) }
-        for choice in model.conditions.choices { if let module = choice.module { add(module) } }
-        for binding in model.conditions.unchosen {
+        for choice in conditions.choices { if let module = choice.module { add(module) } }
+        for binding in conditions.unchosen {
             add(binding.key.type)
             if let module = binding.module { add(module) }
         }

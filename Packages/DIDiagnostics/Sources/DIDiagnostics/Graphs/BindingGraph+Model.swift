@@ -7,6 +7,9 @@ extension BindingGraph {
     /// Names a model. Complexity: linear in the graph and the lengths of the names.
     package init(_model model: _GraphModel, diagnostics: [Diagnostic]) {
         let naming = Naming(model)
+        let conditions = naming.explainer.conditions
+        let profiles = model.conditions.circumstances.profiles
+        let isConditional = !conditions.choices.isEmpty || !conditions.furtherProfiles.isEmpty || !profiles.isEmpty
         self.init(
             components: model.components.indices.map { naming.component($0) },
             bindings: model.bindings.indices.map { naming.binding($0) },
@@ -17,10 +20,10 @@ extension BindingGraph {
                 return UnmetNeed(
                     from: naming.ids.bindings[edge.from], key: naming.explainer.subject(model.key(ofEdge: index)),
                     kind: edge.kind, isMeant: edge.to == _GraphModel.absent)
-            }, choices: model.conditions.choices.indices.map { naming.choice($0) },
-            profiles: model.conditions.profiles._sorted(by: <),
-            activeProfiles: model.conditions.circumstances.profiles._sorted(by: <),
-            context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context)
+            }, choices: conditions.choices.indices.map { naming.choice($0) },
+            profiles: conditions.profiles._sorted(by: <),
+            activeProfiles: profiles._sorted(by: <),
+            context: isConditional ? model.conditions.circumstances.context : nil)
         _elements = model.bindings.map(\.element)
     }
 
@@ -63,12 +66,12 @@ extension BindingGraph {
         }
 
         func choice(_ index: Int) -> Choice {
-            let found = model.conditions.choices[index]
+            let found = explainer.conditions.choices[index]
             return Choice(
                 component: ids.components[found.component], module: found.module.map(explainer.names.shown),
                 condition: found.condition.description, isChosen: found.isChosen,
                 reason: explainer.reason(forChoice: index), place: found.place.place,
-                leftOut: model.conditions.unchosen.filter { $0.choice == index }.map { explainer.subject($0.key) })
+                leftOut: explainer.conditions.unchosen.filter { $0.choice == index }.map { explainer.subject($0.key) })
         }
 
         func binding(_ index: Int) -> Binding {

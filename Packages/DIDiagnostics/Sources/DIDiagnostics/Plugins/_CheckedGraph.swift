@@ -43,13 +43,20 @@ package struct _CheckedGraph {
     package let modules: Set<ObjectIdentifier>
 }
 
+extension _GraphReview {
+    /// The modules that the components include, under whatever condition.
+    fileprivate var allModules: Set<ObjectIdentifier> {
+        (model.conditions.whole as? _PlannedWhole)?.graph.includedModules ?? modules
+    }
+}
+
 extension _PlanOptions {
     /// Plans a graph, and returns it with its diagnostics and what was noted while it was planned.
     package func record<C: RootComponent>(of component: C.Type) -> _CheckedGraph {
         var options = self
         options.notesModules = true
         let review = options.review(of: C.self)
-        return _CheckedGraph(graph: review.graph, missing: Self.missing(in: review), modules: review.modules)
+        return _CheckedGraph(graph: review.graph, missing: Self.missing(in: review), modules: review.allModules)
     }
 
     private static func missing(in review: _GraphReview) -> [_CheckedGraph.Missing] {

@@ -51,14 +51,15 @@ enum RemarkRules {
         on model: _GraphModel, beside errors: [_Finding], isAskedFor: (Diagnostic.ID) -> Bool
     ) -> [Remark] {
         var remarks: [Remark] = []
-        UnusedBindingRule.check(model, beside: errors, into: &remarks)
+        let conditions = KnownConditions(model)
+        UnusedBindingRule.check(model, conditions, beside: errors, into: &remarks)
         RetainCycleRule.check(model, into: &remarks)
         WeakValueRule.check(model, into: &remarks)
         ShadowedBindingRule.check(model, into: &remarks)
         DeferredCycleRule.check(model, into: &remarks)
         NeedlessConstructionRule.check(model, into: &remarks)
-        ProfileUnknownRule.check(model, into: &remarks)
-        ConditionUnmetRule.check(model, into: &remarks)
+        ProfileUnknownRule.check(model, conditions, into: &remarks)
+        ConditionUnmetRule.check(conditions, into: &remarks)
         OpaqueNeedsRule.check(model, into: &remarks)
         OpaqueKeptRule.check(model, into: &remarks)
         EarlyDisposalRule.check(model, into: &remarks)

@@ -15,8 +15,8 @@ extension Injector {
         _ options: _PlanOptions
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
-        let replanning = _Replanning(options.forInjector) { _Definition(layers: layers, of: owner, in: $0) }
         let options = options.forInjector
+        let replanning = _Replanning(options, of: definition)
         var graph = _Planner.plan(definition, options)
         if let old { graph.takeOver(from: old, in: 0) }
         self.init(unfilled: try _Plan(graph, options, replanning).rootFactory(of: ListComponent.self))

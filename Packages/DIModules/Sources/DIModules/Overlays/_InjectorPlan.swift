@@ -37,9 +37,8 @@ package struct _InjectorPlan: Sendable {
     package init(
         of layers: [_Declarations], named owner: Any.Type, _ options: _PlanOptions
     ) throws(GraphError) {
-        let replanning = _Replanning(options.forInjector) { _Definition(layers: layers, of: owner, in: $0) }
         let factory = try options.forInjector.factory(
-            of: _Definition(layers: layers, of: owner, in: options.circumstances), replanning)
+            of: _Definition(layers: layers, of: owner, in: options.circumstances))
         make = { Injector(factory) }
     }
 

@@ -14,11 +14,11 @@ enum ConditionUnmetFinding {
 
 extension _Explainer {
     fileprivate func diagnostic(for finding: Remark) -> Diagnostic {
-        let choice = model.conditions.choices[finding.first]
-        let test = choice.condition._tests[finding.second].test
+        let choice = conditions.choices[finding.first]
+        let test = choice.condition.tests[finding.second].test
         let reading = test.read(in: choice.circumstances)
         var values: [String] = []
-        for other in model.conditions.tests(of: test.path).map(\.test.value) where !values.contains(other) {
+        for other in conditions.tests(of: test.path).map(\.test.value) where !values.contains(other) {
             values.append(other)
         }
         // The form of a secret is not compared, since a suggestion would tell of it.
@@ -27,7 +27,7 @@ extension _Explainer {
         return Diagnostic(
             id: finding.id, severity: .warning, subject: test.path,
             message: "\(subject) is \(reading.shown), which no condition names",
-            trace: model.conditions.choices.filter { $0.condition._tests.contains { $0.test.path == test.path } }.map {
+            trace: conditions.choices.filter { $0.condition.tests.contains { $0.test.path == test.path } }.map {
                 Diagnostic.Step(
                     Diagnostic.Step.Relation(rawValue: "asked for by"), name: "\($0.condition)", place: $0.place.place)
             },

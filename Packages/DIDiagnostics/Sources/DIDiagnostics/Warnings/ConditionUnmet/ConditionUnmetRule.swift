@@ -7,12 +7,12 @@ import DIValidation
 ///
 /// One named value is a switch, which may be off; only a similar value is reported of it. A negated test covers all others.
 enum ConditionUnmetRule {
-    static func check(_ model: _GraphModel, into findings: inout [Remark]) {
+    static func check(_ conditions: KnownConditions, into findings: inout [Remark]) {
         var seen: Set<String> = []
-        for (index, choice) in model.conditions.choices.enumerated() {
-            for (position, test) in choice.condition._tests.map(\.test).enumerated() where !seen.contains(test.path) {
+        for (index, choice) in conditions.choices.enumerated() {
+            for (position, test) in choice.condition.tests.map(\.test).enumerated() where !seen.contains(test.path) {
                 seen.insert(test.path)
-                let tests = model.conditions.tests(of: test.path)
+                let tests = conditions.tests(of: test.path)
                 let reading = test.read(in: choice.circumstances)
                 guard !tests.contains(where: \.isNegated), let value = reading.value else { continue }
                 let values = Set(tests.map(\.test.value))
@@ -24,13 +24,5 @@ enum ConditionUnmetRule {
                 findings.append(ConditionUnmetFinding.found(choice: index, test: position))
             }
         }
-    }
-}
-
-extension _GraphModel.Conditions {
-    /// All tests of the value at a path. One of a component that isn't installed counts as negated, so that nothing is reported of
-    /// the value.
-    func tests(of path: String) -> [(test: _ValueTest, isNegated: Bool)] {
-        (choices.flatMap(\.condition._tests) + furtherTests.map { ($0, true) }).filter { $0.test.path == path }
     }
 }

@@ -19,7 +19,7 @@ extension Remark {
 
 extension _Explainer {
     fileprivate func diagnostic(for finding: Remark) -> Diagnostic {
-        let known = model.conditions.profiles._sorted(by: <)
+        let known = conditions.profiles._sorted(by: <)
         let profile = model.conditions.circumstances.profiles._sorted(by: <)[finding.position]
         let name = Self.inQuotes(profile)
         let near = _DiagnosticText.nearest(to: profile, among: known)
@@ -32,7 +32,7 @@ extension _Explainer {
 
     /// Says where a profile is named first.
     private func whereabouts(ofProfile name: String) -> String {
-        let place = model.conditions.choices.first { $0.condition._profiles.contains(name) }?.place.place
+        let place = conditions.choices.first { $0.condition.profiles.contains(name) }?.place.place
         return "\(Self.inQuotes(name)) is named " + (place.map { "at \($0)" } ?? "in a component that isn't installed")
     }
 

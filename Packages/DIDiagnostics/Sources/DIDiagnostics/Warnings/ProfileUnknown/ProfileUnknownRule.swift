@@ -5,10 +5,10 @@ import DIValidation
 
 /// `DI/ProfileUnknown`: an active profile that no condition of the graph names, not even in modules that were not chosen.
 enum ProfileUnknownRule {
-    static func check(_ model: _GraphModel, into findings: inout [Remark]) {
+    static func check(_ model: _GraphModel, _ conditions: KnownConditions, into findings: inout [Remark]) {
         let active = model.conditions.circumstances.profiles
         guard !active.isEmpty else { return }
-        let known = model.conditions.profiles
+        let known = conditions.profiles
         for (position, profile) in active._sorted(by: <).enumerated() where !known.contains(profile) {
             findings.append(ProfileUnknownFinding.found(position: position))
         }

@@ -9,9 +9,11 @@ import DIValidation
 /// collection are one finding as well, and so are the bindings of an unused module. Graphs with overriding modules are
 /// skipped, because overrides make the dependencies of replaced bindings unused.
 enum UnusedBindingRule {
-    static func check(_ model: _GraphModel, beside errors: [_Finding], into findings: inout [Remark]) {
+    static func check(
+        _ model: _GraphModel, _ conditions: KnownConditions, beside errors: [_Finding], into findings: inout [Remark]
+    ) {
         guard !model.isOverridden else { return }
-        let usage = Usage(model, beside: errors)
+        let usage = Usage(model, conditions, beside: errors)
         let unused = usage.unused
         guard !unused.isEmpty else { return }
         var report = Report(model, usage)

@@ -25,7 +25,7 @@ struct Usage: ~Copyable {
     /// The collection of each unused contribution.
     private(set) var collections: [Int: Int] = [:]
 
-    init(_ model: _GraphModel, beside errors: [_Finding]) {
+    init(_ model: _GraphModel, _ conditions: KnownConditions, beside errors: [_Finding]) {
         self.model = model
         isUsed = Array(repeating: false, count: model.bindings.count)
         for component in model.components where component.rootBinding >= 0 { use(component.rootBinding) }
@@ -34,7 +34,7 @@ struct Usage: ~Copyable {
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
         for error in errors { FindingWords.of(error.kind).use(error, &self) }
         follow()
-        for type in model.conditions.requests { missing.insert(ObjectIdentifier(_Key.core(of: type))) }
+        for type in conditions.requests { missing.insert(ObjectIdentifier(_Key.core(of: type))) }
         if !errors.isEmpty || !missing.isEmpty { useNearMisses() }
         findCollections()
     }

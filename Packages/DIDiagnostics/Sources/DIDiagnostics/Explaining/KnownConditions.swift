@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+import DIValidation
+
+/// The conditions of a graph and of what they leave out, and what that would bind. The graph is planned again for them.
+struct KnownConditions {
+    /// A binding that would be there if a module had been chosen.
+    struct UnchosenBinding {
+        /// The key; for a contribution, that of its collection.
+        let key: _Key
+        /// Its module, if any.
+        let module: Any.Type?
+        /// The place in the source.
+        let place: _SourcePlace?
+        /// The index of the choice that left it out.
+        let choice: Int
+    }
+
+    /// The decided conditions, component by component in the order of registration.
+    private(set) var choices: [_GraphModel.Choice]
+    /// The bindings that are left out.
+    private(set) var unchosen: [UnchosenBinding] = []
+    /// The types that are requested in modules that were not chosen, and in components that only these install.
+    private(set) var requests: [Any.Type] = []
+    /// The profiles that only components name that modules install that were not chosen.
+    private(set) var furtherProfiles: Set<String> = []
+    /// The tests of values in such components.
+    private(set) var furtherTests: [_ValueTest] = []
+
+    /// Collects the conditions of a graph. Complexity: that of a plan, if anything is left out, and the first time.
+    init(_ model: _GraphModel) {
+        guard let whole = model.conditions.whole as? _PlannedWhole else {
+            choices = model.conditions.choices
+            return
+        }
+        let graph = whole.graph
+        choices = graph.model.conditions.choices
+        var uninstalled: [(type: any Component.Type, depth: Int)] = []
+        for (entry, choice) in graph.unchosen {
+            requests += entry.requests
+            guard let key = entry.key else { continue }
+            unchosen.append(UnchosenBinding(key: key, module: entry.module, place: entry.place, choice: choice))
+            if let type = entry.installed {
+                uninstalled.append((type, graph.model.components[choices[choice].component].depth + 1))
+            }
+        }
+        note(uninstalled, besides: graph)
+    }
+
+    /// Records the components that nothing installs because a module was not chosen, for the profiles and the types that they name.
+    ///
+    /// They may install each other without end, hence the limits of a graph.
+    private mutating func note(_ uninstalled: [(type: any Component.Type, depth: Int)], besides graph: _PlannedGraph) {
+        var known = Set(graph.components.map { ObjectIdentifier($0) })
+        var open = uninstalled
+        while let (type, depth) = open.popLast() {
+            guard depth < _GraphModel.depthLimit, known.count < _GraphModel.placeLimit,
+                known.insert(ObjectIdentifier(type)).inserted
+            else { continue }
+            let definition = _Definition(type, in: graph.model.conditions.circumstances)
+            for choice in definition.choices.choices {
+                furtherProfiles.formUnion(choice.condition.profiles)
+                furtherTests += choice.condition.tests.map(\.test)
+            }
+            for entry in definition.entries + definition.choices.unchosen.map(\.entry) {
+                requests += entry.requests
+                if let type = entry.installed { open.append((type, depth + 1)) }
+            }
+        }
+    }
+
+    /// All profiles that conditions name.
+    var profiles: Set<String> {
+        choices.reduce(into: furtherProfiles) { $0.formUnion($1.condition.profiles) }
+    }
+
+    /// All tests of the value at a path. One of a component that isn't installed counts as negated, so that nothing is reported of
+    /// the value.
+    func tests(of path: String) -> [(test: _ValueTest, isNegated: Bool)] {
+        (choices.flatMap(\.condition.tests) + furtherTests.map { ($0, true) }).filter { $0.test.path == path }
+    }
+}
