@@ -75,7 +75,9 @@ extension _Need {
         let open = needs.filter { !$0.isFilled(from: frame) }
         guard let first = open.first else { return }
         try Task.checkCancellation()
-        if case .build(isAlone: true) = requester, open.count == 1, first.distance == 0, first.fallible.isMadeByBuildsOnly {
+        if case .build(isAlone: true) = requester, open.count == 1, first.distance == 0,
+            first.fallible.isMadeByBuildsOnly
+        {
             // Proof of nonisolated(unsafe): a frame publishes through atomics only.
             nonisolated(unsafe) let frame = frame
             try await first.fallible.fillSlotAlone(in: frame)
