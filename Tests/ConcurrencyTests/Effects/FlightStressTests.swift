@@ -105,11 +105,12 @@ import Testing
         for _ in 0..<200 {
             let (isGone, gone) = AsyncStream.makeStream(of: Void.self)
             let (hasBegun, began) = AsyncStream.makeStream(of: Void.self)
+            let (mayEnd, end) = AsyncStream.makeStream(of: Void.self)
             let task = Task {
                 let guest = Guest(gone)
                 let kitchen = Kitchen { _ in
                     began.finish()
-                    while !Task.isCancelled { await Task.yield() }
+                    for await _ in mayEnd {}
                     withExtendedLifetime(guest) {}
                 }
                 return try await factory.build(kitchen).boiler.get()
@@ -117,6 +118,7 @@ import Testing
             for await _ in hasBegun {}
             task.cancel()
             if case .failure(let error) = await task.result { #expect(error is CancellationError) }
+            end.finish()
             // The run was the last to keep the frame, and the frame the guest.
             for await _ in isGone {}
         }

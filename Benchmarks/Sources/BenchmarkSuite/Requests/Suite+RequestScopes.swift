@@ -14,10 +14,12 @@ extension Suite {
             requestScope("session_dispose", "run a session with one onDispose; beside it build") { server, seed in
                 try await server.disposedSessions.run(seed) { consume($0) }
             },
-            requestScope("session_stop", "run a session with one onStop and a deadline; beside it build") { server, seed in
+            requestScope("session_stop", "run a session with one onStop and a deadline; beside it build") {
+                server, seed in
                 try await server.stoppedSessions.run(seed) { consume($0) }
             },
-            requestScope("session_stop_unlimited", "run a session with one onStop without a deadline; beside it build") {
+            requestScope("session_stop_unlimited", "run a session with one onStop without a deadline; beside it build")
+            {
                 try await $0.stoppedSessions.run($1, stopTimeout: nil) { consume($0) }
             },
             requestScope("session_suspend", "run a session with one onStop that suspends; beside it build") {

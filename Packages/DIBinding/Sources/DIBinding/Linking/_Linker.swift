@@ -313,7 +313,7 @@ struct _Linker: ~Copyable {
                 needs: needs(flow.firstLayer[index], from: homes.level(of: index)),
                 fallibleRoot: root.map {
                     _Need($0, distance: component.depth + 1 - homes.levels[component.rootBinding])
-                }, context: contextNode(of: index))
+                })
         }
     }
 
@@ -331,20 +331,6 @@ struct _Linker: ~Copyable {
         }
         requestedNeeds = []
         return requested
-    }
-
-    /// The keeper of a component's context, if a deferred request can reach something in it that throws or awaits.
-    private func contextNode(of component: Int) -> _AnyNode? {
-        let slot = slots.contextSlots[component]
-        guard slot >= 0 else { return nil }
-        let isRequested = model.components[component].bindings.contains {
-            slots.flightSlots[$0] >= 0 && fallibles[$0]?.isMadeByBuildsOnly == false
-        }
-        // Any binding can be requested through an injector.
-        guard isRequested || model.isForInjector else { return nil }
-        let node = _AnyNode._keepingContext(in: slot)
-        kept.objects.append(node)
-        return node
     }
 
     private func needs(_ bindings: [Int], from level: Int) -> [_Need] {

@@ -13,8 +13,6 @@ struct _SlotLayout {
     private(set) var flightSlots: Column
     /// The slot of the record of instances with hooks, by component, or -1.
     private(set) var lifeSlots: [Int]
-    /// The slot of the keeper of the build's context, by component, or -1: of those with flights.
-    private(set) var contextSlots: [Int]
     /// Whether a frame may hold an instance that only the main actor may release, by component.
     private(set) var areMainOnly: [Bool]
     /// The number of slots in a frame, by component.
@@ -48,7 +46,6 @@ struct _SlotLayout {
         weakSlots = slots
         flightSlots = slots
         lifeSlots = Array(repeating: -1, count: model.components.count)
-        contextSlots = lifeSlots
         areMainOnly = Array(repeating: false, count: model.components.count)
         slotCounts = Array(repeating: 0, count: model.components.count)
         owners = Array(repeating: [], count: model.components.count)
@@ -59,7 +56,6 @@ struct _SlotLayout {
             if model.bindings[index].isMainOnly { areMainOnly[model.bindings[index].component] = true }
         }
         addLives()
-        addContexts()
         for index in model.edges.indices where model.edges[index].kind == .weak {
             let target = model.edges[index].to
             guard target >= 0, weakSlots[target] < 0, model.bindings[target].sharing != .unshared else { continue }
@@ -87,19 +83,11 @@ struct _SlotLayout {
         return (!row.hooks.isEmpty || row.effects.isFallible) && !row.isTakenOver
     }
 
-    private mutating func addContexts() {
-        for index in model.bindings.indices where flightSlots[index] >= 0 {
-            let component = model.bindings[index].component
-            if contextSlots[component] < 0 { contextSlots[component] = takeSlot(for: index) }
-        }
-    }
-
     /// Returns the layout of the frames of a component.
     func layout<Seed>(of component: Int, seed: Seed.Type) -> _FrameLayout {
         _FrameLayout(
             slotCount: slotCounts[component], seed: Seed.self, component: model.components[component].type,
-            index: component,
-            lifeSlot: lifeSlots[component], contextSlot: contextSlots[component],
+            index: component, lifeSlot: lifeSlots[component],
             flightSlots: model.components[component].bindings.map { flightSlots[$0] }.filter { $0 >= 0 },
             stopOrder: stopOrder(of: component), isMainOnly: areMainOnly[component], describe: describing(component))
     }

@@ -44,7 +44,7 @@ extension Injector {
         let own = _PlanOptions(options)
         let observed = log.map { own.observed(by: $0) } ?? own
         try self.init(_planning: bindings._declarations, observed)
-        observed.writeRemarks(on: built.plan.review)
+        observed.writeRemarks(on: _review)
         _makeEager()
     }
 }

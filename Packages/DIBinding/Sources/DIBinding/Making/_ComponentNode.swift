@@ -24,8 +24,6 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
     private(set) var needs: [_Need] = []
     /// The root, if it throws or awaits.
     private(set) var fallibleRoot: _Need?
-    /// Keeps the context of the build, if something that awaits can be requested later.
-    private var context: _AnyNode?
     let byHand: Build?
     /// Whether building may suspend.
     let isAwaiting: Bool = C.Construction._effects.contains(.asynchronous)
@@ -88,7 +86,6 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
         if let plan { plan._withUnsafeGuaranteedRef { if !$0.isLinked { $0.link() } } }
         guard byHand == nil else { return nil }
         let frame = _Frame._make(layout, parent: parent, seed: seed)
-        context?._warm(in: frame)
         return frame
     }
 
@@ -138,12 +135,9 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
         self.eager = eager
     }
 
-    override func fill(needs: [_Need], fallibleRoot: _Need?, context: _AnyNode?) {
+    override func fill(needs: [_Need], fallibleRoot: _Need?) {
         self.needs = needs
         self.fallibleRoot = fallibleRoot
-        self.context = context
-        // A synchronous build makes it as an eager binding, so that others cost nothing.
-        if let context { eager.insert(context, at: 0) }
     }
 
     @usableFromInline
@@ -152,9 +146,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
     }
 
     override func frame(like other: _Frame, in parent: _Frame) -> _Frame {
-        let frame = _Frame._make(layout, parent: parent, seed: other._seed(as: C.Seed.self))
-        context?._warm(in: frame)
-        return frame
+        _Frame._make(layout, parent: parent, seed: other._seed(as: C.Seed.self))
     }
 
     override func trace(as step: _ConstructionStep) {
@@ -192,8 +184,8 @@ package class _AnyComponentNode {
     func warm(in frame: _Frame) {}
     /// Links the root, if there is one, and the nodes that are made before it.
     func fill(root: _AnyNode?, eager: [_AnyNode]) {}
-    /// Links the bindings that are made before all others, the root if it throws or awaits, and the keeper of the context.
-    func fill(needs: [_Need], fallibleRoot: _Need?, context: _AnyNode?) {}
+    /// Links the bindings that are made before all others, and the root if it throws or awaits.
+    func fill(needs: [_Need], fallibleRoot: _Need?) {}
     /// Traces building, so that construction which comes back to it ends with its path.
     func trace(as step: _ConstructionStep) {}
     /// Makes the node of the seed.

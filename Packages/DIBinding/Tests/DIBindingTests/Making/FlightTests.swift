@@ -127,57 +127,19 @@ import Testing
         #expect(kitchen.runs.count == 1)
     }
 
-    @Test func run_isCancelled_whenNobodyWaits() async throws {
-        let (began, ended) = (Gate(), Gate())
+    @Test func run_goesOn_whenNobodyWaits() async throws {
+        let (began, gate) = (Gate(), Gate())
         let kitchen = Kitchen { _ in
-            defer { ended.open() }
-            began.open()
-            try await Gate().wait()
-            return Boiler()
-        }
-        let counter = try counter(kitchen)
-        let task = Task { try await counter.boiler.get() }
-        try await began.wait()
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
-        try await ended.wait()
-    }
-
-    @Test func requestAfterCancellation_getsARunOfItsOwn_afterTheFirstHasEnded() async throws {
-        let (began, gate, log) = (Gate(), Gate(), Log())
-        let kitchen = Kitchen { run in
-            log.add("begin \(run)")
-            defer { log.add("end \(run)") }
-            guard run == 1 else { return Boiler() }
             began.open()
             await gate.pass()
-            throw BoilerFailure(run: run)
+            try Task.checkCancellation()
+            return Boiler()
         }
         let counter = try counter(kitchen)
         let first = Task { try await counter.boiler.get() }
         try await began.wait()
         first.cancel()
         await #expect(throws: CancellationError.self) { try await first.value }
-        let second = Task { @MainActor in
-            Task { @MainActor in gate.open() }
-            return try await counter.boiler.get()
-        }
-        _ = try await second.value
-        #expect(log.all == ["begin 1", "end 1", "begin 2", "end 2"])
-    }
-
-    @Test func cancelledRun_thatSucceeds_fillsTheSlot() async throws {
-        let (began, gate) = (Gate(), Gate())
-        let kitchen = Kitchen { _ in
-            began.open()
-            await gate.pass()
-            return Boiler()
-        }
-        let counter = try counter(kitchen)
-        let first = Task { try await counter.boiler.get() }
-        try await began.wait()
-        first.cancel()
-        _ = await first.result
         let second = Task { @MainActor in
             Task { @MainActor in gate.open() }
             return try await counter.boiler.get()
@@ -205,7 +167,7 @@ import Testing
 
     @TaskLocal static var guest: String = "nobody"
 
-    @Test func run_inheritsItsPriority_fromWhoeverAskedFirst_andTaskLocalsFromTheBuild() async throws {
+    @Test func run_hasThePriorityOfWhoeverAskedFirst_andNobodysTaskLocals() async throws {
         let (began, gate, log) = (Gate(), Gate(), Log())
         let kitchen = Kitchen { _ in
             log.add("\(Self.guest) \(Task.basePriority == .low)")
@@ -226,28 +188,6 @@ import Testing
         try await first.value
         #expect(log.all == ["nobody true"])
     }
-
-    #if compiler(>=6.2)
-    @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
-    @Test func run_isEscalated_byATaskOfHigherPriority() async throws {
-        let (began, escalated) = (Gate(), Gate())
-        let kitchen = Kitchen { _ in
-            try await withTaskPriorityEscalationHandler {
-                began.open()
-                try await escalated.wait()
-                return Boiler()
-            } onPriorityEscalated: { _, _ in
-                escalated.open()
-            }
-        }
-        let counter = try counter(kitchen)
-        let first = Task.detached(priority: .low) { try await counter.boiler.get() }
-        try await began.wait()
-        let second = Task.detached(priority: .high) { try await counter.boiler.get() }
-        _ = try await second.value
-        _ = try await first.value
-    }
-    #endif
 
     @Test func run_keepsItsComponent_andNothingIsKeptAfterIt() async throws {
         let (began, gate) = (Gate(), Gate())

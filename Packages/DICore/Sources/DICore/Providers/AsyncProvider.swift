@@ -20,12 +20,13 @@
 /// }
 /// ```
 ///
-/// A shared instance is made once under any number of tasks; each waiting task can be cancelled alone. A failure
-/// reaches all waiting tasks and is not kept: the next request tries again. A request for an existing instance neither
-/// suspends nor allocates.
+/// A shared instance is made once under any number of tasks. A waiter that is cancelled throws `CancellationError`, and the making
+/// goes on, even for no one. A failure reaches all waiters and is not kept: the next request tries again. A request for an
+/// existing instance neither suspends nor allocates.
 ///
-/// A shared instance is made with the task-local values of the task or thread that built its component, because it outlives
-/// the request, and with the priority of the task that requests it first. One that isn't shared has the values of its request.
+/// A shared instance outlives the request, so it is made without the request's task-local values, in a detached task that has the
+/// priority of the first request. If the build of its component makes it, it has those of the build. One that isn't shared has the
+/// values of its request.
 ///
 /// A provider of the graph throws a ``ConstructionError`` with the path and the error of the factory, `CancellationError`, or
 /// a ``ClosedComponentError`` once the component is closed. One that was made by hand throws what its closure throws and calls that closure for each request:

@@ -11,9 +11,7 @@ enum FlightGraph {
         let target: Flight
         let waiter: ObjectIdentifier
         /// The name of the last binding, if its factory has started the task that waits, or a task around it.
-        var starter: _ConstructionStep?
-        /// Whether the flight only begins after the target, a cancelled one of the same slot.
-        var isSuccession: Bool = false
+        let starter: _ConstructionStep?
     }
 
     private static let waits: OrderedMutex<[ObjectIdentifier: [Wait]]> = OrderedMutex([:])
@@ -37,16 +35,8 @@ enum FlightGraph {
             return nil
         }
         guard let cycle else { return }
-        let members = cycle.filter { !$0.isSuccession }
         throw TaskConstruction.closeCycle(
-            members.flatMap(\.makings), tasks: members.count,
-            starters: members.compactMap { $0.starter?.describe().name })
-    }
-
-    /// Notes that a flight begins after the end of a cancelled one.
-    static func enter(_ flight: Flight, after previous: Flight) {
-        let wait = Wait(makings: [flight], target: previous, waiter: ObjectIdentifier(flight), isSuccession: true)
-        waits.withLock { $0[ObjectIdentifier(flight), default: []].append(wait) }
+            cycle.flatMap(\.makings), tasks: cycle.count, starters: cycle.compactMap { $0.starter?.describe().name })
     }
 
     /// Notes that a run no longer waits.

@@ -22,7 +22,7 @@ extension _AnyFallible {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
         if isWeak, let living = livingWord(in: frame) { return living }
-        try await _Need.fill(needs, from: frame, requester: isWeak ? .inside : .guest)
+        try await _Need.fill(needs, from: frame, requester: isWeak ? .flight : .guest)
         guard isWeak, isMadeAtOnce else { return try await callAwaiting(in: frame) }
         try Task.checkCancellation()
         return try await _isOnMainActor ? makeWeakOnMainActor(in: frame) : makeTracedWeakNow(in: frame)
@@ -69,12 +69,14 @@ extension _AnyFallible {
             throw ClosedComponentError(instance: step.describe().name, of: frame._component)
         }
         let waiter = Waiter(for: 1)
-        flight.start(after: nil, for: waiter, in: nil)
-        do { try await waiter.wait(for: [flight]) } catch {
-            if !(error is ClosedComponentError) { await flight.ended() }
+        flight.start(for: waiter, isInside: true)
+        do { return try Self.word(of: await waiter.wait()) } catch {
+            if !(error is ClosedComponentError) {
+                flight.cancel()
+                await flight.ends()
+            }
             throw error
         }
-        return try Self.product(of: [flight])
     }
 
     /// Makes an instance within the current task.
@@ -91,12 +93,12 @@ extension _AnyFallible {
     private final func shareWeakly(in frame: _Frame) async throws -> UInt {
         if let living = livingWord(in: frame) { return living }
         let need = _Need(self, distance: 0)
-        return try Self.product(of: await _Need.wait(for: [need], from: frame, requester: .guest))
+        return try Self.word(of: await _Need.wait(for: [need], from: frame, requester: .guest))
     }
 
-    private static func product(of flights: [Flight]) throws -> UInt {
+    private static func word(of product: OwnedInstance?) throws -> UInt {
         // A flight that has succeeded has an instance; otherwise the wait has thrown.
-        guard let word = flights.first?.takeProduct() else { throw CancellationError() }
-        return word
+        guard let product else { throw CancellationError() }
+        return product.retained()
     }
 }

@@ -17,7 +17,7 @@ extension _AnyFallible {
     /// Makes the instance for a flight, and returns it if no slot keeps it.
     final func makeInFlight(in frame: _Frame) async throws -> OwnedInstance? {
         guard instanceSlot < 0 else {
-            try await fillSlot(in: frame, requester: .inside)
+            try await fillSlot(in: frame, requester: .flight)
             return nil
         }
         return OwnedInstance(try await makeUnkept(in: frame), isMainOnly: frame._isMainOnly)
@@ -75,7 +75,9 @@ extension _Need {
         let open = needs.filter { !$0.isFilled(from: frame) }
         guard let first = open.first else { return }
         try Task.checkCancellation()
-        if case .build = requester, open.count == 1, first.distance == 0, first.fallible.isMadeByBuildsOnly {
+        if case .build(isAlone: true) = requester, open.count == 1, first.distance == 0,
+            first.fallible.isMadeByBuildsOnly
+        {
             // Proof of nonisolated(unsafe): a frame publishes through atomics only.
             nonisolated(unsafe) let frame = frame
             try await first.fallible.fillSlotAlone(in: frame)
@@ -90,33 +92,34 @@ extension _Need {
         return slot >= 0 && _Slot.isInstance(frame._ancestor(distance)._word(slot))
     }
 
-    /// Waits for the flights that fill the slots, and returns them.
+    /// Waits for the flights that fill the slots, and returns the instance of the last one if no slot keeps it.
     @discardableResult
     static func wait(
         for needs: [_Need], from frame: _Frame, requester: _Requester, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> [Flight] {
+    ) async throws -> OwnedInstance? {
         let waiter = Waiter(for: needs.count)
         var flights: [Flight] = []
         do throws(ClosedComponentError) {
             for need in needs {
-                var isInside = false
-                if case .guest = requester {} else { isInside = need.distance == 0 }
-                if let flight = try frame._ancestor(need.distance)._join(need.fallible, waiter, isInside: isInside) {
+                let isHere = need.distance == 0
+                let flight = try frame._ancestor(need.distance)
+                    ._join(need.fallible, waiter, isInside: isHere && requester.isInside)
+                if let flight {
                     flights.append(flight)
+                    if isHere, requester.isBuild { waiter.cancelOnFailure(flight) }
                 } else {
                     _ = waiter.noteEnd(.success(()))
                 }
             }
         } catch {
-            waiter.giveUp(error)
+            waiter.fail(error)
         }
         let makings = TaskConstruction.awaited
         do throws(ConstructionError) { try FlightGraph.enter(makings, waitFor: flights, by: waiter) } catch {
-            waiter.giveUp(error)
+            waiter.fail(error)
         }
         defer { FlightGraph.leave(makings, by: waiter) }
-        try await waiter.wait(for: flights)
-        return flights
+        return try await waiter.wait()
     }
 
     /// Makes all of a list, one after the other.
@@ -132,12 +135,7 @@ extension _AnyFallible {
         let making = TaskConstruction(step, in: frame, outer: TaskConstruction.innermost)
         defer { making.end() }
         try await TaskConstruction.$current.withValue(making) {
-            try await fillSlot(in: frame, requester: .build)
+            try await fillSlot(in: frame, requester: .build(isAlone: true))
         }
     }
-}
-
-extension _Frame {
-    /// The requester that a build in this frame acts as. Below an open component, each making gets a task that a close can cancel.
-    package var _requester: _Requester { _outerLife == nil ? .build : .inside }
 }

@@ -5,8 +5,8 @@ import Synchronization
 extension _Frame {
     /// Joins the flight that makes a binding's instance, or starts one; nil if its slot is filled.
     ///
-    /// Throws if the instance would be made in a component that is closing. A flight starts in the context of the frame,
-    /// unless the current task is `isInside` and has that context.
+    /// Throws if the instance would be made in a component that is stopping. A flight has the context of the current task if
+    /// that is `isInside` the frame's build, and else nobody's.
     func _join(
         _ fallible: _AnyFallible, _ waiter: Waiter, isInside: Bool
     ) throws(ClosedComponentError) -> Flight? {
@@ -25,7 +25,7 @@ extension _Frame {
                 isStopping = true
                 return flight
             }
-            new.start(after: flight, for: waiter, in: isInside ? nil : _context)
+            new.start(for: waiter, isInside: isInside)
             joined = new
             return new
         }
@@ -38,16 +38,16 @@ extension _Frame {
         _updateFlight(index) { $0 === flight ? nil : $0 }
     }
 
-    /// Waits for the runs under way in this frame, whoever they are for. Does not wait for a run that waits for the
-    /// current one.
-    func _flightsEnd() async {
+    /// Cancels the runs under way in this frame, and waits for them. Does not wait for a run that waits for the current one.
+    func _stopFlights() async {
         let makings = TaskConstruction.awaited
         let waiter = Waiter(for: 1)
         var skipped: [Flight] = []
         while let flight = _anyFlight(except: skipped) {
             do {
                 try FlightGraph.enter(makings, waitFor: [flight], by: waiter)
-                await flight.ended()
+                flight.cancel()
+                await flight.ends()
                 FlightGraph.leave(makings, by: waiter)
             } catch {
                 skipped.append(flight)

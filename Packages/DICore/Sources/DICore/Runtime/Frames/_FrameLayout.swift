@@ -17,8 +17,6 @@ package final class _FrameLayout: Sendable {
     let flightSlots: [Int]
     /// The slot of the record of instances with hooks, or -1.
     let lifeSlot: Int
-    /// The slot of the keeper of the build's context, or -1.
-    let contextSlot: Int
     /// The order in which instances with hooks stop.
     let stopOrder: _StopOrder
     /// The component.
@@ -42,7 +40,6 @@ package final class _FrameLayout: Sendable {
         self.describe = describe
         seed = Never.self
         lifeSlot = -1
-        contextSlot = -1
         stopOrder = .none
         component = Never.self
         index = -1
@@ -55,14 +52,12 @@ package final class _FrameLayout: Sendable {
     /// Makes the layout of frames that hold a seed.
     package init<Seed>(
         slotCount: Int, seed: Seed.Type, component: Any.Type = Never.self, index: Int = -1, lifeSlot: Int = -1,
-        contextSlot: Int = -1,
         flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false,
         describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
         self.component = component
         self.index = index
         self.lifeSlot = lifeSlot
-        self.contextSlot = contextSlot
         self.stopOrder = stopOrder ?? .none
         self.flightSlots = flightSlots
         self.isMainOnly = isMainOnly

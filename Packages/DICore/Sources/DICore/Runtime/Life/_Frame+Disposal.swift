@@ -54,12 +54,12 @@ extension _Frame {
         return withUnsafeMutablePointerToElements { slots in (0..<count).filter { slots[$0].isBeingMade } }
     }
 
-    /// Ends a build that failed: waits for flights under way, and disposes of what it made, in reverse order.
+    /// Ends a build that failed: cancels the flights under way, and disposes of what it made, in reverse order.
     ///
     /// A component that is opened is stopped by whoever opens it, who waits for flights until the deadline.
     package func _disposeOfBuild() async {
         if _knownLife?.isOpened == true { return }
-        await _flightsEnd()
+        await _stopFlights()
         await _knownLife?.disposeOfBuild()
     }
 

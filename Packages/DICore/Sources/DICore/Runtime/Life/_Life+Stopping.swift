@@ -95,7 +95,8 @@ extension _Life {
     }
 
     private func beginStop(_ outcome: ComponentOutcome, by deadline: _Deadline?) -> Claim {
-        let (claim, task, waiters) = state.withLock { state -> (Claim, _LimitedTask?, [UnsafeContinuation<Void, Never>]) in
+        let (claim, task, waiters) = state.withLock {
+            state -> (Claim, _LimitedTask?, [UnsafeContinuation<Void, Never>]) in
             guard enter(.stopping) else {
                 state.limits.shorten(to: deadline)
                 return (state.stop.isOver ? .nothing : .wait, state.stop.task, [])

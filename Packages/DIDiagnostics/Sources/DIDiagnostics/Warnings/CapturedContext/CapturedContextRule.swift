@@ -6,8 +6,8 @@ import DIValidation
 /// `DI/CapturedContext`: a shared instance that no build of its component makes, and that a component below needs.
 ///
 /// It is made where it is first needed, with the task-local values that are there, such as the logger of a request. A factory that
-/// awaits is called with those of the task that built its component. Graphs with overrides are skipped, because overrides take
-/// requesters away. Complexity: linear in bindings and edges.
+/// awaits is called without any. Graphs with overrides are skipped, because overrides take requesters away. Complexity: linear in
+/// bindings and edges.
 enum CapturedContextRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         guard model.components.count > 1, !model.isOverridden else { return }
