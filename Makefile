@@ -5,7 +5,7 @@
 .PHONY: help setup build test test-all test-release lint format generate check check-generated check-page bench bench-json bench-compile bench-start bench-throughput bench-weight bench-gate bench-field bars picture fuzz stress check-syntax docs docs-preview run man install
 
 # The largest number of parameters with an overload of its own.
-ARITY ?= 20
+ARITY ?= 8
 
 help: ## Lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +31,7 @@ lint: setup ## Checks the format of all sources
 format: setup ## Formats all sources in place
 	@Scripts/check-format --fix
 
-generate: setup ## Regenerates the generated sources; ARITY=30 for more overloads
+generate: setup ## Regenerates the generated sources; ARITY=20 for more overloads
 	@Scripts/generate-manifest
 	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
 	@Scripts/run-swift Scripts/generate-page.swift

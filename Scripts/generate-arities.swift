@@ -2,7 +2,7 @@
 // Writes the overloads that take functions of 0 to N parameters, one family of overloads to a file. The families are in
 // the folder of the same name.
 //
-//   Scripts/run-swift Scripts/generate-arities.swift [--max 20] [--output DIR]
+//   Scripts/run-swift Scripts/generate-arities.swift [--max 8] [--output DIR]
 //
 // Without --output each file goes to the layer that it belongs to. With --output all go to DIR, for comparison. Deterministic;
 // needs the toolchain only.
@@ -12,8 +12,7 @@ import Foundation
 /// The families, each a file.
 var families: [Family] {
     [
-        functions(), bindings(), bindingsOnMainActor(), decorators(), decoratorsOnMainActor(), assistedFactories(.none),
-        assistedFactories(.mainActor), declarations(.none), declarations(.mainActor),
+        functions(), bindings(), decorators(), assistedFactories(), declarations(),
     ]
 }
 
@@ -78,14 +77,14 @@ func unindented(_ text: String) -> String {
 
 func fail(_ message: String) -> Never {
     FileHandle.standardError.write(
-        Data("error: \(message)\nusage: generate-arities.swift [--max 20] [--output DIR]\n".utf8))
+        Data("error: \(message)\nusage: generate-arities.swift [--max 8] [--output DIR]\n".utf8))
     exit(64)
 }
 
 @main
 enum Script {
     static func main() {
-        var most = 20
+        var most = 8
         var output: String?
         var arguments = Array(CommandLine.arguments.dropFirst())
         while !arguments.isEmpty {

@@ -12,16 +12,13 @@ import Foundation
 
 /// The functions, by the sharing that they declare.
 enum Function: String, CaseIterable {
-    case factory, single, weak, eager
+    case factory, single
 
-    /// The case of `SharingPolicy`.
-    var sharing: String { self == .factory ? "unshared" : self == .single ? "shared" : rawValue }
-    var words: String {
-        let kinds: [Self: String] = [
-            .factory: "an unshared", .single: "a shared", .weak: "a weakly shared", .eager: "an eagerly shared",
-        ]
-        return "Declares \(kinds[self] ?? "") binding"
-    }
+    /// The parameter for the sharing.
+    var parameter: String { self == .factory ? "" : "sharing: SharingPolicy.InScope = .shared, " }
+    /// The `SharingPolicy`.
+    var sharing: String { self == .factory ? ".unshared" : "sharing.policy" }
+    var words: String { "Declares \(self == .factory ? "an unshared" : "a shared") binding" }
 }
 
 /// The ways to name the key.
@@ -64,10 +61,12 @@ struct Receiver {
     var ending: String {
         step.map { "\($0)(file: file, line: line, make)" } ?? "to(file: file, line: line, factory: make)"
     }
+    /// Whether functions of few parameters have forms of their own.
+    var hasUsualForms: Bool { type == nil }
     /// The largest number of parameters that has a usual form of its own: that of `declarations` in Scripts/generate-arities.
-    var usual: Int { isOnMainActor ? 6 : 10 }
+    static let usual = 8
     /// The same for decorators, without the decorated instance.
-    static let usualDecorator = 6
+    static let usualDecorator = 3
 }
 
 let receivers = [
@@ -118,7 +117,7 @@ struct Form {
         return """
             /// \(function.words) of \(words)\(key.words)\(note).
             \(count > 0 && !receiver.isOnMainActor ? "@_disfavoredOverload\n" : "")public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
-                \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
+                \(key.parameter)\(function.parameter)allowing ids: [Diagnostic.ID]? = nil,
                 file: StaticString = #fileID, line: UInt = #line,
                 _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
             ) -> Bindings\(condition) {
@@ -128,7 +127,7 @@ struct Form {
     }
 
     private var arguments: String {
-        "\(key.element).self, \(key.argument).\(function.sharing), \(key.qualifier), ids, isMainOnly: \(isMainOnly)"
+        "\(key.element).self, \(key.argument)\(function.sharing), \(key.qualifier), ids, isMainOnly: \(isMainOnly)"
     }
 
     private var body: String {
@@ -155,8 +154,8 @@ struct Form {
 func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
     Function.allCases.flatMap { function in
         keys.flatMap { key in
-            let isUsual = receiver.effect.isEmpty && key == .named
-            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? receiver.usual + 1 : 0)
+            let isUsual = receiver.hasUsualForms && key == .named
+            let form = Form(receiver: receiver, function: function, key: key, count: isUsual ? Receiver.usual + 1 : 0)
             var list = [form]
             if receiver.isOnMainActor, function != .factory {
                 list.append(Form(receiver: receiver, function: function, key: key, isMainOnly: true))
@@ -196,7 +195,7 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
 /// The decorators of a receiver, in the forms that aren't usual.
 func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
     keys.map { key in
-        let isUsual = receiver.effect.isEmpty && key == .decorated
+        let isUsual = receiver.hasUsualForms && key == .decorated
         return decorator(receiver, key, count: isUsual ? Receiver.usualDecorator + 1 : 0)
     }
 }
@@ -218,7 +217,7 @@ struct Mistake {
             @_disfavoredOverload
             @available(*, unavailable, message: "\(message)")
             public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
-                \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
+                \(key.parameter)\(function.parameter)allowing ids: [Diagnostic.ID]? = nil,
                 _ make: (\(parameter.isEmpty ? "repeat each P" : parameter))\(effect) -> \(output.isEmpty ? "T" : output)
             ) -> Bindings {
                 Bindings([])

@@ -6,12 +6,12 @@ func functions() -> Family {
         layer: "DIBinding", file: "FactoryFunction.generated.swift",
         extended: "FactoryFunction",
         aliases: { parameters in
-            (parameters.count > mostOfDecorators ? [.none] : [Isolation.none, .mainActor]).map { isolation in
+            [
                 """
-                    /// A function of \(parameters.words)\(isolation == .none ? "" : " on the main actor").
-                    public typealias \(isolation.alias)\(parameters.count)<\((parameters.list { "P\($0)" } + ["Output"]).joined(separator: ", "))> = \(isolation.attribute)@Sendable (\(parameters.consumed)) -> Output
+                    /// A function of \(parameters.words).
+                    public typealias Of\(parameters.count)<\((parameters.list { "P\($0)" } + ["Output"]).joined(separator: ", "))> = @Sendable (\(parameters.consumed)) -> Output
                 """
-            }
+            ]
         },
         isInBothForms: true)
 }
@@ -37,10 +37,10 @@ func bindings() -> Family {
                     body: """
                                 let factory = _Factory\(parameters.count)(make: factory)
                                 let types: [Any.Type] = [\(parameters.types)]
-                        \(parameters.count > 20 ? "" : known)\
+                        \(known)\
                                 _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
                                 return ._made()
-                        """), parameters, .none)
+                        """), parameters)
         },
         support: { parameters in
             """
@@ -59,20 +59,11 @@ func bindings() -> Family {
             let cases = (0...most).map { count in
                 let objects = (0...count).map { _ in "O" }.joined(separator: ", ")
                 let function = "parameters.ofObjects(self, as: _Factory\(count)<\(objects)>.self)"
-                guard count > mostOfOwnNodes else { return "        case \(count): \(function).node(parameters)" }
-                let taken = (0..<count).map { index in "$0.take(\(index))" }.joined(separator: ", ")
-                return """
-                            case \(count): _ObjectFunction.node(parameters, count) { [factory = \(function)] in
-                                factory.make(\(taken))
-                            }
-                    """
+                return "        case \(count): \(function).node(parameters)"
             }
             return """
 
                 extension _ObjectFunction {
-                    /// The largest number of parameters.
-                    static var most: Int { \(most) }
-
                     /// Makes the node of a function of that many parameters, given their nodes.
                     func node(_ parameters: _ParameterNodes, count: Int) -> _AnyNode {
                         typealias O = AnyObject
@@ -87,12 +78,8 @@ func bindings() -> Family {
         })
 }
 
-/// The largest number of parameters with code of its own that fetches objects. Beyond, one loop fetches them for all numbers: 31 KB
-/// less, and 2 % more instructions for twenty (Documentation/Decisions/0023).
-let mostOfOwnNodes = 10
-
 /// Returns the terminating step of a builder: an overload that takes functions as they are, or that and another one.
-func terminatingSteps(_ overload: Overload, _ parameters: Parameters, _ isolation: Isolation) -> [Overload] {
+func terminatingSteps(_ overload: Overload, _ parameters: Parameters) -> [Overload] {
     var overload = overload
     overload.isTriedLast = parameters.areTriedLast
     guard parameters.isWide else { return [overload] }
@@ -101,7 +88,7 @@ func terminatingSteps(_ overload: Overload, _ parameters: Parameters, _ isolatio
     owning.head = overload.head.owning
     owning.summary = overload.summary.replacing("a function of", with: "a function that owns its")
     var taking = overload
-    taking.factory = parameters.borrowingFunction(to: "Input", isolation)
+    taking.factory = parameters.borrowingFunction(to: "Input")
     taking.inlining = .transparent
     taking.body = "        \(owning.head.name)(file: file, line: line, factory: \(parameters.owning("factory")))"
     return [taking, owning]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The largest number of parameters that has an overload of its own in a decorator: the decorated instance and six others.
-let mostOfDecorators = 7
+/// The largest number of parameters that has an overload of its own in a decorator: the decorated instance and three others.
+let mostOfDecorators = 4
 
 /// The functions of decorators, the first parameter of which is the decorated instance.
 func decorators() -> Family {

@@ -57,8 +57,6 @@ struct Head {
 
     /// The terminating step of a builder.
     static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
-    /// The same for a function of the main actor.
-    static let onMainActor = Head(name: "onMainActor", parameters: "", factory: "_ factory", isResultDiscardable: true)
     /// The words before `func`, with the margin: clients call it, or only what is inlined into them does.
     var access: String { name.hasPrefix("_") ? "    @usableFromInline package" : "    public" }
 
@@ -66,8 +64,8 @@ struct Head {
     var owning: Head { Head(name: "_" + name, parameters: "", factory: "factory", isResultDiscardable: false) }
 
     /// A function that declares, with a first parameter for the type or without.
-    static func declaration(_ name: String, type: String) -> Head {
-        let parameters = "qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,\n        "
+    static func declaration(_ name: String, type: String, sharing: String = "") -> Head {
+        let parameters = "qualified qualifier: String? = nil, \(sharing)allowing ids: [Diagnostic.ID]? = nil,\n        "
         return Head(
             name: name, parameters: type + parameters, factory: "_ make", isResultDiscardable: false)
     }
@@ -83,13 +81,13 @@ struct Parameters {
     var borrowed: String { joined { "P\($0)" } }
     var consumed: String { joined { "consuming P\($0)" } }
     /// The type of a function of these parameters, after another one; see `functions`.
-    func function(to element: String, after first: String? = nil, _ isolation: Isolation = .none) -> String {
+    func function(to element: String, after first: String? = nil) -> String {
         let taken = (first.map { [$0] } ?? []) + list { "P\($0)" }
-        return "FactoryFunction.\(isolation.alias)\(taken.count)<\((taken + [element]).joined(separator: ", "))>"
+        return "FactoryFunction.Of\(taken.count)<\((taken + [element]).joined(separator: ", "))>"
     }
     /// The same for one that borrows them, as functions are written.
-    func borrowingFunction(to element: String, _ isolation: Isolation = .none) -> String {
-        "\(isolation.attribute)@Sendable (\(borrowed)) -> \(element)"
+    func borrowingFunction(to element: String) -> String {
+        "@Sendable (\(borrowed)) -> \(element)"
     }
     /// Whether clients turn a function of borrowed parameters, such as `X.init`, into one that owns them.
     ///
@@ -103,8 +101,6 @@ struct Parameters {
     func owning(_ function: String) -> String {
         "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }"
     }
-    /// The step that takes a function that owns its parameters.
-    var step: String { isWide ? "_to" : "to" }
     /// The list of generic parameters of a type that holds a function.
     func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
     /// The same without one parameter; nil if there is none.
@@ -113,24 +109,4 @@ struct Parameters {
     var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
     func made(by call: String) -> String { joined { "p\($0).\(call)(frame)" } }
     var words: String { count == 0 ? "no parameters" : count == 1 ? "1 parameter" : "\(count) parameters" }
-}
-
-/// The isolation of the functions that a family takes.
-enum Isolation {
-    case none, mainActor
-
-    var attribute: String { self == .mainActor ? "@MainActor " : "" }
-    /// The start of the names of type aliases for functions of this isolation.
-    var alias: String { self == .mainActor ? "OnMainActor" : "Of" }
-    /// The start of the names of types for functions of this isolation.
-    var prefix: String { self == .mainActor ? "MainActor" : "" }
-    /// The terminating step that takes such a function.
-    var head: Head { self == .mainActor ? .onMainActor : .to }
-    /// The call of that step.
-    func ending(with function: String) -> String {
-        self == .mainActor
-            ? "onMainActor(file: file, line: line, \(function))" : "to(file: file, line: line, factory: \(function))"
-    }
-    /// The function that declares a binding of a function of many parameters.
-    var declaring: String { self == .mainActor ? "_onMainActor" : "_function" }
 }

@@ -156,7 +156,7 @@ import Testing
             for number in 0..<20 {
                 do {
                     let loaded = try stack.load {
-                        eager(qualified: "\(thread).\(number)") { () -> Part in
+                        single(qualified: "\(thread).\(number)", sharing: .eager) { () -> Part in
                             created.add()
                             return Part()
                         }

@@ -57,7 +57,7 @@ struct Barista {
 let shop = Bindings {
     factory(as: (any Till).self, CardTill.init)
     single(Boiler.init)
-    weak(Radio.init)
+    single(sharing: .weak, Radio.init)
     factory(Barista.init)
 }
 

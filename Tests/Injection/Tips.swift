@@ -16,7 +16,7 @@ let machineRoom = Bindings {
 }
 
 let background = Bindings {
-    weak { Radio() }
+    single(sharing: .weak) { Radio() }
 }
 
 func smallShop() throws -> Injector {

@@ -26,7 +26,7 @@ final class OrderLog: Sendable {
 let logged = Bindings {
     include(shop)
     factory(Radio.init)
-    eager(OrderLog.init)
+    single(sharing: .eager, OrderLog.init)
 }
 
 /// A container with a parent, which may also replace what the parent registers.

@@ -9,7 +9,7 @@ final class Menu: Sendable {}
 let scopes = Bindings {
     factory(Cup.init)
     single(Menu.init)
-    weak(Radio.init)
+    single(sharing: .weak, Radio.init)
 }
 
 /// Objects that are shared within one order, and let go of with it.

@@ -13,7 +13,7 @@ final class Ledger {
 
 let kitchen = Bindings {
     single(Ledger.init)  // here
-    eager { Ledger() }  // here
-    weak(Ledger.init)  // here
+    single(sharing: .eager) { Ledger() }  // here
+    single(sharing: .weak, Ledger.init)  // here
     value(Ledger())  // here
 }

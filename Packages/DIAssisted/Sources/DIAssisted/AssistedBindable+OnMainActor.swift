@@ -6,7 +6,6 @@ import DICore
 extension AssistedBindable {
     /// Binds a function of a seed, which comes first, and more parameters than the overloads take, on the main actor.
     @discardableResult
-    @_disfavoredOverload
     public func onMainActor<each P>(
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (Assisted<F.Seed>, repeat each P) -> F.Element

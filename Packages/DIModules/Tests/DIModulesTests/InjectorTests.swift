@@ -12,7 +12,7 @@ import Testing
         let shop = try Injector {
             single(Heater.init)
             factory(Pump.init)
-            weak(CoffeeMaker.init)
+            single(sharing: .weak, CoffeeMaker.init)
             value(3)
             factory(tagged: BoilerTemperature.self) { (number: Int) in Double(number) }
             single(qualified: "file") { FileLog() as any Log }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func eagerInstances_areMadeFirst() throws {
-        let shop = try Injector { eager(Heater.init) }
+        let shop = try Injector { single(sharing: .eager, Heater.init) }
         #expect(shop.existing(Heater.self) === shop.get(Heater.self))
     }
 

@@ -147,7 +147,7 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
                   bound             Shop/Kitchen.swift:2
                   needed by 'Cup'   Shop/Kitchen.swift:3   (root of 'Shop')
                 fix: let 'Cup' request 'ThrowingProvider<Store>' instead
-                fix: declare 'Store' by throwing.eager, and declare 'typealias Construction = Throwing' in 'Shop'
+                fix: declare 'Store' by throwing.single(sharing: .eager), and declare 'typealias Construction = Throwing' in 'Shop'
                 """)
     }
 

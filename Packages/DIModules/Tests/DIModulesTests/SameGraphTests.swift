@@ -42,8 +42,8 @@ import Testing
         },
         Shape("sharing") {
             single(Heater.init)
-            weak(Pump.init)
-            eager { CoffeeMaker(heater: $0, pump: $1) }
+            single(sharing: .weak, Pump.init)
+            single(sharing: .eager) { CoffeeMaker(heater: $0, pump: $1) }
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
             $0.bind(Pump.self).sharedInScope(.weak).to(factory: Pump.init)
@@ -52,8 +52,8 @@ import Testing
         Shape("types") {
             factory(as: (any Log).self, FileLog.init)
             single(qualified: "one") { MemoryLog() as any Log }
-            weak(as: (any Log).self, qualified: "two") { FileLog() }
-            eager(as: (any Log).self, qualified: "three", MemoryLog.init)
+            single(as: (any Log).self, qualified: "two", sharing: .weak) { FileLog() }
+            single(as: (any Log).self, qualified: "three", sharing: .eager, MemoryLog.init)
         } binder: {
             $0.bind((any Log).self).to(factory: FileLog.init)
             $0.bind((any Log).self).qualified("one").sharedInScope().to { MemoryLog() }
@@ -151,7 +151,7 @@ import Testing
         Shape("on the main actor") {
             onMainActor.single(Display.init)
             onMainActor.factory { Menu(display: $0) }
-            onMainActor.weak(as: Menu.self, qualified: "typed", Menu.init)
+            onMainActor.single(as: Menu.self, qualified: "typed", sharing: .weak, Menu.init)
             onMainActor.factory(tagged: BoilerTemperature.self) { 93 }
         } binder: {
             $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
@@ -162,7 +162,7 @@ import Testing
         Shape("shared on the main actor without being Sendable") {
             single(Heater.init)
             onMainActor.single(Window.init)
-            onMainActor.weak(as: Ledger.self, Ledger.init)
+            onMainActor.single(as: Ledger.self, sharing: .weak, Ledger.init)
             factory { (window: Window) in Cup() }
         } binder: {
             $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
@@ -183,7 +183,7 @@ import Testing
         Shape("effects") {
             throwing.single(Store.init)
             asynchronous.single { try await Session(store: $0) }
-            asynchronous.weak(as: Session.self, qualified: "typed", Session.init)
+            asynchronous.single(as: Session.self, qualified: "typed", sharing: .weak, Session.init)
             throwing.factory(qualified: "each", Store.init)
             asynchronous.single(tagged: BoilerTemperature.self) { (session: Session) in 93 }
         } binder: {

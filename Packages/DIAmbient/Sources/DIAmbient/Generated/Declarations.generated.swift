@@ -19,38 +19,12 @@ public func factory<T, each P>(
 
 /// Declares a shared binding of a function of a declared default.
 public func single<T: Sendable, each P>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+    _ declared: KeyPath<DefaultValues, Default<T>>, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function of a declared default.
-public func weak<T: Sendable, each P>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of a declared default.
-public func eager<T: Sendable, each P>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
+        T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -83,12 +57,12 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a shared binding of a function of the main actor of a declared default.
     public func single<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+        _ declared: KeyPath<DefaultValues, Default<T>>, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: false
+            T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -96,64 +70,12 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a shared binding of a function of the main actor of a declared default, for the main actor alone.
     public func single<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+        _ declared: KeyPath<DefaultValues, Default<T>>, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), .shared, nil, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor of a declared default.
-    public func weak<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor of a declared default, for the main actor alone.
-    public func weak<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), .weak, nil, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor of a declared default.
-    public func eager<T: Sendable, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor of a declared default, for the main actor alone.
-    public func eager<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), .eager, nil, ids, isMainOnly: true
+            T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }

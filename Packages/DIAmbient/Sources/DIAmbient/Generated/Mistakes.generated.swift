@@ -19,27 +19,7 @@ extension Declarations {
     @_disfavoredOverload
     @available(*, unavailable, message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\.name) … }")
     public func single<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        _ make: (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings([])
-    }
-
-    /// Rejects a declaration that does not fit.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\.name) … }")
-    public func weak<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
-        _ make: (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings([])
-    }
-
-    /// Rejects a declaration that does not fit.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\.name) … }")
-    public func eager<T, each P>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
+        _ declared: KeyPath<DefaultValues, Default<T>>, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         _ make: (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings([])

@@ -156,8 +156,8 @@ enum Kitchen: RootComponent {
             single(\.heating) { Heater(name: "gas") }
             factory(\.cup) { Cup(size: 4) }
             value(\.a, 7)
-            eager(\.freshHeater) { Heater(name: "eager") }
-            weak(\.weakHeater) { Heater(name: "weak") }
+            single(\.freshHeater, sharing: .eager) { Heater(name: "eager") }
+            single(\.weakHeater, sharing: .weak) { Heater(name: "weak") }
         }
         injector.run {
             #expect(inject(\.heating).name == "gas")

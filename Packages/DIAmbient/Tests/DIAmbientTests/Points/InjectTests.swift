@@ -56,7 +56,7 @@ struct InjectTests {
     func eagerObject_asksItsOwnGraph_whileTheInjectorIsMade() throws {
         let injector = try Injector {
             single(Heater.init)
-            eager { Station() }
+            single(sharing: .eager) { Station() }
         }
         #expect(injector.existing(Station.self)?.heater === injector.get(Heater.self))
         let overlay = try Injector(parent: injector) { single { Heater() } }

@@ -37,9 +37,8 @@ extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope, Input: Se
 }
 
 extension BindingBuilder {
-    /// Binds a function of more parameters than the overloads take, on the main actor.
+    /// Binds a function on the main actor.
     @discardableResult
-    @_disfavoredOverload
     public func onMainActor<each P>(
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (repeat each P) -> Input

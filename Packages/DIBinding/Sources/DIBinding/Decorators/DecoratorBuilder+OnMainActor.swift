@@ -3,8 +3,7 @@
 import DICore
 
 extension DecoratorBuilder {
-    // Not disfavoured, as that of a binding builder.
-    /// Decorates with a function of more parameters than the overloads take, on the main actor.
+    /// Decorates with a function of the main actor.
     public func onMainActor<each P>(
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (Element, repeat each P) -> Element
@@ -17,10 +16,5 @@ extension DecoratorBuilder {
                 as: Element.self,
                 onMainActor: { frame in factory(inner._make(frame), repeat (each nodes)._make(frame)) })
         }
-    }
-
-    /// Returns a builder whose terminating step decorates on the main actor.
-    func endingOnMainActor() -> DecoratorBuilder {
-        DecoratorBuilder(_entry._ending(.onMainActor))
     }
 }

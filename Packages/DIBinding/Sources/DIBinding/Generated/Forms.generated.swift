@@ -3,12 +3,12 @@
 
 import DICore
 
-/// Declares an unshared binding of a function of more than 10 parameters.
+/// Declares an unshared binding of a function of more than 8 parameters.
 @_disfavoredOverload
-public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
+public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, each P>(
     as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
         T.self, .unshared, qualifier, ids, isMainOnly: false
@@ -30,15 +30,15 @@ public func factory<G: Tag, each P>(
     }
 }
 
-/// Declares a shared binding of a function of more than 10 parameters.
+/// Declares a shared binding of a function of more than 8 parameters.
 @_disfavoredOverload
-public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, each P>(
+    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, .shared, qualifier, ids, isMainOnly: false
+        T.self, sharing.policy, qualifier, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -46,76 +46,22 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, ea
 
 /// Declares a shared binding of a function under a tag.
 public func single<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> G.Element
 ) -> Bindings where G.Element: Sendable {
     Bindings._declare(
-        G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
+        G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
-/// Declares a weakly shared binding of a function of more than 10 parameters.
-@_disfavoredOverload
-public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .weak, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a weakly shared binding of a function under a tag.
-public func weak<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (repeat each P) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._declare(
-        G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function of more than 10 parameters.
-@_disfavoredOverload
-public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, each P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, repeat each P) -> T
-) -> Bindings {
-    Bindings._declare(
-        T.self, .eager, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an eagerly shared binding of a function under a tag.
-public func eager<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (repeat each P) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._declare(
-        G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and more than 6 other parameters.
-public func decorate<T, P1, P2, P3, P4, P5, P6, P7, each P>(
+/// Declares a decorator: a function of the decorated instance and more than 3 other parameters.
+public func decorate<T, P1, P2, P3, P4, each P>(
     _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
+    _ make: @escaping @Sendable (T, P1, P2, P3, P4, repeat each P) -> T
 ) -> Bindings {
     Bindings._decorate(T.self, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -134,11 +80,11 @@ public func decorate<G: Tag, each P>(
 }
 
 extension Declarations where Effect == OnMainActor {
-    /// Declares an unshared binding of a function of the main actor of more than 6 parameters.
-    public func factory<T, P1, P2, P3, P4, P5, P6, P7, each P>(
+    /// Declares an unshared binding of a function of the main actor.
+    public func factory<T, each P>(
         as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
             T.self, .unshared, qualifier, ids, isMainOnly: false
@@ -160,14 +106,14 @@ extension Declarations where Effect == OnMainActor {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor of more than 6 parameters.
-    public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    /// Declares a shared binding of a function of the main actor.
+    public func single<T: Sendable, each P>(
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
+            T.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -175,12 +121,12 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a shared binding of a function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
+            T.self, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -188,12 +134,12 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a shared binding of a function of the main actor under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings where G.Element: Sendable {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -201,126 +147,22 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a shared binding of a function of the main actor under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
     ) -> Bindings {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
 
-    /// Declares a weakly shared binding of a function of the main actor of more than 6 parameters.
-    public func weak<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor, for the main actor alone.
-    public func weak<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor under a tag.
-    public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor under a tag, for the main actor alone.
-    public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor of more than 6 parameters.
-    public func eager<T: Sendable, P1, P2, P3, P4, P5, P6, P7, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor, for the main actor alone.
-    public func eager<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor under a tag.
-    public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor under a tag, for the main actor alone.
-    public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a decorator: a function of the main actor of the decorated instance and more than 6 other parameters.
-    public func decorate<T, P1, P2, P3, P4, P5, P6, P7, each P>(
+    /// Declares a decorator: a function of the main actor.
+    public func decorate<T, each P>(
         _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, P1, P2, P3, P4, P5, P6, P7, repeat each P) -> T
+        _ make: @escaping @MainActor @Sendable (T, repeat each P) -> T
     ) -> Bindings {
         Bindings._decorate(T.self, qualifier, ids) { decorator in
             decorator.onMainActor(file: file, line: line, make)
@@ -368,12 +210,12 @@ extension Declarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
+            T.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwing(file: file, line: line, make)
         }
@@ -381,64 +223,12 @@ extension Declarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function that throws.
-    public func weak<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function that throws under a tag.
-    public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function that throws.
-    public func eager<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function that throws under a tag.
-    public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwing(file: file, line: line, make)
         }
@@ -496,12 +286,12 @@ extension Declarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
+            T.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous(file: file, line: line, make)
         }
@@ -509,64 +299,12 @@ extension Declarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function.
-    public func weak<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function under a tag.
-    public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function.
-    public func eager<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function under a tag.
-    public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous(file: file, line: line, make)
         }
@@ -624,12 +362,12 @@ extension Declarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
+            T.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -637,12 +375,12 @@ extension Declarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws, for the main actor alone.
     public func single<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
+            T.self, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -650,12 +388,12 @@ extension Declarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -663,116 +401,12 @@ extension Declarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
     ) -> Bindings {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that throws.
-    public func weak<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that throws, for the main actor alone.
-    public func weak<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that throws under a tag.
-    public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that throws under a tag, for the main actor alone.
-    public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws.
-    public func eager<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws, for the main actor alone.
-    public func eager<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a tag.
-    public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that throws under a tag, for the main actor alone.
-    public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -830,12 +464,12 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: false
+            T.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
@@ -843,12 +477,12 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .shared, qualifier, ids, isMainOnly: true
+            T.self, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
@@ -856,12 +490,12 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor under a tag.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings where G.Element: Sendable {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
@@ -869,116 +503,12 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor under a tag, for the main actor alone.
     public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
     ) -> Bindings {
         Bindings._declare(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function of the main actor.
-    public func weak<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function of the main actor, for the main actor alone.
-    public func weak<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function of the main actor under a tag.
-    public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a weakly shared binding of an async function of the main actor under a tag, for the main actor alone.
-    public func weak<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor.
-    public func eager<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor, for the main actor alone.
-    public func eager<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._declare(
-            T.self, .eager, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor under a tag.
-    public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an eagerly shared binding of an async function of the main actor under a tag, for the main actor alone.
-    public func eager<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }

@@ -17,27 +17,7 @@ public func factory<T, Output, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "the function does not return the declared type")
 public func single<T, Output, each P>(
-    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) -> Output
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "the function does not return the declared type")
-public func weak<T, Output, each P>(
-    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) -> Output
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "the function does not return the declared type")
-public func eager<T, Output, each P>(
-    as type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) -> Output
 ) -> Bindings {
     Bindings([])
@@ -57,27 +37,7 @@ public func factory<T, each P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
 public func single<T, each P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) async throws -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
-public func weak<T, each P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (repeat each P) async throws -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "an async function is declared with asynchronous.single, one that throws with throwing.single")
-public func eager<T, each P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (repeat each P) async throws -> T
 ) -> Bindings {
     Bindings([])
@@ -97,27 +57,7 @@ public func factory<T, P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
 public func single<T, P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (inout P) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
-public func weak<T, P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (inout P) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
-public func eager<T, P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (inout P) -> T
 ) -> Bindings {
     Bindings([])
@@ -137,27 +77,7 @@ public func factory<T, P>(
 @_disfavoredOverload
 @available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
 public func single<T, P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (P...) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
-public func weak<T, P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    _ make: (P...) -> T
-) -> Bindings {
-    Bindings([])
-}
-
-/// Rejects a declaration that does not fit.
-@_disfavoredOverload
-@available(*, unavailable, message: "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one")
-public func eager<T, P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     _ make: (P...) -> T
 ) -> Bindings {
     Bindings([])

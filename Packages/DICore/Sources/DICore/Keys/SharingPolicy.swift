@@ -6,8 +6,8 @@
 /// |---|---|---|---|
 /// | ``unshared`` | a new one for each request | none | `factory` |
 /// | ``shared`` | one, made on first use | `sharedInScope()` | `single` |
-/// | ``eager`` | one, made before the root | `sharedInScope(.eager)` | `eager` |
-/// | ``weak`` | one while something holds it | `sharedInScope(.weak)` | `weak` |
+/// | ``eager`` | one, made before the root | `sharedInScope(.eager)` | `single(sharing: .eager)` |
+/// | ``weak`` | one while something holds it | `sharedInScope(.weak)` | `single(sharing: .weak)` |
 ///
 /// A step takes the part of them that it can choose: ``InScope``.
 public enum SharingPolicy: String, Sendable, CaseIterable {

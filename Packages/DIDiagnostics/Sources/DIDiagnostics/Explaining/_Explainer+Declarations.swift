@@ -20,7 +20,7 @@ extension _Explainer {
     /// The advice on having a build make a binding first.
     func makingEager(_ binding: Int) -> String {
         isDeclared(binding)
-            ? "declare \(called(binding)) by \(function(binding, named: "eager"))"
+            ? "declare \(called(binding)) by \(function(binding, named: SharingPolicy.eager.function))"
             : "share \(called(binding)) by sharedInScope(.eager)"
     }
 
@@ -43,7 +43,7 @@ extension _Explainer {
         let start = way.bindings[way.bindings.count - 1]
         let name = way.bindings.count == 1 ? "it" : called(start)
         let key = names.shown(model.bindings[start].key.type)
-        let eager = isDeclared(start) ? function(start, named: "eager") : "sharedInScope(.eager)"
+        let eager = isDeclared(start) ? function(start, named: SharingPolicy.eager.function) : "sharedInScope(.eager)"
         return "\(sharing(start, as: name)) instead of \(eager), and request \(request(key))"
     }
 
@@ -62,7 +62,7 @@ extension SharingPolicy {
         switch self {
         case .unshared: "factory"
         case .shared: "single"
-        case .eager, .weak: rawValue
+        case .eager, .weak: "single(sharing: .\(rawValue))"
         }
     }
 }

@@ -28,67 +28,23 @@ public func factory<G: Tag>(
 
 /// Declares a shared binding of a function that asks for what it needs.
 public func single<T: Sendable>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
     Bindings._opaque(
-        T.self, .shared, qualifier, ids, isMainOnly: false,
+        T.self, sharing.policy, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
 /// Declares a shared binding of a function that asks for what it needs under a tag.
 public func single<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> G.Element
 ) -> Bindings where G.Element: Sendable {
     Bindings._opaque(
-        G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares a weakly shared binding of a function that asks for what it needs.
-public func weak<T: Sendable>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares a weakly shared binding of a function that asks for what it needs under a tag.
-public func weak<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs.
-public func eager<T: Sendable>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> T
-) -> Bindings {
-    Bindings._opaque(
-        T.self, .eager, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an eagerly shared binding of a function that asks for what it needs under a tag.
-public func eager<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
+        G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
@@ -117,133 +73,45 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs.
     public func single<T: Sendable>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: false,
+            T.self, sharing.policy, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func single<T>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, .shared, qualifier, ids, isMainOnly: true,
+            T.self, sharing.policy, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag.
     public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings where G.Element: Sendable {
         Bindings._opaque(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: false,
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
     public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
     ) -> Bindings {
         Bindings._opaque(
-            G.Element.self, tagged: G.self, .shared, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs.
-    public func weak<T: Sendable>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func weak<T>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a weakly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func weak<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .weak, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs.
-    public func eager<T: Sendable>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
-    public func eager<T>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> T
-    ) -> Bindings {
-        Bindings._opaque(
-            T.self, .eager, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an eagerly shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func eager<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .eager, qualifier, ids, isMainOnly: true,
+            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
 }

@@ -69,7 +69,7 @@ import Testing
     @Test func eagerInstances_areObservedWithinTheLoad() throws {
         let stack = ModuleStack(options: GraphOptions(observers: [log]))
         _ = log.take()
-        try stack.load { eager { Heater() } }
+        try stack.load { single(sharing: .eager) { Heater() } }
         #expect(log.take() == ["planned", "> Heater", "< Heater"])
     }
 

@@ -64,7 +64,7 @@ import Testing
     @Test func several_areOneChange() throws {
         let stack = ModuleStack()
         let steamer = Bindings { single { Steamer(milk: $0) } }
-        let counter = Bindings { eager { (parts: [Int]) in Total(sum: parts.reduce(0, +)) } }
+        let counter = Bindings { single(sharing: .eager) { (parts: [Int]) in Total(sum: parts.reduce(0, +)) } }
         let parts = Bindings { intoCollection { value(4) } }
         let loaded = try stack.load([counter, steamer, Self.milk("oat"), parts])
         #expect(stack.current.existing(Total.self)?.sum == 4)
@@ -172,7 +172,7 @@ import Testing
         let stack = ModuleStack()
         let made = Atomic(0)
         try stack.load {
-            eager { () -> Milk in
+            single(sharing: .eager) { () -> Milk in
                 // Each load within a plan made that plan worthless, so that this was called again and again.
                 if made.add(1, ordering: .relaxed).newValue < 4 { _ = try? stack.load { value("Ada") } }
                 return Milk(name: "oat")
@@ -194,7 +194,7 @@ import Testing
             loaded.signal()
         }
         try stack.load {
-            eager { () -> Milk in
+            single(sharing: .eager) { () -> Milk in
                 // Waits for a thread that waits for its turn.
                 if made.add(1, ordering: .relaxed).newValue == 1 {
                     begun.signal()
@@ -212,7 +212,7 @@ import Testing
         let stack = ModuleStack()
         let made = Atomic(0)
         try stack.load {
-            eager { (name: String) -> Milk in
+            single(sharing: .eager) { (name: String) -> Milk in
                 if made.add(1, ordering: .relaxed).newValue < 4 { _ = try? stack.load(priority: .low) { value(1) } }
                 return Milk(name: name)
             }

@@ -49,7 +49,7 @@ extension DeclaredMistake {
         error: [DI/EffectRequired] 'Session' awaits, but the injector of these bindings is made synchronously
           bound   Shop/Kitchen.swift:3   (eager in these bindings)
         note: the injector also makes 'Store', bound at Shop/Kitchen.swift:2, which throws
-        fix: declare it by asynchronous.single instead of asynchronous.eager, and request 'AsyncProvider<Session>'
+        fix: declare it by asynchronous.single instead of asynchronous.single(sharing: .eager), and request 'AsyncProvider<Session>'
         """,
         "eagerOverThrowing": """
         error: [DI/EffectRequired] 'Store' throws, but the injector of these bindings is made synchronously

@@ -38,13 +38,13 @@ struct DeclaredMistake: Sendable {
         },
         DeclaredMistake("eagerAwaiting") {
             throwing.single(file: kitchen, line: 2, Store.init)
-            asynchronous.eager(file: kitchen, line: 3, Session.init)
+            asynchronous.single(sharing: .eager, file: kitchen, line: 3, Session.init)
         },
         DeclaredMistake("eagerOverThrowing") {
             throwing.single(file: kitchen, line: 2, Store.init)
-            eager(file: kitchen, line: 3) { (store: Store) in Saucer(store: store) }
+            single(sharing: .eager, file: kitchen, line: 3) { (store: Store) in Saucer(store: store) }
         },
-        DeclaredMistake("eagerOnMainActor") { onMainActor.eager(file: kitchen, line: 3, Display.init) },
+        DeclaredMistake("eagerOnMainActor") { onMainActor.single(sharing: .eager, file: kitchen, line: 3, Display.init) },
         DeclaredMistake("unshared") {
             throwing.factory(file: kitchen, line: 2, Store.init)
             single(file: kitchen, line: 3) { (store: Store) in Saucer(store: store) }
@@ -62,11 +62,11 @@ struct DeclaredMistake: Sendable {
             offer(Display.self, file: kitchen, line: 3)
         },
         DeclaredMistake("weakValues") {
-            weak(file: kitchen, line: 2, Cup.init)
-            weak(as: Int.self, file: kitchen, line: 3) { 3 }
-            weak(tagged: BoilerTemperature.self, file: kitchen, line: 4) { 93 }
-            throwing.weak(file: kitchen, line: 5) { () throws in "steam" }
-            onMainActor.weak(file: kitchen, line: 6) { Saucer(store: $0) }
+            single(sharing: .weak, file: kitchen, line: 2, Cup.init)
+            single(as: Int.self, sharing: .weak, file: kitchen, line: 3) { 3 }
+            single(tagged: BoilerTemperature.self, sharing: .weak, file: kitchen, line: 4) { 93 }
+            throwing.single(sharing: .weak, file: kitchen, line: 5) { () throws in "steam" }
+            onMainActor.single(sharing: .weak, file: kitchen, line: 6) { Saucer(store: $0) }
             throwing.single(file: kitchen, line: 7, Store.init)
         },
         DeclaredMistake("keeping") {

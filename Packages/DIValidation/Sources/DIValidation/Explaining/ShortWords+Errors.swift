@@ -262,7 +262,7 @@ extension ShortWords {
     }
 
     private func sharing(_ binding: Int, eagerly: Bool) -> String {
-        if isDeclared(binding) { return "declare \(called(binding)) by \(eagerly ? "eager" : "single")" }
+        if isDeclared(binding) { return "declare \(called(binding)) by single\(eagerly ? "(sharing: .eager)" : "")" }
         let component = model.components[model.bindings[binding].component]
         let scope = component.scope == Unscoped.self ? "give \(quoted(component.type)) a scope, and " : ""
         return "\(scope)share \(called(binding)) by sharedInScope(\(eagerly ? ".eager" : ""))"

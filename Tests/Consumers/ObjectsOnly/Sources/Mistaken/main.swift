@@ -70,7 +70,7 @@ report {
         factory(Bean.init)
         factory(Bean.init)
         onMainActor.single(Window.init)
-        asynchronous.eager(Database.open)
+        asynchronous.single(sharing: .eager, Database.open)
         value(3)
         factory(Bill.init)
         single(Screen.init)
