@@ -27,7 +27,7 @@ func show(_ injector: Injector) {
 func check(_ factory: ComponentFactory<Shop>) throws {
     print(factory.diagnostics)
     try Shop.validate(severities: [.unusedBinding: .error])
-    try Kitchen.validate()
+    try Kitchen.validate(given: Heater.self)
     _ = try ComponentFactory.of(Shop.self, severities: [.unusedBinding: .error])
 }
 

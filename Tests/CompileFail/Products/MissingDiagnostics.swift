@@ -6,7 +6,7 @@
 // Swift 6: error: 'graph' is unavailable: import DIDiagnostics
 // Swift 6: error: 'diagnostics' is unavailable: import DIDiagnostics
 // Swift 6: error: 'validate(overriding:severities:profiles:context:)' is unavailable: import DIDiagnostics
-// Swift 6: error: 'validate' is unavailable: import DIDiagnostics
+// Swift 6: error: 'validate(_:given:qualified:)' is unavailable: import DIDiagnostics
 // Swift 6: error: 'of(_:overriding:severities:profiles:context:)' is unavailable: import DIDiagnostics
 // Swift 6: error: 'init(overriding:severities:profiles:context:)' is unavailable: import DIDiagnostics
 // Swift 6: error: 'init(observers:overriding:profiles:context:)' is unavailable: import DIDiagnostics
@@ -43,7 +43,7 @@ func show(_ injector: Injector) {
 func check(_ factory: ComponentFactory<Shop>) throws {
     print(factory.diagnostics)  // here
     try Shop.validate(severities: [.unusedBinding: .error])  // here
-    try Kitchen.validate()  // here
+    try Kitchen.validate(given: Heater.self)  // here
     _ = try ComponentFactory.of(Shop.self, severities: [.unusedBinding: .error])  // here
 }
 

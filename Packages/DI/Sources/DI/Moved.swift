@@ -82,11 +82,17 @@ extension ComponentFactory where C: RootComponent {
 extension Module {
     /// A check of a module alone, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
-    public static func validate(_ options: GraphOptions = GraphOptions()) throws(GraphError) {}
+    public static func validate(
+        _ options: GraphOptions = GraphOptions(), given types: Any.Type...,
+        qualified: KeyValuePairs<String, Any.Type> = [:]
+    ) throws(GraphError) {}
 
     /// The graph of a module alone, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
-    public static func graph(_ options: GraphOptions = GraphOptions()) -> BindingGraph { .none }
+    public static func graph(
+        _ options: GraphOptions = GraphOptions(), given types: Any.Type...,
+        qualified: KeyValuePairs<String, Any.Type> = [:]
+    ) -> BindingGraph { .none }
 }
 
 extension Bindings {

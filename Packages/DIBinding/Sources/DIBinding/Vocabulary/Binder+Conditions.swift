@@ -10,8 +10,8 @@ extension Binder {
     /// binder.include(module: LiveModule.self, when: !.profile("demo"))
     /// ```
     ///
-    /// A module whose condition doesn't hold is configured, too, but binds nothing: its conditions name profiles, and a
-    /// missing key that it would bind says so. `BindingGraph.choices` lists all conditions with their outcomes.
+    /// A module whose condition doesn't hold isn't configured. `DIDiagnostics` plans the graph again with it, so that a missing key that
+    /// it would bind says so. `BindingGraph.choices` lists all conditions with their outcomes.
     ///
     /// - Parameters:
     ///   - module: The module. It is included once if any of its inclusions is unconditional or has a condition that holds.

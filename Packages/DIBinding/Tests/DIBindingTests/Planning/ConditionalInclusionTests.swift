@@ -38,6 +38,24 @@ import Testing
         #expect(try ComponentFactory.of(Shop.self, profiles: ["demo"]).build().dish.name == "demo")
     }
 
+    /// Only words are about what isn't chosen, and a valid graph has none.
+    @Test func module_thatIsNotChosen_isNotConfigured() throws {
+        struct Trap: Module {
+            static func configure(binder: UnscopedBinder) {
+                preconditionFailure("configured without being chosen")
+            }
+        }
+        struct Guarded: Module {
+            typealias Scope = Singleton
+
+            static func configure(binder: Binder<Singleton>) {
+                binder.include(module: Menus.self)
+                binder.include(module: Trap.self, when: .profile("never"))
+            }
+        }
+        #expect(try ComponentFactory.of(Counter<Menu, Guarded>.self).build().dish.name == "live")
+    }
+
     @Test func context_choosesTheModule() throws {
         struct ByContext: Module {
             typealias Scope = Singleton
