@@ -55,14 +55,14 @@ extension DeclaredMistake {
         error: [DI/EffectRequired] 'Store' throws, but the injector of these bindings is made synchronously
           bound                Shop/Kitchen.swift:2
           needed by 'Saucer'   Shop/Kitchen.swift:3   (eager in these bindings)
-        fix: declare 'Saucer' by single instead of eager, and request 'ThrowingProvider<Saucer>'
+        fix: declare 'Saucer' by single instead of single(sharing: .eager), and request 'ThrowingProvider<Saucer>'
         fix: let 'Saucer' request 'ThrowingProvider<Store>' instead
         """,
         "eagerOnMainActor": """
         error: [DI/MainActorRequired] 'Display' belongs to the main actor, but the injector of these bindings \
         is not made on it
           bound   Shop/Kitchen.swift:3   (eager in these bindings)
-        fix: declare it by onMainActor.single instead of onMainActor.eager, and request 'Display' on the main \
+        fix: declare it by onMainActor.single instead of onMainActor.single(sharing: .eager), and request 'Display' on the main \
         actor
         """,
         "unshared": """
