@@ -20,7 +20,7 @@ func assistedFactories() -> Family {
                                 _entry._record(
                                     .assistedFactory, binding: Factory<F>.self, [\(parameters.types)], _SourcePlace(file, line)
                                 ) { parameters in
-                        \(parameters.nodes)            return _FactoryNode<F> { \(frame), seed in factory(\(made)) }.node(parameters)
+                        \(parameters.nodes)            return _Call<F.Seed, F.Element> { \(frame), seed in factory(\(made)) }.node(of: F.self, parameters)
                                 }
                                 return ._made()
                         """)

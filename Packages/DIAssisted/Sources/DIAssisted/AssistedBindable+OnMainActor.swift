@@ -13,9 +13,9 @@ extension AssistedBindable {
         let (types, place) = (_types(repeat (each P).self), _SourcePlace(file, line))
         _entry._recordOnMainActor(.assistedFactory, binding: MainActorFactory<F>.self, types, place) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _FactoryNode<F>(onMainActor: { frame, seed in
+            return _Call<F.Seed, F.Element>(onMainActor: { frame, seed in
                 factory(Assisted(value: seed), repeat (each nodes)._make(frame))
-            }).mainActorNode(parameters)
+            }).mainActorNode(of: F.self, parameters)
         }
         return ._made()
     }
@@ -30,9 +30,9 @@ extension AssistedBindable {
         let (types, place) = (_types(repeat (each P).self), _SourcePlace(file, line))
         _entry._recordOnMainActor(.assistedFactory, binding: MainActorFactory<F>.self, types, place) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _FactoryNode<F>(onMainActor: { frame, seed in
+            return _Call<F.Seed, F.Element>(onMainActor: { frame, seed in
                 call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
-            }).mainActorNode(parameters)
+            }).mainActorNode(of: F.self, parameters)
         }
         return ._made()
     }

@@ -29,9 +29,9 @@ extension AssistedBindable {
         let types = _types(repeat (each P).self)
         _entry._record(.assistedFactory, binding: Factory<F>.self, types, _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _FactoryNode<F> { frame, seed in
+            return _Call<F.Seed, F.Element> { frame, seed in
                 factory(Assisted(value: seed), repeat (each nodes)._make(frame))
-            }.node(parameters)
+            }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -46,9 +46,9 @@ extension AssistedBindable {
         let types = _types(repeat (each P).self)
         _entry._record(.assistedFactory, binding: Factory<F>.self, types, _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _FactoryNode<F> { frame, seed in
+            return _Call<F.Seed, F.Element> { frame, seed in
                 call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
-            }.node(parameters)
+            }.node(of: F.self, parameters)
         }
         return ._made()
     }

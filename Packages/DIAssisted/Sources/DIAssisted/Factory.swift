@@ -17,23 +17,23 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, a node is immutable.
     @usableFromInline let frame: _Frame
     // Proof of Unmanaged: the plan owns its nodes, and every frame reaches its plan.
-    @usableFromInline let node: Unmanaged<_FactoryNode<F>>
+    @usableFromInline let call: Unmanaged<_Call<F.Seed, F.Element>>
 
-    init(frame: _Frame, node: _FactoryNode<F>) {
+    init(frame: _Frame, call: _Call<F.Seed, F.Element>) {
         self.frame = frame
-        self.node = .passUnretained(node)
+        self.call = .passUnretained(call)
     }
 
     /// Makes a factory from a closure, for example in a unit test.
     public init(factory: @escaping @Sendable (F.Seed) -> F.Element) {
-        let node = _FactoryNode<F> { _, seed in factory(seed) }
-        self.init(frame: _Frame._makeKeeping(node), node: node)
+        let call = _Call<F.Seed, F.Element> { _, seed in factory(seed) }
+        self.init(frame: _Frame._makeKeeping(call), call: call)
     }
 
     /// Makes an object with a seed.
     @inlinable
     public func build(_ seed: F.Seed) -> F.Element {
-        node._withUnsafeGuaranteedRef { $0.build(frame, seed) }
+        call._withUnsafeGuaranteedRef { $0.make(frame, seed) }
     }
 }
 
@@ -45,27 +45,12 @@ extension Factory where F.Seed == Void {
     }
 }
 
-/// The function of an assisted factory, linked once per plan.
-@usableFromInline
-package final class _FactoryNode<F: AssistedFactory>: Sendable {
-    /// Makes an object in a frame.
-    @usableFromInline package let build: @Sendable (_Frame, F.Seed) -> F.Element
-
-    /// Makes a node from a closure.
-    @inlinable
-    package init(_ build: @escaping @Sendable (_Frame, F.Seed) -> F.Element) {
-        self.build = build
-    }
-
-    /// Returns the node of the factory itself, which keeps this one.
+extension _Call {
+    /// Returns the node of the factory that calls this, and keeps it.
     @usableFromInline
-    package func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let node = traced(as: F.Seed.self == Void.self ? parameters.step : parameters.step?._seeded())
-        return _AnyNode._node(as: Factory<F>.self) { frame in Factory(frame: frame, node: node) }
-    }
-
-    private func traced(as step: _ConstructionStep?) -> _FactoryNode {
-        guard let step else { return self }
-        return _FactoryNode { frame, seed in step._tracing(frame) { self.build(frame, seed) } }
+    package func node<F: AssistedFactory>(of factory: F.Type, _ parameters: _ParameterNodes) -> _AnyNode
+    where Argument == F.Seed, Result == F.Element {
+        let call = traced(as: F.Seed.self == Void.self ? parameters.step : parameters.step?._seeded())
+        return _AnyNode._node(as: Factory<F>.self) { frame in Factory(frame: frame, call: call) }
     }
 }

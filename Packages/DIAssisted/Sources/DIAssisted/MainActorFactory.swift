@@ -24,8 +24,8 @@ public struct MainActorFactory<F: AssistedFactory>: Sendable {
 
     /// Makes a factory from a closure, for example in a unit test.
     public init(factory: @escaping @MainActor @Sendable (F.Seed) -> F.Element) {
-        let node = _FactoryNode<F>(onMainActor: { _, seed in factory(seed) })
-        self.init(Factory(frame: _Frame._makeKeeping(node), node: node))
+        let call = _Call<F.Seed, F.Element>(onMainActor: { _, seed in factory(seed) })
+        self.init(Factory(frame: _Frame._makeKeeping(call), call: call))
     }
 
     /// Makes an object with a seed.
@@ -43,34 +43,11 @@ extension MainActorFactory where F.Seed == Void {
     }
 }
 
-extension _FactoryNode {
-    /// Makes a node from a closure of the main actor.
-    @inlinable
-    package convenience init(onMainActor build: @escaping @MainActor @Sendable (_Frame, F.Seed) -> F.Element) {
-        self.init(_unisolated(_MainActorBuild<F>(build: build), as: _Build<F>.self).build)
-    }
-
-    /// Returns the node of a factory of the main actor, which keeps this one.
-    @usableFromInline
-    package func mainActorNode(_ parameters: _ParameterNodes) -> _AnyNode {
-        let node = node(parameters)._typed(as: Factory<F>.self)
+extension _Call {
+    /// Returns the node of the factory of the main actor.
+    func mainActorNode<F: AssistedFactory>(of factory: F.Type, _ parameters: _ParameterNodes) -> _AnyNode
+    where Argument == F.Seed, Result == F.Element {
+        let node = node(of: F.self, parameters)._typed(as: Factory<F>.self)
         return _AnyNode._node(as: MainActorFactory<F>.self) { frame in MainActorFactory(node._make(frame)) }
     }
-}
-
-/// A function that makes an object in a frame, with a seed, on the main actor.
-@usableFromInline
-struct _MainActorBuild<F: AssistedFactory> {
-    @usableFromInline let build: @MainActor @Sendable (_Frame, F.Seed) -> F.Element
-
-    @usableFromInline
-    init(build: @escaping @MainActor @Sendable (_Frame, F.Seed) -> F.Element) {
-        self.build = build
-    }
-}
-
-/// A function that makes an object in a frame, with a seed.
-@usableFromInline
-struct _Build<F: AssistedFactory> {
-    @usableFromInline let build: @Sendable (_Frame, F.Seed) -> F.Element
 }

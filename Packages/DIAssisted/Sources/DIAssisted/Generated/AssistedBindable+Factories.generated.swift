@@ -15,7 +15,7 @@ extension AssistedBindable {
         _entry._record(
             .assistedFactory, binding: Factory<F>.self, [], _SourcePlace(file, line)
         ) { parameters in
-            return _FactoryNode<F> { _, seed in factory(Assisted(value: seed)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { _, seed in factory(Assisted(value: seed)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -32,7 +32,7 @@ extension AssistedBindable {
         ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -49,7 +49,7 @@ extension AssistedBindable {
         ) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -67,7 +67,7 @@ extension AssistedBindable {
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -85,7 +85,7 @@ extension AssistedBindable {
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), Assisted(value: seed)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -104,7 +104,7 @@ extension AssistedBindable {
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
             let p4 = parameters.next(P4.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -123,7 +123,7 @@ extension AssistedBindable {
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
             let p4 = parameters.next(P4.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), Assisted(value: seed)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -143,7 +143,7 @@ extension AssistedBindable {
             let p3 = parameters.next(P3.self)
             let p4 = parameters.next(P4.self)
             let p5 = parameters.next(P5.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -163,7 +163,7 @@ extension AssistedBindable {
             let p3 = parameters.next(P3.self)
             let p4 = parameters.next(P4.self)
             let p5 = parameters.next(P5.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), Assisted(value: seed)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -184,7 +184,7 @@ extension AssistedBindable {
             let p4 = parameters.next(P4.self)
             let p5 = parameters.next(P5.self)
             let p6 = parameters.next(P6.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -205,7 +205,7 @@ extension AssistedBindable {
             let p4 = parameters.next(P4.self)
             let p5 = parameters.next(P5.self)
             let p6 = parameters.next(P6.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), Assisted(value: seed)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -221,7 +221,7 @@ extension AssistedBindable {
             .assistedFactory, binding: Factory<F>.self, [P1.self], _SourcePlace(file, line)
         ) { parameters in
             let p1 = parameters.next(P1.self)
-            return _FactoryNode<F> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(of: F.self, parameters)
         }
         return ._made()
     }
@@ -237,7 +237,7 @@ extension AssistedBindable {
             .assistedFactory, binding: Factory<F>.self, [P1.self], _SourcePlace(file, line)
         ) { parameters in
             let p1 = parameters.next(P1.self)
-            return _FactoryNode<F> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(parameters)
+            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
         }
         return ._made()
     }

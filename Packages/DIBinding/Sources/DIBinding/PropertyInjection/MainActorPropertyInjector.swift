@@ -25,8 +25,8 @@ public struct MainActorPropertyInjector<T: AnyObject>: Sendable {
 
     /// Makes an injector from a closure, for example in a unit test.
     public init(injector: @escaping @MainActor @Sendable (T) -> Void) {
-        let node = _InjectorNode<T>(onMainActor: { _, object in injector(object) })
-        self.init(PropertyInjector(frame: _Frame._makeKeeping(node), node: node))
+        let call = _Call<T, Void>(onMainActor: { _, object in injector(object) })
+        self.init(PropertyInjector(frame: _Frame._makeKeeping(call), call: call))
     }
 
     /// Fills the properties of an object.
@@ -36,27 +36,12 @@ public struct MainActorPropertyInjector<T: AnyObject>: Sendable {
     }
 }
 
-extension _InjectorNode {
-    /// Makes a node from a closure of the main actor.
-    convenience init(onMainActor inject: @escaping @MainActor @Sendable (_Frame, T) -> Void) {
-        self.init(_unisolated(MainActorInject(inject: inject), as: Inject<T>.self).inject)
-    }
-
-    /// Returns the node of the injector itself, which keeps this one.
-    func mainActorNode(_ parameters: _ParameterNodes) -> _AnyNode {
-        let node = node(parameters)._typed(as: PropertyInjector<T>.self)
-        return _AnyNode._node(as: MainActorPropertyInjector<T>.self) { frame in
+extension _Call where Argument: AnyObject, Result == Void {
+    /// Returns the node of the injector of the main actor.
+    func mainActorInjectorNode(_ parameters: _ParameterNodes) -> _AnyNode {
+        let node = injectorNode(parameters)._typed(as: PropertyInjector<Argument>.self)
+        return _AnyNode._node(as: MainActorPropertyInjector<Argument>.self) { frame in
             MainActorPropertyInjector(node._make(frame))
         }
     }
-}
-
-/// A function that fills an object with what a frame has, on the main actor.
-private struct MainActorInject<T> {
-    let inject: @MainActor @Sendable (_Frame, T) -> Void
-}
-
-/// A function that fills an object with what a frame has.
-private struct Inject<T> {
-    let inject: @Sendable (_Frame, T) -> Void
 }

@@ -17,7 +17,7 @@ extension PropertyInjectionBuilder {
     ) -> BindingReceipt<MainActorPropertyInjector<T>> {
         recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _InjectorNode(onMainActor: { frame, object in
+            return _Call(onMainActor: { frame, object in
                 injector(object, repeat (each nodes)._make(frame))
             })
         }
@@ -31,7 +31,7 @@ extension PropertyInjectionBuilder {
     ) -> BindingReceipt<MainActorPropertyInjector<T>> {
         recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _InjectorNode(onMainActor: { frame, object in
+            return _Call(onMainActor: { frame, object in
                 injector(object)(repeat (each nodes)._make(frame))
             })
         }
@@ -45,17 +45,17 @@ extension PropertyInjectionBuilder {
     ) -> BindingReceipt<MainActorPropertyInjector<T>> {
         recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _InjectorNode(onMainActor: { frame, object in
+            return _Call(onMainActor: { frame, object in
                 injector(object)(repeat (each nodes)._make(frame))
             })
         }
     }
 
     private func recordOnMainActor(
-        _ parameters: [Any.Type], _ place: _SourcePlace, _ makeNode: @escaping (_ParameterNodes) -> _InjectorNode<T>
+        _ parameters: [Any.Type], _ place: _SourcePlace, _ makeCall: @escaping (_ParameterNodes) -> _Call<T, Void>
     ) -> BindingReceipt<MainActorPropertyInjector<T>> {
         entry._recordOnMainActor(.propertyInjector, binding: MainActorPropertyInjector<T>.self, parameters, place) {
-            makeNode($0).mainActorNode($0)
+            makeCall($0).mainActorInjectorNode($0)
         }
         return BindingReceipt()
     }

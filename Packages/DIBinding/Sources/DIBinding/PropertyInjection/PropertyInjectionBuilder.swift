@@ -17,7 +17,7 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
     ) -> BindingReceipt<PropertyInjector<T>> {
         record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _InjectorNode { frame, object in
+            return _Call { frame, object in
                 injector(object, repeat (each nodes)._make(frame))
             }
         }
@@ -31,17 +31,17 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
     ) -> BindingReceipt<PropertyInjector<T>> {
         record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _InjectorNode { frame, object in
+            return _Call { frame, object in
                 injector(object)(repeat (each nodes)._make(frame))
             }
         }
     }
 
     private func record(
-        _ parameters: [Any.Type], _ place: _SourcePlace, _ makeNode: @escaping (_ParameterNodes) -> _InjectorNode<T>
+        _ parameters: [Any.Type], _ place: _SourcePlace, _ makeCall: @escaping (_ParameterNodes) -> _Call<T, Void>
     ) -> BindingReceipt<PropertyInjector<T>> {
         entry._record(.propertyInjector, binding: PropertyInjector<T>.self, parameters, place) {
-            makeNode($0).node($0)
+            makeCall($0).injectorNode($0)
         }
         return BindingReceipt()
     }

@@ -21,41 +21,29 @@ public struct PropertyInjector<T: AnyObject>: @unchecked Sendable {
     // Proof of @unchecked Sendable: a frame publishes through atomics only, a node is immutable.
     private let frame: _Frame
     // Proof of Unmanaged: the plan owns its nodes, and every frame reaches its plan.
-    private let node: Unmanaged<_InjectorNode<T>>
+    private let call: Unmanaged<_Call<T, Void>>
 
-    init(frame: _Frame, node: _InjectorNode<T>) {
+    init(frame: _Frame, call: _Call<T, Void>) {
         self.frame = frame
-        self.node = .passUnretained(node)
+        self.call = .passUnretained(call)
     }
 
     /// Makes an injector from a closure, for example in a unit test.
     public init(injector: @escaping @Sendable (T) -> Void) {
-        let node = _InjectorNode<T> { _, object in injector(object) }
-        self.init(frame: _Frame._makeKeeping(node), node: node)
+        let call = _Call<T, Void> { _, object in injector(object) }
+        self.init(frame: _Frame._makeKeeping(call), call: call)
     }
 
     /// Fills the properties of an object.
     public func injectProperties(into object: T) {
-        node._withUnsafeGuaranteedRef { $0.inject(frame, object) }
+        call._withUnsafeGuaranteedRef { $0.make(frame, object) }
     }
 }
 
-/// The function of a property injector, linked once per plan.
-final class _InjectorNode<T: AnyObject>: Sendable {
-    let inject: @Sendable (_Frame, T) -> Void
-
-    init(_ inject: @escaping @Sendable (_Frame, T) -> Void) {
-        self.inject = inject
-    }
-
-    /// Returns the node of the injector itself, which keeps this one.
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let node = traced(as: parameters.step?._seeded())
-        return _AnyNode._node(as: PropertyInjector<T>.self) { frame in PropertyInjector(frame: frame, node: node) }
-    }
-
-    private func traced(as step: _ConstructionStep?) -> _InjectorNode {
-        guard let step else { return self }
-        return _InjectorNode { frame, object in step._tracing(frame) { self.inject(frame, object) } }
+extension _Call where Argument: AnyObject, Result == Void {
+    /// Returns the node of the property injector that calls this, and keeps it.
+    func injectorNode(_ parameters: _ParameterNodes) -> _AnyNode {
+        let call = traced(as: parameters.step?._seeded())
+        return _AnyNode._node(as: PropertyInjector<Argument>.self) { frame in PropertyInjector(frame: frame, call: call) }
     }
 }

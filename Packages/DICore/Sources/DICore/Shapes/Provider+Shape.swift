@@ -4,11 +4,6 @@ extension Provider: Shape {
     static var form: _Form {
         _Form(.provider, of: Element.self) { target in
             let (reference, distance) = (target.reference, target.distance)
-            guard distance > 0 else {
-                return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
-                    Provider(frame: frame, node: reference.typed())
-                }
-            }
             return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
                 Provider(frame: frame._ancestor(distance), node: reference.typed())
             }
@@ -20,11 +15,6 @@ extension TaggedProvider: Shape {
     static var form: _Form {
         _Form(.provider, of: _Key.type(taggedWith: T.self), isValue: true) { target in
             let (reference, distance) = (target.reference, target.distance)
-            guard distance > 0 else {
-                return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
-                    TaggedProvider(provider: Provider(frame: frame, node: reference.typed()))
-                }
-            }
             return _AnyNode.node(as: Self.self, like: Provider<AnyObject>.self) { frame in
                 TaggedProvider(provider: Provider(frame: frame._ancestor(distance), node: reference.typed()))
             }

@@ -3,125 +3,77 @@
 /// The forms of functions without parameters, which cannot conform to protocols.
 ///
 /// If the runtime's metadata cannot be read, function types are plain keys, and requesting one is `DI/MissingBinding`.
-/// Each function is a closure over the provider of the same effects.
+/// Each function is a closure over the provider of the same effects. One that isn't `@Sendable` runs in the isolation in which it
+/// was handed over.
 enum _FunctionForm {
     /// Returns the form of a function that a factory can request, or nil for every other type.
     static func form(of type: Any.Type) -> _Form? {
         guard let getter = _TypeMetadata(type).getter else { return nil }
+        let isConfined = !getter.isSendable
         switch getter.effects {
-        case .onMainActor: return onMainActor(getter.result, as: type)
-        case .throwing: return getter.isSendable ? sendableThrowing(getter.result) : throwing(getter.result)
+        case .onMainActor: return synchronous(getter.result, as: type, readiness: .onMainActor, isConfined: false)
+        case .throwing: return throwing(getter.result, as: type, isConfined)
         case .asynchronous:
             #if compiler(>=6.2)
-            if getter.isNonsending {
-                return getter.isSendable ? sendableNonsending(getter.result) : nonsending(getter.result)
-            }
+            if getter.isNonsending { return nonsending(getter.result, as: type, isConfined) }
             #endif
-            guard !getter.isNonsending else { return nil }
-            return getter.isSendable ? sendableAwaiting(getter.result) : awaiting(getter.result)
-        default: return getter.isSendable ? sendable(getter.result) : plain(getter.result)
+            return getter.isNonsending ? nil : awaiting(getter.result, as: type)
+        default: return synchronous(getter.result, as: type, readiness: [], isConfined: isConfined)
         }
     }
 
-    /// A function that isn't `@Sendable` runs in the isolation in which it was handed over.
-    private static func plain<Element>(_ result: Element.Type) -> _Form {
-        _Form(.provider, of: result, isConfined: true) { target in
-            let (reference, distance) = (target.reference, target.distance)
-            return _AnyNode.node(as: (() -> Element).self, like: (() -> AnyObject).self) { frame in
-                let provider = Provider<Element>(frame: frame._ancestor(distance), node: reference.typed())
-                return { provider.get() }
-            }
-        }
-    }
+    // Proof of unsafeBitCast, throughout: the metadata says that Getter is a function of these effects. Whether it is @Sendable, and,
+    // without async, whether it belongs to the main actor, is not part of a function's representation.
 
-    private static func sendable<Element>(_ result: Element.Type) -> _Form {
-        _Form(.provider, of: result) { target in
-            let (reference, distance) = (target.reference, target.distance)
-            return _AnyNode.node(as: (@Sendable () -> Element).self, like: (() -> AnyObject).self) { frame in
-                let provider = Provider<Element>(frame: frame._ancestor(distance), node: reference.typed())
-                return { provider.get() }
-            }
-        }
-    }
-
-    /// `Getter` is `@MainActor () -> Element`, which in Swift 5 mode is another type than in Swift 6 mode.
-    private static func onMainActor<Element, Getter>(_ result: Element.Type, as type: Getter.Type) -> _Form {
-        _Form(.provider, of: result, readiness: .onMainActor) { target in
+    private static func synchronous<Element, Getter>(
+        _ result: Element.Type, as type: Getter.Type, readiness: _Effects, isConfined: Bool
+    ) -> _Form {
+        _Form(.provider, of: result, readiness: readiness, isConfined: isConfined) { target in
             let (reference, distance) = (target.reference, target.distance)
             return _AnyNode.node(as: Getter.self, like: (() -> AnyObject).self) { frame in
                 let provider = Provider<Element>(frame: frame._ancestor(distance), node: reference.typed())
-                let getter: @MainActor @Sendable () -> Element = { provider.get() }
-                // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable,
-                // which is not part of a function's representation.
+                let getter: @Sendable () -> Element = { provider.get() }
                 return unsafeBitCast(getter, to: Getter.self)
             }
         }
     }
-}
 
-extension _FunctionForm {
-    private static func throwing<Element>(_ result: Element.Type) -> _Form {
-        _Form(.provider, of: result, readiness: .throwing, isConfined: true) { target in
+    private static func throwing<Element, Getter>(
+        _ result: Element.Type, as type: Getter.Type, _ isConfined: Bool
+    ) -> _Form {
+        _Form(.provider, of: result, readiness: .throwing, isConfined: isConfined) { target in
             let provider = ThrowingProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: (() throws -> Element).self) { frame in
+            return _AnyNode._node(as: Getter.self) { frame in
                 let provider = provider._make(frame)
-                return { try provider.get() }
+                let getter: @Sendable () throws -> Element = { try provider.get() }
+                return unsafeBitCast(getter, to: Getter.self)
             }
         }
     }
 
-    private static func sendableThrowing<Element>(_ result: Element.Type) -> _Form {
-        _Form(.provider, of: result, readiness: .throwing) { target in
-            let provider = ThrowingProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: (@Sendable () throws -> Element).self) { frame in
-                let provider = provider._make(frame)
-                return { try provider.get() }
-            }
-        }
-    }
-
-    private static func awaiting<Element>(_ result: Element.Type) -> _Form {
+    private static func awaiting<Element, Getter>(_ result: Element.Type, as type: Getter.Type) -> _Form {
         _Form(.provider, of: result, readiness: .asynchronous) { target in
             let provider = AsyncProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: (() async throws -> Element).self) { frame in
+            return _AnyNode._node(as: Getter.self) { frame in
                 let provider = provider._make(frame)
-                return { try await provider.get() }
+                let getter: @Sendable () async throws -> Element = { try await provider.get() }
+                return unsafeBitCast(getter, to: Getter.self)
             }
         }
     }
 
-    private static func sendableAwaiting<Element>(_ result: Element.Type) -> _Form {
-        _Form(.provider, of: result, readiness: .asynchronous) { target in
+    #if compiler(>=6.2)
+    private static func nonsending<Element, Getter>(
+        _ result: Element.Type, as type: Getter.Type, _ isConfined: Bool
+    ) -> _Form {
+        _Form(.provider, of: result, readiness: .asynchronous, isConfined: isConfined) { target in
             let provider = AsyncProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: (@Sendable () async throws -> Element).self) { frame in
+            return _AnyNode._node(as: Getter.self) { frame in
                 let provider = provider._make(frame)
-                return { try await provider.get() }
+                let getter: nonisolated(nonsending) @Sendable () async throws -> Element = { try await provider.get() }
+                return unsafeBitCast(getter, to: Getter.self)
             }
         }
     }
+    #endif
 }
-
-#if compiler(>=6.2)
-extension _FunctionForm {
-    /// The function creates objects in the isolation of the caller, in which the function was handed over.
-    private static func nonsending<Element>(_ result: Element.Type) -> _Form {
-        _Form(.provider, of: result, readiness: .asynchronous, isConfined: true) { target in
-            let provider = AsyncProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: (nonisolated(nonsending) () async throws -> Element).self) { frame in
-                let provider = provider._make(frame)
-                return { try await provider.get() }
-            }
-        }
-    }
-
-    private static func sendableNonsending<Element>(_ result: Element.Type) -> _Form {
-        _Form(.provider, of: result, readiness: .asynchronous) { target in
-            let provider = AsyncProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: (nonisolated(nonsending) @Sendable () async throws -> Element).self) { frame in
-                let provider = provider._make(frame)
-                return { try await provider.get() }
-            }
-        }
-    }
-}
-#endif
