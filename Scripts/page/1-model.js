@@ -35,7 +35,7 @@ const bindingKinds = {
 };
 
 const sharings = {
-  unshared: "a new instance for each use",
+  none: "a new instance for each use",
   shared: "one instance in its component",
   eager: "one instance, made before the root",
   weak: "one instance, while something holds it",
@@ -53,7 +53,6 @@ const traits = {
   onStop: { label: "stops", words: "stopped" },
   onDispose: { label: "disposes", words: "disposed of" },
   opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
-  private: { label: "private", words: "seen only by its module and what that includes" },
   default: { label: "default", words: "counts because nothing else binds the key" },
 };
 
@@ -61,7 +60,7 @@ const traits = {
 const marks = {
   onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
   asynchronous: traits.asynchronous, hooks: { label: "starts, runs, ends, stops or disposes", words: "has functions that start, run, end, stop or dispose of it" },
-  opaque: traits.opaque, private: traits.private, default: traits.default,
+  opaque: traits.opaque, default: traits.default,
 };
 
 function isHook(trait) {
@@ -93,7 +92,6 @@ function readGraph(data) {
     component.depth = parent.depth + 1;
   }
   const chosenBy = new Map(data.chosenBy ?? []);
-  const privateTo = new Map(data.privateTo ?? []);
   const bindings = data.bindings.map((row, index) => {
     const [owner, key, kind, sharing, module, file, line, tail, isWholeID, found] = row;
     const names = data.traits?.[found]?.split(" ") ?? [];
@@ -104,7 +102,7 @@ function readGraph(data) {
       sharing: data.sharings[sharing], traits: Object.keys(traits).filter((trait) => names.includes(trait)), module: data.modules[module] ?? null,
       file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
       needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
-      chosenBy: chosenBy.get(index) ?? null, privateTo: privateTo.get(index) ?? null,
+      chosenBy: chosenBy.get(index) ?? null,
       ...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),
     };
   });
@@ -126,41 +124,7 @@ function readGraph(data) {
   }
   const missing = readMissing(data, problems, bindings);
   const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
-  const walls = readWalls(data, components, bindings);
-  return { title: data.title, components, bindings, problems, missing, choices, walls, edgeCount: data.edges.length };
-}
-
-/** The closed modules. Each component, wall and binding gets the `area` that it is drawn in: the innermost wall or component around it. */
-function readWalls(data, components, bindings) {
-  const walls = (data.walls ?? []).map((row, index) => ({
-    index, module: row.module, component: components[row.component], place: row.place, bindings: new Set(row.bindings),
-    requirements: row.requirements.map(([key, binding]) => ({ key, binding })),
-    word: `wall:${row.module.replace(/\s+/gu, "")}`,
-  }));
-  const within = (a, b) => (a.bindings.size < b.bindings.size || (a.bindings.size === b.bindings.size && a.index > b.index))
-    && [...a.bindings].every((index) => b.bindings.has(index));
-  // Boxes can't overlap: what two walls share, of which neither is within the other, is drawn outside of both.
-  const innermost = (around) => around.filter((wall) => around.every((other) => wall === other || within(wall, other) || within(other, wall)))
-    .reduce((inner, wall) => inner && within(inner, wall) ? inner : wall, null);
-  for (const wall of walls) {
-    for (const index of wall.bindings) (bindings[index].walls ??= []).push(wall);
-    wall.area = innermost(walls.filter((other) => other.component === wall.component && within(wall, other))) ?? wall.component;
-  }
-  for (const component of components) {
-    const parent = components[component.parent] ?? null;
-    const around = walls.filter((wall) => wall.component === parent && component.bindings.length > 0
-      && component.bindings.every((index) => wall.bindings.has(index)));
-    component.area = innermost(around) ?? parent;
-  }
-  const areas = new Map();
-  for (const binding of bindings) {
-    binding.walls ??= [];
-    const own = binding.walls.filter((wall) => wall.component === binding.component);
-    const key = own.map((wall) => wall.index).join(" ");
-    if (!areas.has(key)) areas.set(key, innermost(own));
-    binding.area = areas.get(key) ?? binding.component;
-  }
-  return walls;
+  return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 
 /** The name and the detail of a key, such as a tag: "'Int' tagged 'Degrees'". */

@@ -181,13 +181,12 @@ function groupsOf(graph) {
     if (!group) {
       group = {
         index: groups.length, name: name || binding.component.name, isModule: binding.module !== null,
-        component: binding.component, area: binding.area, bindings: [], needs: new Map(), neededBy: new Map(),
+        component: binding.component, bindings: [], needs: new Map(), neededBy: new Map(),
       };
       known.set(key, group);
       groups.push(group);
     }
     group.bindings.push(binding.index);
-    if (group.area !== binding.area) group.area = binding.component;
     groupOf[binding.index] = group;
   }
   for (const binding of graph.bindings) {

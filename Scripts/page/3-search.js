@@ -7,18 +7,10 @@ const filters = {
   "is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
   "is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
   "has:hook": { label: "Hooks", test: (graph, binding) => binding.traits.some(isHook) },
-  "is:private": { label: "Private", test: (graph, binding) => binding.traits.includes("private") },
   "is:root": { label: "Roots", test: (graph, binding) => binding.isRoot },
   "is:unused": { label: "Unused", test: (graph, binding) => isUnused(graph, binding.index) },
   "has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },
 };
-
-/** Adds a filter for each wall, for what is behind it. */
-function addWallFilters(graph) {
-  for (const { word } of graph.walls) {
-    filters[word] = { test: (_, binding) => binding.walls.some((wall) => wall.word === word) };
-  }
-}
 
 /** The searched text of each binding, in lower case. */
 function makeSearchIndex(graph) {

@@ -78,7 +78,6 @@ const markShapes = {
   asynchronous: "M4 2.5h8L4 13.5h8Z",
   hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
   opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
-  private: "M4 7.5h8v6H4ZM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5",
   default: "M3 12h10M8 3v6M5.5 6.5 8 9l2.5-2.5",
 };
 

@@ -44,26 +44,22 @@ function card(name, detail, more) {
 
 function bindingCard(binding) {
   return card(binding.name, binding.detail || binding.module || bindingKinds[binding.kind] || binding.kind, {
-    id: `b${binding.index}`, binding, component: binding.component, area: binding.area, isFirst: binding.isRoot && binding.component.parent < 0,
+    id: `b${binding.index}`, binding, component: binding.component, isFirst: binding.isRoot && binding.component.parent < 0,
     marks: marksOf(binding).length + (binding.sharing === "unshared" ? 0 : 1),
   });
 }
 
-/** Bands for the components and walls that some nodes are in, each after the one around it. */
+/** Bands for the components of some nodes and for the components that those are in. */
 function makeBands(graph, nodes) {
   const used = new Set();
   for (const node of nodes) {
-    for (let at = node.area; at && !used.has(at); at = at.area) used.add(at);
+    for (let at = node.component; at && !used.has(at.index); at = graph.components[at.parent]) used.add(at.index);
   }
-  const depth = (area) => area.component ? 1 + depth(area.area) : 0;
-  const ranks = new Map([...used].map((area) => [area, [(area.component ?? area).index, depth(area), area.index]]));
-  const isBefore = (one, two) => one[0] - two[0] || one[1] - two[1] || one[2] - two[2];
-  const areas = [...used].sort((a, b) => isBefore(ranks.get(a), ranks.get(b)));
-  const bandOf = new Map(areas.map((area, index) => [area, index]));
-  for (const node of nodes) node.band = bandOf.get(node.area);
-  return areas.map((area) => ({
-    component: area.component ?? area, wall: area.component ? area : null, parent: bandOf.get(area.area) ?? -1,
-  }));
+  const bands = [...used].sort((a, b) => a - b).map((index) => ({ component: graph.components[index] }));
+  const bandOf = new Map(bands.map((band, index) => [band.component.index, index]));
+  for (const band of bands) band.parent = bandOf.get(band.component.parent) ?? -1;
+  for (const node of nodes) node.band = bandOf.get(node.component.index);
+  return bands;
 }
 
 /** Nodes for bindings and for their missing dependencies, with the edges among them that `isShown`. */
@@ -86,7 +82,7 @@ function bindingScene(graph, indices, isShown = () => true) {
     const words = key.isMeant ? "absent" : "missing";
     const owner = graph.bindings[needing[0].binding].component;
     nodes.push(card(key.name, [key.detail, words].filter(Boolean).join(", "), {
-      id: `m${key.index}`, missing: key, component: owner, area: owner, marks: 0 }));
+      id: `m${key.index}`, missing: key, component: owner, marks: 0 }));
     for (const { binding, kind } of needing) {
       edges.push({ from: nodeOf.get(binding), to: nodes.length - 1, kind, kinds: [kind], later: false, isMissing: true });
     }
@@ -107,7 +103,7 @@ function groupScene(graph) {
       .sort((a, b) => a.index - b.index);
   const nodeOf = new Map(shown.map((group, node) => [group.index, node]));
   const nodes = shown.map((group) => card(group.name, counted(group.bindings.length, "binding"), {
-    id: `g${group.index}`, group, component: group.component, area: group.area, marks: 0,
+    id: `g${group.index}`, group, component: group.component, marks: 0,
     isFirst: group.bindings.includes(graph.components[0].root),
   }));
   const edges = shown.flatMap((group) => [...group.needs.values()].filter((need) => nodeOf.has(need.to)).map((need) => ({

@@ -20,7 +20,7 @@ function makeGraphView(canvas, actions) {
     scene.parts = scene.nodes.map((node, index) => drawNode(node, layout.nodes[index], actions));
     scene.lines = scene.edges.map((edge, index) => drawEdge(edge, layout.paths[index], scene.nodes));
     root.replaceChildren(
-      draw("g", {}, layout.frames.map((frame, index) => frame && drawBand(scene.bands[index], frame))),
+      draw("g", {}, layout.frames.map((frame, index) => frame && drawBand(scene.bands[index].component, frame))),
       draw("g", {}, scene.lines), draw("g", {}, scene.parts));
   }
 
@@ -169,24 +169,17 @@ function makeMarkers() {
     [marker(`head-${state}`, false), marker(`head-${state}-later`, true)]));
 }
 
-/** A band has the colour of its component; that of a wall has the module's name and requirements. */
-function drawBand({ component, wall }, frame) {
-  const name = wall ? wall.module : component.name;
-  const words = wall ? [requirementWords(wall)]
-    : [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
-  const isRoom = (count) => measure([name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
+function drawBand(component, frame) {
+  const words = [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
+  const isRoom = (count) => measure([component.name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
   let shown = words.length;
   while (shown > 0 && !isRoom(shown)) shown -= 1;
-  return draw("g", { class: `band hue-${component.index % hues} ${wall ? "wall" : component.depth ? "inner" : ""}` },
-    draw("title", {}, [wall ? `wall of ${name}` : name, ...words].join(", ")),
+  return draw("g", { class: `band hue-${component.index % hues} ${component.depth ? "inner" : ""}` },
+    draw("title", {}, [component.name, ...words].join(", ")),
     draw("rect", { x: frame.x, y: frame.y, width: frame.width, height: frame.height, rx: 12 }),
     draw("text", { x: frame.x + 14, y: frame.y + 18 }, draw("tspan", { class: "title" },
-      fitted(name, nameFont, Math.max(80, frame.width - 28))),
+      fitted(component.name, nameFont, Math.max(80, frame.width - 28))),
     words.slice(0, shown).map((word) => draw("tspan", { dx: 10 }, word))));
-}
-
-function requirementWords({ requirements }) {
-  return `requires ${requirements.map(({ key }) => key).join(", ") || "nothing"}`;
 }
 
 function drawEdge(edge, path, nodes) {

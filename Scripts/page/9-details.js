@@ -56,9 +56,7 @@ function bindingDetails(graph, index, actions) {
       madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
       binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
       binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
-      binding.privateTo && ["Private to", [markIcon("private"), binding.privateTo]],
       binding.traits.includes("default") && [traits.default.label, [markIcon("default"), traits.default.words]],
-      binding.walls.length > 0 && ["Behind", `the ${binding.walls.length === 1 ? "wall" : "walls"} of ${binding.walls.map((wall) => wall.module).join(", ")}`],
       binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
       binding.kind === "componentFactory" && builtWords(graph, binding),
       binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
@@ -243,7 +241,6 @@ function overviewDetails(graph, actions) {
     graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
       cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
     choiceSection(graph),
-    wallSection(graph, actions),
     madeFirstSections(graph, actions),
     ranking("most-needed", "Most needed", "neededBy", "by"),
     ranking("most-needing", "Most dependencies", "needs", "needs"),
@@ -259,19 +256,6 @@ function choiceSection(graph) {
       make("span", { class: "name" }, choice.module ?? "a group of bindings"), " ",
       make("span", { class: "quiet", title: choice.condition }, words(choice)), " ",
       choice.place && make("span", { class: "quiet place-words" }, choice.place))));
-}
-
-/** The closed modules, with what meets their requirements. */
-function wallSection(graph, actions) {
-  const link = (words, onclick) => make("button", { type: "button", class: "inline", onclick }, words);
-  const met = ({ key, binding }) => binding < 0 ? `${key} (unmet)` : link(key, () => actions.select(binding));
-  const words = ({ requirements }) => requirements.length === 0 ? "requires nothing"
-    : ["requires ", requirements.map((requirement, place) => [place > 0 && ", ", met(requirement)])];
-  return graph.walls.length > 0 && section("walls", "Walls", grouped(graph.walls.length),
-    cappedList("ul", graph.walls, (wall) => make("span", { class: "step" },
-      link(wall.module, () => actions.search(wall.word)), " ",
-      make("span", { class: "quiet" }, `in ${wall.component.name}, around ${counted(wall.bindings.size, "binding")}, `, words(wall)), " ",
-      wall.place && make("span", { class: "quiet place-words" }, wall.place))));
 }
 
 function problemCounts(graph) {

@@ -5,7 +5,6 @@ graph.grouping = groupsOf(graph);
 for (const group of graph.grouping.groups) {
   group.problems = group.bindings.flatMap((index) => graph.bindings[index].problems);
 }
-addWallFilters(graph);
 const searchIndex = makeSearchIndex(graph);
 const isSmall = graph.bindings.length <= wholeLimit;
 const state = { selected: -1, group: -1, view: "map", hops: 0, query: "", ranks: [], best: -1, expanded: new Set() };
@@ -146,11 +145,6 @@ function showLegend(scene) {
       .map((mark) => row(markIcon(mark), marks[mark].label, marks[mark].words)),
     shared.map((kind) => row(sharingIcon(kind), kind === "shared" ? kind : `shared: ${kind}`, sharings[kind])),
   ];
-  if (scene.bands.some((band) => band.wall)) {
-    rows.push(row(draw("svg", { class: "sample", viewBox: "0 0 36 10", "aria-hidden": "true" },
-      draw("g", { class: "band wall" }, draw("rect", { x: 2, y: 1, width: 32, height: 8, rx: 3 }))),
-    "wall", "a closed module, with its bindings and its requirements"));
-  }
   byID("legend").replaceChildren(...rows.flat());
   byID("legend").hidden = rows.flat().length === 0;
 }
@@ -279,7 +273,7 @@ byID("summary").replaceChildren(make("span", {}, counted(graph.bindings.length, 
   ...severities.filter((severity) => graph.problems.some((problem) => problem.severity === severity)).map((severity) =>
     make("button", { type: "button", onclick: () => { actions.select(-1); showPane("details"); } }, severityIcon(severity),
       counted(graph.problems.filter((problem) => problem.severity === severity).length, severity))));
-byID("filters").append(...Object.entries(filters).filter(([, { label, test }]) => label && graph.bindings.some((binding) => test(graph, binding)))
+byID("filters").append(...Object.entries(filters).filter(([, { test }]) => graph.bindings.some((binding) => test(graph, binding)))
   .map(([word, { label }]) => make("button", { type: "button", "data-word": word, "aria-pressed": "false", title: word,
     onclick: () => toggleFilter(word) }, label)));
 byID("search").addEventListener("input", (event) => search(event.target.value));

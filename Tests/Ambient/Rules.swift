@@ -50,7 +50,7 @@ struct Rules {
         shop = try Injector(parent: .current) {
             factory { Order() }
             single { Till() }
-            asynchronous.factory { await Boiler() }
+            asynchronous.single { await Boiler() }
             single { Cashier() }
         }
         bar = try Injector(parent: shop) {
@@ -71,7 +71,7 @@ struct Rules {
         try await bar.get(AsyncProvider<Boiler>.self).get().grinders
     }
 
-    func taskOfAFactory() async -> String { await bar.get(Cashier.self).task.value }
+    func taskOfAFactory() async -> String { await bar.run { shop.get(Cashier.self) }.task.value }
 
     func functionOfARun() async -> [String] {
         await bar.run { await [inject(Grinder.self).name, Task { inject(Grinder.self).name }.value] }

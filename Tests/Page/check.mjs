@@ -145,33 +145,6 @@ const checks = {
     deepStrictEqual(await page.ask("document.querySelectorAll('.trait').length"), 0);
     deepStrictEqual(page.complaints(), []);
   },
-  async "walls are boxes around their bindings, and filters"() {
-    await page.open(address("bakery"));
-    deepStrictEqual(await page.ask(`[...document.querySelectorAll("#walls li")].map((item) => item.textContent.trim())`), [
-      "OvenModule in Bakery, around 5 bindings, requires Log, Gas (unmet) Cafe/Bakery.swift:20",
-      "TimerModule in Bakery, around 1 binding, requires Log Cafe/Bakery.swift:21",
-      "DoughModule in Bakery, around 2 bindings, requires nothing Cafe/Bakery.swift:22",
-      "CakeModule in Bakery, around 2 bindings, requires nothing Cafe/Bakery.swift:23",
-    ]);
-    // What two walls share is in neither box.
-    const inside = `(box, it) => it.left >= box.left && it.right <= box.right && it.top >= box.top && it.bottom <= box.bottom`;
-    deepStrictEqual(await page.ask(`Object.fromEntries([...document.querySelectorAll("#picture .wall")].map((wall) => [
-      wall.querySelector("title").textContent, [...document.querySelectorAll("#picture .node")].filter((node) =>
-        (${inside})(wall.querySelector("rect").getBoundingClientRect(), node.querySelector(".card").getBoundingClientRect())).map((node) => node.id)]))`), {
-      "wall of OvenModule, requires Log, Gas": ["node-b1", "node-b2", "node-b3", "node-b8", "node-b9"],
-      "wall of DoughModule, requires nothing": ["node-b4"],
-      "wall of CakeModule, requires nothing": ["node-b6"],
-      "wall of TimerModule, requires Log": ["node-b3"],
-    });
-    await page.ask(`document.querySelector("#walls button").click()`);
-    deepStrictEqual(await page.ask(`document.getElementById("search").value`), "wall:OvenModule");
-    deepStrictEqual(await text("#match-count"), "5 of 10 bindings");
-    await page.open(address("bakery", "Cafe.Bakery:Cafe.Burner"));
-    const facts = await text("#details-pane .facts");
-    ok(facts.includes("OvenModuleBehindthe wall of OvenModule"), facts);
-    await page.open(address("shop"));
-    deepStrictEqual(await page.ask(`document.querySelectorAll("#walls, .wall").length`), 0);
-  },
   async "names are text, and the policy stops everything else"() {
     await page.open(address("shop", "Cafe.Shop:Cafe.<img src=x onerror=alert(1)></script>"));
     deepStrictEqual(await text("#details-pane h2"), "<img src=x onerror=alert(1)></script>");

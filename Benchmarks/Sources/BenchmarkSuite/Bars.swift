@@ -116,9 +116,6 @@ extension Suite {
             Bar("plan1000_with_conditions / plan1000", .atMost, 1.3) {
                 quotient($0["plan1000_with_conditions"]?.ns, $0["plan1000"]?.ns)
             },
-            Bar("plan1000_with_walls / plan1000", .atMost, 1.15) {
-                quotient($0["plan1000_with_walls"]?.ns, $0["plan1000"]?.ns)
-            },
             Bar("ladder12 / ladder9, of eight times as many places", .atMost, 16) {
                 quotient($0["ladder12"]?.ns, $0["ladder9"]?.ns)
             },

@@ -30,7 +30,7 @@ import Testing
                 "session_run", "session_dispose", "session_stop", "session_stop_unlimited", "session_suspend",
                 "session_open", "session_open_stop",
                 "plan100", "plan1000", "plan10000", "plan100000", "plan1000_with_overrides", "plan1000_with_conditions",
-                "plan1000_with_walls", "plan1000_whole", "plan1000_with_effects", "plan1000_with_errors",
+                "plan1000_whole", "plan1000_with_effects", "plan1000_with_errors",
                 "plan10000_with_errors",
                 "ladder9", "ladder12", "diagnostics1000", "cold1000",
                 "singleton_in_10000", "plan10000_with_warnings", "plan10000_that_warns",

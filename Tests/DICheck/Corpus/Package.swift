@@ -91,9 +91,9 @@ let cases: [Case] = [
     Case(name: "MissingBindings"),
     Case(name: "PropertyMistakes", dependencies: [graphTools, properties]),
     Case(name: "QualifierMistakes"),
+    Case(name: "RefiningMistakes"),
     Case(name: "SharedMistakes"),
     Case(name: "UnusedParts"),
-    Case(name: "WallMistakes"),
 ]
 
 let libraries: [Target] = cases.map { row in

@@ -18,7 +18,6 @@ extension Mistake {
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection: .shadowedBinding
         case .deferredCycle, .deferredCycleThroughComponent: .deferredCycle
         case .needlessConstruction: .needlessConstruction
-        case .requirementUnneeded: .requirementUnneeded
         default: nil
         }
     }

@@ -132,13 +132,6 @@ enum Mistake: String, CaseIterable {
     case mainActorOfferOfThrowing
     case effectOfOffer
     case effectOfOfferedProvider
-    case privateBinding
-    case privateOfIncludedTwice
-    case requirementUnmet
-    case requirementUnmetWithin
-    case requirementUnneeded
-    case undeclaredNeed
-    case undeclaredNeedWithin
 
     /// Makes the mistake while a component is configured.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
@@ -193,9 +186,6 @@ enum Mistake: String, CaseIterable {
         case .mainActorOffer, .mainActorOfferOfTagged, .mainActorOfferOfProvider, .mainActorOfferOfThrowing,
             .effectOfOffer, .effectOfOfferedProvider:
             commitEffectOfOffer(in: binder)
-        case .privateBinding, .privateOfIncludedTwice, .requirementUnmet, .requirementUnmetWithin,
-            .requirementUnneeded, .undeclaredNeed, .undeclaredNeedWithin:
-            commitWall(in: binder)
         case .replacementOfNothing, .exclusionOfNothing:
             commitReplacement(in: binder)
         case .overrideOfNothing:

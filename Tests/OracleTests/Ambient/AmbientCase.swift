@@ -56,10 +56,28 @@ struct AmbientCase: Sendable {
         return nil
     }
 
-    /// The lines of an object and of all that it needs, as the graphs alone decide them.
-    func text(of key: Int, in generation: Int) -> String {
-        guard let (declaration, owner) = find(key, in: generation) else { return "nothing" }
-        let needs = declaration.needs.map { text(of: $0.key, in: owner) }
+    /// The lines of an object and of all that it needs, by the one rule of who is current: while a shared instance is made, the
+    /// injector of the generation that owns it, or the newest one of a stack; otherwise the one that was asked; otherwise that of
+    /// the task, which is always `runner` here.
+    func text(of key: Int, in asked: Int, runner: Int, isStack: Bool) -> String {
+        guard let (declaration, owner) = find(key, in: asked) else { return "nothing" }
+        return text(
+            of: declaration, madeIn: declaration.isShared ? (isStack ? generations.count - 1 : owner) : asked, runner,
+            isStack)
+    }
+
+    private func text(of declaration: Declaration, madeIn current: Int, _ runner: Int, _ isStack: Bool) -> String {
+        let needs = declaration.needs.map { need in
+            switch need.way {
+            case .now: return text(of: need.key, in: current, runner: runner, isStack: isStack)
+            case .inTask: return text(of: need.key, in: runner, runner: runner, isStack: isStack)
+            case .later:
+                guard let found = find(need.key, in: current)?.declaration, !found.isShared else {
+                    return text(of: need.key, in: current, runner: runner, isStack: isStack)
+                }
+                return text(of: found, madeIn: runner, runner, isStack)
+            }
+        }
         return needs.isEmpty ? "\(declaration.line)" : "\(declaration.line)(\(needs.joined(separator: " ")))"
     }
 }

@@ -49,16 +49,24 @@ struct NaiveStack {
     }
 
     private(set) var modules: [Loaded] = []
+    /// The texts of the shared instances that are there, by line.
+    private var instances: [Int: String] = [:]
 
     mutating func insert(_ new: Loaded) {
         modules.insert(new, at: modules.firstIndex { $0.priority < new.priority } ?? modules.endIndex)
+        letGo()
     }
 
     mutating func remove(at position: Int) -> ModuleStack.Loaded {
-        modules.remove(at: position).module
+        defer { letGo() }
+        return modules.remove(at: position).module
     }
 
-    var lines: Set<Int> { Set(modules.flatMap { $0.declarations.map(\.line) }) }
+    /// Lets go of the instances whose declarations are hidden or gone.
+    private mutating func letGo() {
+        let visible = Set((0..<AmbientCase.keyCount).compactMap { find($0)?.line })
+        instances = instances.filter { visible.contains($0.key) }
+    }
 
     func find(_ key: Int) -> AmbientCase.Declaration? {
         modules.lazy.compactMap { $0.declarations.first { $0.key == key } }.first
@@ -66,10 +74,14 @@ struct NaiveStack {
 
     var bindsAll: Bool { (0..<AmbientCase.keyCount).allSatisfy { find($0) != nil } }
 
-    /// The lines of an object and of all that it needs, if nothing is shared.
-    func text(of key: Int) -> String {
+    /// The lines of an object and of all that it needs. A shared one has what the stack answered when it was made.
+    mutating func text(of key: Int) -> String {
         guard let declaration = find(key) else { return "nothing" }
-        let needs = declaration.needs.map { text(of: $0.key) }
-        return needs.isEmpty ? "\(declaration.line)" : "\(declaration.line)(\(needs.joined(separator: " ")))"
+        if let known = instances[declaration.line] { return known }
+        var needs: [String] = []
+        for need in declaration.needs { needs.append(self.text(of: need.key)) }
+        let text = needs.isEmpty ? "\(declaration.line)" : "\(declaration.line)(\(needs.joined(separator: " ")))"
+        if declaration.isShared { instances[declaration.line] = text }
+        return text
     }
 }

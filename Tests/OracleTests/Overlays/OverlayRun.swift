@@ -76,8 +76,9 @@ struct OverlayRun {
             let options = _PlanOptions()
             run.injectors.append(
                 try Injector(
-                    _planning: stack.map { lists[$0] }, of: OverlaidModule.self, takingOver: run.injectors.last, options
-                ))
+                    _planning: stack.map { lists[$0] }, of: OverlaidModule.self, takingOver: run.injectors.last,
+                    in: nil,
+                    options))
             for _ in 0..<run.random.below(8) { run.askSomething() }
         }
         run.askForEverything()

@@ -11,20 +11,10 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Traits: PlanTraits>: PlanModuleTyp
 
     static func configure(binder: Binder<Singleton>) {
         let first = K.value * 1_000 + H.value * 100 + T.value * 10
-        if Traits.hasWalls { return configureBehindAWall(first..<first + 20, binder) }
         for number in first..<first + 20 {
             bind(number, to: binder)
             if Traits.isBoundTwice(number) { bind(number, to: binder) }
         }
-    }
-
-    private static func configureBehindAWall(_ own: Range<Int>, _ binder: Binder<Singleton>) {
-        if own.lowerBound == 0 { binder.requiresNothing() }
-        for needed in PlanRequirements.lists[own.lowerBound / 20] { require(PlanTypes.node(needed), binder) }
-        // Binding i is needed by 2i and 3i.
-        let hidden = own.lowerBound < 500 ? own.prefix(0) : own.dropLast(2)
-        if !hidden.isEmpty { binder.privately { for number in hidden { bind(number, to: binder) } } }
-        for number in own.dropFirst(hidden.count) { bind(number, to: binder) }
     }
 
     /// Binding i takes i−1, i−2, i/2 and i/3; the first two take nothing.
@@ -49,19 +39,6 @@ enum PlanModule<K: Digit, H: Digit, T: Digit, Traits: PlanTraits>: PlanModuleTyp
     }
 }
 
-/// The requirements of each module of `plan1000_with_walls`, computed before the measurement.
-private enum PlanRequirements {
-    static let lists: [[Int]] = stride(from: 0, to: Thousand.count, by: 20).map(list)
-
-    private static func list(ofModuleFrom first: Int) -> [Int] {
-        var needs: Set<Int> = []
-        for number in first..<first + 20 where number > 1 {
-            needs.formUnion([number - 1, number - 2, number / 2, number / 3])
-        }
-        return needs.filter { $0 < first }.sorted()
-    }
-}
-
 /// Overrides every tenth of a thousand bindings by the same.
 enum PlanOverrides: Module {
     typealias Scope = Singleton
@@ -70,10 +47,6 @@ enum PlanOverrides: Module {
     static func configure(binder: Binder<Singleton>) {
         for number in stride(from: 0, to: 1_000, by: 10) { Bindings.bind(number, to: binder) }
     }
-}
-
-private func require<Node: PlanObject>(_: Node.Type, _ binder: Binder<Singleton>) {
-    binder.requires(Node.self)
 }
 
 private func bindLeaf<Node: PlanObject>(_: Node.Type, isShared: Bool, _ binder: Binder<Singleton>) {

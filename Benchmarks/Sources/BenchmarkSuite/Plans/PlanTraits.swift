@@ -10,8 +10,6 @@ protocol PlanTraits: SendableMetatype {
     static func awaits(_ number: Int) -> Bool
     /// Returns whether a module is included on a condition that holds, and again on one that doesn't.
     static func isConditional(module number: Int) -> Bool
-    /// Whether each module requires what it needs of others, and hides what no other needs.
-    static var hasWalls: Bool { get }
 }
 
 extension PlanTraits {
@@ -19,7 +17,6 @@ extension PlanTraits {
     static func isBoundTwice(_ number: Int) -> Bool { false }
     static func awaits(_ number: Int) -> Bool { false }
     static func isConditional(module number: Int) -> Bool { false }
-    static var hasWalls: Bool { false }
 }
 
 /// None.
@@ -39,9 +36,4 @@ enum ManyEffects: PlanTraits {
 /// Every tenth module is included on a condition.
 enum ManyConditions: PlanTraits {
     static func isConditional(module number: Int) -> Bool { number.isMultiple(of: 10) }
-}
-
-/// Every module is closed, and those of the second half hide all but two of their bindings.
-enum ManyWalls: PlanTraits {
-    static var hasWalls: Bool { true }
 }

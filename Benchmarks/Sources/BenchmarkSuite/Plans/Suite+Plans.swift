@@ -17,7 +17,6 @@ extension Suite {
             makePlan(
                 "plan1000_with_overrides", PlanComponent<Thousand, NoTraits>.self, overriding: [PlanOverrides.self]),
             makePlan("plan1000_with_conditions", PlanComponent<Thousand, ManyConditions>.self),
-            makePlan("plan1000_with_walls", PlanComponent<Thousand, ManyWalls>.self),
             makePlan("plan1000_whole", WholePlanComponent<Thousand, NoTraits>.self),
             makePlan("plan1000_with_effects", WholePlanComponent<Thousand, ManyEffects>.self),
             makeFaultyPlan("plan1000_with_errors", PlanComponent<Thousand, ManyFaults>.self, bindings: 1_000),

@@ -15,7 +15,7 @@ public typealias ModuleStack = _ImportDIModules
 extension Injector {
     /// Makes an overlay, with `import DIModules`.
     @available(*, unavailable, message: "import DIModules")
-    public convenience init(
+    public init(
         parent: Injector?, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions(),
         @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
@@ -24,7 +24,7 @@ extension Injector {
 
     /// Makes an overlay, with `import DIModules`.
     @available(*, unavailable, message: "import DIModules")
-    public convenience init(
+    public init(
         _ bindings: Bindings, parent: Injector?, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions()
     ) throws(GraphError) {
         try self.init(bindings, log: log, options: options)

@@ -19,10 +19,10 @@ struct CurrentInjectorTests {
     func current_isTheInnermostRun_andTheOuterOneAfterIt() throws {
         let (outer, inner) = (try Self.injector(), try Self.injector())
         outer.run {
-            inner.run { #expect(Injector.current === inner) }
-            #expect(Injector.current === outer)
+            inner.run { #expect(Injector.current == inner) }
+            #expect(Injector.current == outer)
         }
-        #expect(Injector.current !== outer)
+        #expect(Injector.current != outer)
     }
 
     @Test
@@ -35,7 +35,7 @@ struct CurrentInjectorTests {
             } catch {
                 #expect(error == Leak())
             }
-            #expect(Injector.current === outer)
+            #expect(Injector.current == outer)
         }
     }
 
@@ -73,17 +73,17 @@ struct CurrentInjectorTests {
         let injector = try Self.injector()
         await injector.run {
             async let child = Injector.current
-            #expect(await child === injector)
+            #expect(await child == injector)
             await withTaskGroup(of: Injector.self) { group in
                 for _ in 0..<8 {
                     group.addTask {
                         await Task.yield(); return Injector.current
                     }
                 }
-                for await current in group { #expect(current === injector) }
+                for await current in group { #expect(current == injector) }
             }
             await Task.yield()
-            #expect(Injector.current === injector)
+            #expect(Injector.current == injector)
         }
     }
 
@@ -98,7 +98,7 @@ struct CurrentInjectorTests {
             }
         }
         go.yield()
-        #expect(await task.value === injector)
+        #expect(await task.value == injector)
     }
 
     @Test
@@ -107,8 +107,8 @@ struct CurrentInjectorTests {
         let found = await injector.run {
             await Task.detached { (Injector.current, injector.run { Injector.current }) }.value
         }
-        #expect(found.0 !== injector)
-        #expect(found.1 === injector)
+        #expect(found.0 != injector)
+        #expect(found.1 == injector)
     }
 
     @Test
@@ -141,10 +141,10 @@ struct CurrentInjectorTests {
 
     @Test
     func injector_isReleased_whenItsRunAndTasksAreOver() async throws {
-        weak var released: Injector?
+        weak var released: _Frame?
         do {
             let injector = try Self.injector()
-            released = injector
+            released = injector._frame
             await injector.run { await Task { _ = Injector.current }.value }
         }
         #expect(released == nil)
@@ -157,7 +157,7 @@ struct CurrentInjectorTests {
             MainActor.preconditionIsolated()
             await Task.yield()
             MainActor.preconditionIsolated()
-            #expect(Injector.current === injector)
+            #expect(Injector.current == injector)
         }
     }
 

@@ -43,38 +43,46 @@ struct WhoIsCurrentTests {
     }
 
     @Test
-    func unload_leavesNothingBehind() throws {
+    func sharedInstance_ofAStack_isMadeByTheNewestState_andKeptUntilAReset() throws {
         let stack = ModuleStack()
         try stack.load(
             Bindings {
                 Self.house; single { Grinder() }
             })
         let fake = try stack.load(priority: .high) { factory { Guest() as any Beans } }
-        #expect(stack.current.run { inject(Grinder.self).beans } == "house")
+        #expect(stack.current.get(Grinder.self).beans == "guest")
         try stack.unload(fake)
-        #expect(stack.current.run { inject(Grinder.self).beans } == "house")
+        #expect(stack.current.get(Grinder.self).beans == "guest")
+        stack.reset()
+        #expect(stack.current.get(Grinder.self).beans == "house")
     }
 
     @Test
     func overlay_isLetGo_whenASharedInstanceKeepsTheInjectorOfItsFactory() throws {
         let parent = try Self.parent { Bindings { single { Screen() } } }
-        weak var gone: Injector?
+        weak var gone: _Frame?
         do {
             let overlay = try Self.overlay(parent)
-            gone = overlay
-            #expect(overlay.get(Screen.self).injector === parent)
+            gone = overlay._frame
+            #expect(overlay.get(Screen.self).injector == parent)
         }
         #expect(gone == nil)
     }
 
     @Test
-    func provider_makesInTheInjectorThatHandedItOut_whateverRuns() throws {
+    func provider_ofAnUnsharedObject_makesItInTheInjectorThatRuns() throws {
         let parent = try Self.parent { Bindings { factory { Grinder() } } }
         let overlay = try Self.overlay(parent)
         let (ofParent, ofOverlay) = (parent.get(Provider<Grinder>.self), overlay.get(Provider<Grinder>.self))
-        #expect(overlay.run { ofParent.get().beans } == "house")
-        #expect(parent.run { ofOverlay.get().beans } == "guest")
-        #expect(ofParent.get().beans == "house")
+        #expect(overlay.run { ofParent.get().beans } == "guest")
+        #expect(parent.run { ofOverlay.get().beans } == "house")
+    }
+
+    @Test
+    func provider_ofASharedObject_makesItInTheInjectorThatOwnsIt() throws {
+        let parent = try Self.parent { Bindings { single { Grinder() } } }
+        let provider = parent.get(Provider<Grinder>.self)
+        #expect(try Self.overlay(parent).run { provider.get().beans } == "house")
     }
 
     final class Bar: Sendable {
@@ -88,7 +96,7 @@ struct WhoIsCurrentTests {
     }
 
     @Test(arguments: [false, true])
-    func deferredEdges_ofObjects_makeInTheInjectorOfTheObject(isShared: Bool) throws {
+    func deferredEdges_ofObjects_makeInTheInjectorThatRuns(isShared: Bool) throws {
         let parent = try Self.parent {
             Bindings {
                 factory { Grinder() }
@@ -97,11 +105,12 @@ struct WhoIsCurrentTests {
         }
         let overlay = try Self.overlay(parent)
         let bar = overlay.run { parent.get(Bar.self) }
-        #expect(overlay.run { bar.all } == ["house", "house", "house"])
         let second = parent.run { overlay.get(Bar.self) }
         // Nothing that the shared one needs is replaced, as far as the graph knows.
-        #expect(second.all == Array(repeating: isShared ? "house" : "guest", count: 3))
-        #expect(bar.all == ["house", "house", "house"])
+        #expect((bar === second) == isShared)
+        #expect(overlay.run { bar.all } == ["guest", "guest", "guest"])
+        // A lazy object was made when it was first asked for.
+        #expect(parent.run { bar.all } == ["house", "guest", "house"])
     }
 
     @Test
@@ -110,13 +119,13 @@ struct WhoIsCurrentTests {
             let cups: Provider<House>
             init(cups: Provider<House>) { self.cups = cups }
         }
-        weak var gone: Injector?
+        weak var gone: _Frame?
         weak var counter: Counter?
         do {
             let injector = try Injector {
                 factory(House.init); single(Counter.init)
             }
-            gone = injector
+            gone = injector._frame
             counter = injector.get(Counter.self)
             #expect(counter != nil)
         }
@@ -126,12 +135,10 @@ struct WhoIsCurrentTests {
 
     @Test
     func provider_thatOutlivesItsInjector_stillAsksItsOwnGraph() throws {
-        func provider(of bindings: Bindings, overlaid: Bool) throws -> Provider<Grinder> {
-            let parent = try Self.parent { bindings }
-            return try (overlaid ? Self.overlay(parent) : parent).get()
+        func provider() throws -> Provider<Grinder> {
+            try Self.overlay(Self.parent { Bindings { single { Grinder() } } }).get()
         }
-        #expect(try provider(of: Bindings { single { Grinder() } }, overlaid: true).get().beans == "house")
-        #expect(try provider(of: Bindings { factory { Grinder() } }, overlaid: false).get().beans == "house")
+        #expect(try provider().get().beans == "house")
     }
 
     final class Starter: Sendable {
@@ -139,23 +146,23 @@ struct WhoIsCurrentTests {
         let task = Task { inject((any Beans).self).name }
     }
 
-    final class SilentStarter: Sendable {
-        let task = Task { inject((any Beans).self).name }
+    @Test
+    func task_thatAFactoryStarts_hasTheInjectorOfTheTaskAroundIt() async throws {
+        let injector = try Self.parent { Bindings { factory { Starter() } } }
+        let starter = try Self.overlay(injector).run { injector.get(Starter.self) }
+        #expect(starter.now == "house")
+        #expect(await starter.task.value == "guest")
     }
 
     @Test
-    func task_thatAFactoryStarts_hasItsInjector() async throws {
-        let injector = try Self.parent {
-            Bindings {
-                factory { Starter() }; factory { SilentStarter() }
-            }
+    func task_thatAnAwaitingFactoryOfASharedObjectStarts_hasTheInjectorOfThatObject() async throws {
+        final class Opened: Sendable {
+            let beans: String
+            init() async { beans = await Task { inject((any Beans).self).name }.value }
         }
-        for _ in 1...3 {
-            let starter = injector.get(Starter.self)
-            #expect(starter.now == "house")
-            #expect(await starter.task.value == "house")
-            #expect(await injector.get(SilentStarter.self).task.value == "house")
-        }
+        let injector = try Self.parent { Bindings { asynchronous.single { () async in await Opened() } } }
+        let opened = try await Self.overlay(injector).run { try await injector.get(AsyncProvider<Opened>.self).get() }
+        #expect(opened.beans == "house")
     }
 }
 
@@ -241,12 +248,13 @@ struct WhoIsCurrentWithEffectsTests {
     }
 
     @Test
-    func awaitingAndThrowingFactories_askTheirOwnGraph_whenTheyAreAskedLater() async throws {
+    func awaitingFactoryOfASharedObject_asksItsOwnGraph_whenItIsAskedLater() async throws {
         let house = try WhoIsCurrentTests.parent { Bindings {} }
         for injector in try await Self.injectors(within: house) {
             let late = try await house.run { try await injector.get(AsyncProvider<Late>.self).get() }
             #expect([late.before, late.after] == ["guest", "guest"])
-            #expect(try house.run { try injector.get(ThrowingProvider<Checked>.self).get().name } == "guest")
+            // An unshared one asks whoever runs.
+            #expect(try house.run { try injector.get(ThrowingProvider<Checked>.self).get().name } == "house")
         }
     }
 }

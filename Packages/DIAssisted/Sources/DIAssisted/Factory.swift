@@ -60,14 +60,8 @@ package final class _FactoryNode<F: AssistedFactory>: Sendable {
     /// Returns the node of the factory itself, which keeps this one.
     @usableFromInline
     package func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let node = (parameters.isEntering ? entering() : self)
-            .traced(as: F.Seed.self == Void.self ? parameters.step : parameters.step?._seeded())
+        let node = traced(as: F.Seed.self == Void.self ? parameters.step : parameters.step?._seeded())
         return _AnyNode._node(as: Factory<F>.self) { frame in Factory(frame: frame, node: node) }
-    }
-
-    /// Returns a function whose objects are made by the injector that the frame belongs to.
-    private func entering() -> _FactoryNode {
-        _FactoryNode { frame, seed in frame._asInjector { self.build(frame, seed) } }
     }
 
     private func traced(as step: _ConstructionStep?) -> _FactoryNode {

@@ -8,12 +8,12 @@ import Foundation
 private func binding(
     _ component: String, _ name: String, _ line: Int, module: String? = nil, kind: String = "factory",
     sharing: SharingPolicy = .unshared, effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false,
-    hooks: [BindingGraph.Hook] = [], privateTo: String? = nil
+    hooks: [BindingGraph.Hook] = []
 ) -> BindingGraph.Binding {
     .init(
         id: "\(component):Cafe.\(name)", component: component, key: name, kind: kind, sharing: sharing, module: module,
         place: Place(fileID: "Cafe/\(module ?? "Shop").swift", line: line),
-        effects: effects, isOnMainActor: isOnMainActor, hooks: hooks, privateTo: privateTo)
+        effects: effects, isOnMainActor: isOnMainActor, hooks: hooks)
 }
 
 private func edge(
@@ -113,51 +113,6 @@ private func makeCafe() -> BindingGraph {
         diagnostics: [])
 }
 
-/// A bakery of closed modules: one within another, one with a component in it, and two that share a binding.
-private func makeBakery() -> BindingGraph {
-    let bakery = "Cafe.Bakery"
-    let counter = "Cafe.Bakery/Cafe.Counter"
-    let bread = binding(bakery, "Bread", 3)
-    let oven = binding(bakery, "Oven", 4, module: "OvenModule")
-    let burner = binding(bakery, "Burner", 5, module: "OvenModule", privateTo: "OvenModule")
-    let timer = binding(bakery, "Timer", 6, module: "TimerModule")
-    let dough = binding(bakery, "Dough", 7, module: "DoughModule")
-    let flour = binding(bakery, "Flour", 8, module: "FlourModule")
-    let cake = binding(bakery, "Cake", 9, module: "CakeModule")
-    let log = binding(bakery, "Log", 10)
-    let till = binding(counter, "Till", 11)
-    let factory = binding(bakery, "ComponentFactory<Counter>", 12, module: "OvenModule", kind: "componentFactory")
-    func wall(
-        _ module: String, _ line: Int, around bindings: [BindingGraph.Binding],
-        requires: [BindingGraph.Wall.Requirement] = []
-    ) -> BindingGraph.Wall {
-        .init(
-            component: bakery, module: module, place: Place(fileID: "Cafe/Bakery.swift", line: line),
-            requirements: requires, bindings: bindings.map(\.id))
-    }
-    return BindingGraph(
-        components: [
-            .init(id: bakery, name: "Bakery", parent: nil, scope: nil, seed: nil, root: bread.id),
-            .init(id: counter, name: "Counter", parent: bakery, scope: nil, seed: nil, root: till.id),
-        ],
-        bindings: [bread, oven, burner, timer, dough, flour, cake, log, factory, till],
-        edges: [
-            edge(bread, oven), edge(bread, dough), edge(bread, cake), edge(oven, burner), edge(burner, timer),
-            edge(timer, log), edge(dough, flour), edge(cake, flour), edge(bread, factory, .componentFactory),
-            edge(factory, till), edge(till, burner),
-        ],
-        diagnostics: [],
-        walls: [
-            wall(
-                "OvenModule", 20, around: [oven, burner, timer, factory, till],
-                requires: [
-                    .init(key: "Log", place: nil, binding: log.id), .init(key: "Gas", place: nil, binding: nil),
-                ]),
-            wall("TimerModule", 21, around: [timer], requires: [.init(key: "Log", place: nil, binding: log.id)]),
-            wall("DoughModule", 22, around: [dough, flour]), wall("CakeModule", 23, around: [cake, flour]),
-        ])
-}
-
 /// A wide graph: components with modules of twenty bindings, each of which needs some that come later.
 private func makeLarge(_ count: Int) -> BindingGraph {
     let names = ["Shop", "Kiosk", "Kitchen", "Order", "Stock", "Staff", "Delivery", "Payment"]
@@ -172,7 +127,7 @@ private func makeLarge(_ count: Int) -> BindingGraph {
             binding(
                 id, "\(words[number % 10])\(words[number / 10 % 10])\(name)\(number)", number + 1,
                 module: number == 0 ? nil : "\(words[number / 20 % 10])\(number / 20)Module",
-                sharing: number % 3 == 1 ? .shared : .unshared)
+                sharing: number % 3 == 1 ? "shared" : "none")
         }
         components.append(
             .init(id: id, name: name, parent: parent, scope: nil, seed: nil, root: own.first?.id))
@@ -201,8 +156,7 @@ let folder = URL(fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 let empty = BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
 let samples = [
-    ("shop", makeShop()), ("cafe", makeCafe()), ("bakery", makeBakery()), ("1000", makeLarge(1_000)),
-    ("10000", makeLarge(10_000)),
+    ("shop", makeShop()), ("cafe", makeCafe()), ("1000", makeLarge(1_000)), ("10000", makeLarge(10_000)),
     ("chain", makeChain(10_000)),
     ("empty", empty),
 ]

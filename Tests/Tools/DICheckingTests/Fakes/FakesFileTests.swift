@@ -28,15 +28,15 @@ import Testing
         }
     }
 
-    @Test func module_hasFakesOfWhatItRequires_andOfWhatItNeedsWithoutSayingSo() throws {
+    @Test func module_hasFakesOfWhatItNeeds_andDoesNotBind() throws {
         #expect(
             try file("GrindingModule") == [
                 "/// The fakes of a test: `.injector(Bindings { include(module: GrindingModule.self); include(grindingModuleFakes) })`.",
                 "let grindingModuleFakes = Bindings {",
-                "    factory(as: Milk.self, qualified: \"cold\") { <#Milk#> }   // required",
-                "    factory(tagged: Coarseness.self) { <#Int#> }   // required",
                 "    // No fake of 'any Scale', because the build has no command lines: write one by hand.",
-                "    factory(as: (any Scale).self) { <#any Scale#> }   // required",
+                "    factory(as: (any Scale).self) { <#any Scale#> }   // needed",
+                "    factory(tagged: Coarseness.self) { <#Int#> }   // needed",
+                "    factory(as: Milk.self, qualified: \"cold\") { <#Milk#> }   // needed",
                 "}",
             ])
     }
@@ -89,9 +89,8 @@ struct Ground: Sendable {
 
 enum GrindingModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.requires(Milk.self, qualified: "cold")
-        binder.requires(tagged: Coarseness.self)
         binder.bind(Ground.self).to(factory: Ground.init)
+        binder.bind(Milk.self).to(qualified: "cold")
     }
 }
 

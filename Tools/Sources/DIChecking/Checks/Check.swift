@@ -73,7 +73,7 @@ struct Check {
         }
         var seen: Set<Diagnostic> = []
         var notes = remedies.map { CheckResult.Note(diagnostic: $0.diagnostic, isToldElsewhere: true) }
-        notes += modules.failures(sources) + unchecked(besides: modules.closed)
+        notes += modules.failures(sources) + unchecked()
         if !selection.isNamed { notes += modules.unused(besides: remedies, sources) }
         let shown = notes.compactMap { note in
             request.adjusted(note.diagnostic).map { diagnostic in
@@ -88,14 +88,17 @@ struct Check {
             notes: shown.filter { seen.insert($0.diagnostic).inserted })
     }
 
-    /// Returns the modules that are checked alone: the closed ones, and others with mistakes that no module beside them mends.
+    /// Returns the modules that nothing includes and that have mistakes of their own: nothing beside them could mend these. Others may
+    /// be due to what such a module is given, which it doesn't say.
     private func alone(_ modules: PackageModules) -> [CheckResult.Component] {
-        let own: Set<Diagnostic.ID> = ["DI/DependencyCycle", .duplicateBinding, .duplicateDictionaryKey]
-        let loose = modules.loose.map(alone).compactMap { module in
+        let own: Set<Diagnostic.ID> = [
+            "DI/DependencyCycle", .duplicateBinding, .duplicateDictionaryKey, .collectionClash, .seedClash,
+            .recursiveComponent,
+        ]
+        return modules.loose.map(alone).compactMap { module in
             let shown = module.shown.filter { own.contains($0.id) }
             return shown.isEmpty ? nil : CheckResult.Component(name: module.name, graph: module.graph, shown: shown)
         }
-        return modules.closed.map(alone) + loose
     }
 
     /// Returns a module with its graph alone, whose properties are not given.
@@ -121,9 +124,7 @@ struct Check {
     }
 
     /// The notes on what wasn't checked: types that could not be found, generic components, and properties that were not given.
-    ///
-    /// A package without components, whose closed modules are checked alone, is not unchecked.
-    private func unchecked(besides closed: [any Module.Type]) -> [CheckResult.Note] {
+    private func unchecked() -> [CheckResult.Note] {
         let generics = selection.isNamed ? [] : types.generics
         let unnamed = generics.map { generic in
             CheckResult.Note(
@@ -134,7 +135,7 @@ struct Check {
                 location: sources?.declaration(of: generic.name, in: generic.module))
         }
         let unread = selection.isNamed || types.unreadable == 0 ? [] : [Self.noteOnRecords(types.unreadable)]
-        return [closed.isEmpty ? selection.absence : nil].compactMap(\.self) + unread + unnamed
+        return [selection.absence].compactMap(\.self) + unread + unnamed
             + planned.filter { !$0.unread.isEmpty }.map(\.noteOnProperties)
     }
 

@@ -18,7 +18,7 @@ public struct CheckResult: Sendable {
 
     /// The components, sorted by name.
     public var components: [Component]
-    /// The closed modules, each with its graph alone, sorted by name.
+    /// The modules that nothing includes and that have mistakes of their own, each with its graph alone, sorted by name.
     public var modules: [Component] = []
     /// The notes, none of which changes the exit status.
     public var notes: [Note]

@@ -22,8 +22,6 @@ struct ModuleRecords {
     private(set) var matches: [Match] = []
     /// The first place at which each module binds anything.
     private(set) var places: [Int: Place] = [:]
-    /// The modules that say what they require.
-    private(set) var closed: Set<Int> = []
     /// The modules that others include.
     private(set) var included: Set<Int> = []
     /// The modules that ended the process, or didn't end within ten seconds.
@@ -48,7 +46,6 @@ struct ModuleRecords {
     ) {
         func record<M: Module>(_ module: M.Type) -> _CheckedModule { _CheckedModule(of: M.self) }
         let recorded = record(modules[index])
-        if recorded.isClosed { write("closed \(index)") }
         for (other, module) in modules.enumerated() where recorded.included.contains(ObjectIdentifier(module)) {
             write("includes \(other)")
         }
@@ -67,7 +64,6 @@ struct ModuleRecords {
             let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
             let numbers = words.dropFirst().map { Int($0) ?? -1 }
             switch (words.first, numbers.count) {
-            case ("closed", 1): closed.insert(numbers[0])
             case ("includes", 1): included.insert(numbers[0])
             case ("place", 2...): places[numbers[0]] = Place(words.dropFirst(2).joined(separator: " "))
             case ("binds", 3):

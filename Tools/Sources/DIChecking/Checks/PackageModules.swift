@@ -11,9 +11,7 @@ struct PackageModules {
     private let package: PackageLayout?
     private let records: ModuleRecords
     private let keys: [_Key]
-    /// The modules that say what they require, and can be checked alone: they have been configured before.
-    let closed: [any Module.Type]
-    /// The modules that nothing includes and that don't say what they require, such as those that stacks load.
+    /// The modules that nothing includes, such as those that stacks load. They can be planned alone: they have been configured before.
     let loose: [any Module.Type]
 
     /// Records the modules that at least one graph with missing keys doesn't include, or none at all does.
@@ -34,10 +32,8 @@ struct PackageModules {
         self.records = records
         let wanted = self.modules
         let apart = wanted.indices.filter { !records.failed.contains($0) }
-        let known = modules.filter { module in !isWanted(module) && Self.isClosed(module) }
-        closed = apart.filter(records.closed.contains).map { wanted[$0] } + known
         loose = apart.filter { index in
-            !records.closed.contains(index) && !records.included.contains(index)
+            !records.included.contains(index)
                 && !planned.contains { $0.record.modules.contains(ObjectIdentifier(wanted[index])) }
         }.map { wanted[$0] }
     }
@@ -58,12 +54,6 @@ struct PackageModules {
                 package: package,
                 isVisible: sources?.isVisible(name.text, in: name.swiftModule))
         }
-    }
-
-    /// Whether a module, which a graph includes, says what it requires.
-    private static func isClosed(_ module: any Module.Type) -> Bool {
-        func check<M: Module>(_ module: M.Type) -> Bool { _CheckedModule(of: M.self).isClosed }
-        return check(module)
     }
 
     /// Whether a module can be included in a component.

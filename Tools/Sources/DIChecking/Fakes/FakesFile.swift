@@ -60,7 +60,7 @@ struct FakesFile {
     private mutating func add(_ need: OutsideNeed) {
         let key = WrittenKey(need)
         let place = need.place.map { sources.candidates(for: $0)[0] + ":\($0.line)" }
-        let remark = place.map { "   // \(need.kind == nil ? "required" : "needed") at \($0)" } ?? ""
+        let remark = place.map { "   // needed at \($0)" } ?? ""
         if let reason = key.obstacle {
             list.append("// \(key.name) has no fake here, because \(reason); \(key.wayOut)\(remark.dropFirst(2))")
             return

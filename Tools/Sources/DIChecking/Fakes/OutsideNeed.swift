@@ -8,29 +8,21 @@ import DIValidation
 struct OutsideNeed {
     /// The key.
     let key: _Key
-    /// The place of the requirement, or else of the first binding that needs the key.
+    /// The place of the first binding that needs the key.
     let place: Place?
     /// The kind of the binding outside; nil where a module was looked at alone.
     let kind: _GraphModel.Kind?
 }
 
 extension _PlanOptions {
-    /// Returns what a module requires, followed by what it needs without saying so, each key once.
+    /// Returns what a module needs and doesn't bind, each key once.
     func outsideNeeds<M: Module>(of module: M.Type) -> [OutsideNeed] {
         let model = review(ofModule: M.self).model
-        var needs: [OutsideNeed] = []
-        for room in model.walls?.rooms ?? [] {
-            for requirement in room.requirements ?? [] where room.subject == M.self || requirement.target < 0 {
-                needs.append(OutsideNeed(key: requirement.key, place: requirement.place.place, kind: nil))
-            }
-        }
-        needs += model.edges.indices.compactMap { edge in
-            let target = model.edges[edge].to
-            guard target == _GraphModel.missing || target == _GraphModel.walled else { return nil }
+        return model.edges.indices.compactMap { edge in
+            guard model.edges[edge].to == _GraphModel.missing else { return nil }
             return OutsideNeed(
                 key: model.key(ofEdge: edge), place: model.bindings[model.edges[edge].from].place?.place, kind: nil)
-        }
-        return needs.withoutRepetition
+        }.withoutRepetition
     }
 
     /// Returns the keys that some components or bindings of a graph need and others of it bind.

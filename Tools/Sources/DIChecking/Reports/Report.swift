@@ -128,11 +128,7 @@ private struct MergedDiagnostics {
                 (message, places) = (diagnostic.description, [])
                 return
             }
-            // The wall of a module has its name in every graph, also in that of the module alone.
-            let unnamed =
-                title.map {
-                    diagnostic.message.replacing("'\($0)'", with: "''").replacing("module ''", with: "module '\($0)'")
-                } ?? diagnostic.message
+            let unnamed = title.map { diagnostic.message.replacing("'\($0)'", with: "''") } ?? diagnostic.message
             message = unnamed
             places = unnamed == diagnostic.message ? [place] : diagnostic.trace.map(\.place)
         }

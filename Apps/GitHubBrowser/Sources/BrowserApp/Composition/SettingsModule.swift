@@ -9,7 +9,6 @@ import DIProperties
 /// The configuration groups that no layer below binds itself.
 enum SettingsModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.requiresNothing()
         binder.bindProperties(NetworkSettings.self)
         binder.bindProperty(PageSize.self)
         binder.bindProperties(StorageSettings.self)

@@ -7,8 +7,6 @@ import Foundation
 /// The services of the machine: clock, time zone, streams.
 enum SystemModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.requires(Invocation.self)
-        binder.requires(Verbosity.self)
         binder.bind(SystemClock.self).to { SystemClock() }
         binder.bind((any WallClock).self).to { (clock: SystemClock) in clock }
         binder.bind((any Sleeper).self).to { () -> any Sleeper in SystemSleeper() }

@@ -14,14 +14,8 @@ public enum DemoModule: Module {
 
     /// Binds the transport that serves the data, the cache, and what is said about it.
     public static func configure(binder: Binder<Singleton>) {
-        binder.requires(APIAddress.self)
-        binder.requires((any WallClock).self)
-        binder.requires(MemoryResponseCache.self)
-        binder.requires(MemoryLimitStore.self)
-        binder.privately {
-            binder.bind(DemoData.self).sharedInScope().to(factory: DemoData.init)
-            binder.bind(DemoTransport.self).to(factory: DemoTransport.init)
-        }
+        binder.bind(DemoData.self).sharedInScope().to(factory: DemoData.init)
+        binder.bind(DemoTransport.self).to(factory: DemoTransport.init)
         binder.bind((any Transport).self).to { (transport: DemoTransport) in transport }
         binder.bind(DataSource.self).to(value: .demo(owner: DemoData.owner))
         binder.bind(BookmarkHost.self).to(value: BookmarkHost("demo"))

@@ -10,13 +10,9 @@ public enum HTTPModule: Module {
 
     /// Binds the transport.
     public static func configure(binder: Binder<Singleton>) {
-        binder.requires(NetworkSettings.self)
-        binder.requires(NetworkEnvironment.self)
-        binder.privately {
-            binder.bind(CurlTransport.self).sharedInScope().onStop { await $0.close() }.to {
-                (settings: NetworkSettings, environment: NetworkEnvironment) in
-                CurlTransport(timeout: settings.timeout, environment: environment)
-            }
+        binder.bind(CurlTransport.self).sharedInScope().onStop { await $0.close() }.to {
+            (settings: NetworkSettings, environment: NetworkEnvironment) in
+            CurlTransport(timeout: settings.timeout, environment: environment)
         }
         binder.bind((any Transport).self).to { (transport: CurlTransport) in transport }
     }

@@ -15,14 +15,9 @@ public enum LogModule: Module {
 
     /// Binds the backends, the choice among them and the program's logger.
     public static func configure(binder: Binder<Singleton>) {
-        binder.requires(LogLocation.self)
-        binder.requires(Loggers.self)
-        binder.requires((any Notices).self)
         binder.bindProperties(LogSettings.self)
-        binder.privately {
-            binder.bind(FileLog.self).sharedInScope().onStop { try $0.close() }.to {
-                (location: LogLocation, notices: any Notices) in FileLog(location: location, notices: notices)
-            }
+        binder.bind(FileLog.self).sharedInScope().onStop { try $0.close() }.to {
+            (location: LogLocation, notices: any Notices) in FileLog(location: location, notices: notices)
         }
         binder.bind((any LogBackend).self).qualified("file").to { (log: FileLog) in log }
         binder.bind((any LogBackend).self).qualified("none").to { NoLog() }

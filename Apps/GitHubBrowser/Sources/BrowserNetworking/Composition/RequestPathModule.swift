@@ -9,11 +9,6 @@ import DI
 public enum RequestPathModule: Module {
     /// Decorates the transport, from the server outwards.
     public static func configure(binder: UnscopedBinder) {
-        binder.requires((any Transport).self)
-        binder.requires(DataSource.self)
-        binder.requires(ExposedOrigins.self)
-        binder.requires(NetworkLog.self)
-        binder.requires((any WallClock).self)
         binder.decorate((any Transport).self).to {
             (transport, source: DataSource, clock: any WallClock, log: NetworkLog) in
             LoggedTransport(transport: transport, subject: .exchange, source: source, clock: clock, log: log)

@@ -6,10 +6,6 @@ import DI
 public enum ServicesModule: Module {
     /// Binds the services.
     public static func configure(binder: UnscopedBinder) {
-        binder.requires(APIClient.self)
-        binder.requires(Endpoints.self)
-        binder.requires(ResponseDecoder.self)
-        binder.requires(Factory<PagerFactory>.self)
         binder.bind(APIReader.self).to(factory: APIReader.init)
         binder.bind(ListReader.self).to { (api: APIReader, pagers: Factory<PagerFactory>) in
             ListReader(api: api, makePager: { pagers.build($0) })

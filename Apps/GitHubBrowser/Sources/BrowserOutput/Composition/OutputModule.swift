@@ -7,14 +7,9 @@ import DI
 public enum OutputModule: Module {
     /// Binds each renderer and its place in the dictionary.
     public static func configure(binder: UnscopedBinder) {
-        binder.requires((any WallClock).self)
-        binder.requires(Screen.self)
-        binder.requires(TimeStyle.self)
-        binder.privately {
-            binder.bind(TableRenderer.self).to(factory: TableRenderer.init)
-            binder.bind(TSVRenderer.self).to(factory: TSVRenderer.init)
-            binder.bind(JSONRenderer.self).to(factory: JSONRenderer.init)
-        }
+        binder.bind(TableRenderer.self).to(factory: TableRenderer.init)
+        binder.bind(TSVRenderer.self).to(factory: TSVRenderer.init)
+        binder.bind(JSONRenderer.self).to(factory: JSONRenderer.init)
         binder.bind((any Renderer).self).intoDictionary(key: OutputFormat.table).to { (it: TableRenderer) in it }
         binder.bind((any Renderer).self).intoDictionary(key: OutputFormat.tsv).to { (it: TSVRenderer) in it }
         binder.bind((any Renderer).self).intoDictionary(key: OutputFormat.json).to { (it: JSONRenderer) in it }

@@ -11,11 +11,7 @@ public enum SQLiteModule: Module {
 
     /// Binds the databases, and the stores in them under the name of the backend.
     public static func configure(binder: Binder<Singleton>) {
-        binder.requires(StorageLocation.self)
-        binder.requires(Retention.self)
-        binder.requires((any WallClock).self)
-        binder.requires((any Notices).self)
-        binder.privately { binder.include(module: SQLiteFilesModule.self) }
+        binder.include(module: SQLiteFilesModule.self)
         binder.bind(StorageBackend.self).qualified("sqlite").to(factory: backend)
     }
 
@@ -27,7 +23,7 @@ public enum SQLiteModule: Module {
     }
 }
 
-/// The databases and the stores in them: behind the wall of the backend, or open to its tests.
+/// The databases and the stores in them; a module of its own, since tests include it without the backend.
 enum SQLiteFilesModule: Module {
     typealias Scope = Singleton
 

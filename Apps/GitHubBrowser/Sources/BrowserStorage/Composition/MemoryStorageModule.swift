@@ -10,8 +10,6 @@ public enum MemoryStorageModule: Module {
 
     /// Binds each store under its own type, and all of them as the backend `memory`.
     public static func configure(binder: Binder<Singleton>) {
-        binder.requires(Retention.self)
-        binder.requires((any WallClock).self)
         binder.bind(MemoryResponseCache.self).sharedInScope().to { (retention: Retention, clock: any WallClock) in
             MemoryResponseCache(retention: retention, clock: clock)
         }

@@ -11,11 +11,6 @@ public enum StorageModule: Module {
 
     /// Binds the choice of the backend and what it keeps.
     public static func configure(binder: UnscopedBinder) {
-        binder.requires(StorageSettings.self)
-        binder.requires(StorageFolders.self)
-        binder.requires(StorageBackend.self, qualified: "sqlite")
-        binder.requires(BookmarkHost.self)
-        binder.requires((any WallClock).self)
         binder.bind(StorageLocation.self).to(factory: StorageLocation.init(settings:folders:))
         binder.bind(Retention.self).to(factory: \StorageSettings.retention)
         binder.bind(StorageBackend.self).to(qualifiedBy: backendPath, default: "sqlite")

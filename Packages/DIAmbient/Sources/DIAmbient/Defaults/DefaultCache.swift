@@ -6,7 +6,7 @@ import Synchronization
 
 /// The answers of one injector to requests for declared defaults.
 @usableFromInline
-final class DefaultCache: _Attachment, @unchecked Sendable {
+final class DefaultCache: @unchecked Sendable {
     // Proof of @unchecked Sendable: an atomic and a mutex.
     // Proof of Unmanaged: the state keeps every table and every entry.
 
@@ -21,33 +21,13 @@ final class DefaultCache: _Attachment, @unchecked Sendable {
         var tables: [DefaultTable]
         var entries: [CachedDefault] = []
         var answers: [_Key: ResolvedDefault] = [:]
-        /// The shared defaults of the injector whose place this one's took.
-        var inherited: [_Key: ResolvedDefault] = [:]
         var bits: Int = 3
     }
 
-    convenience override init() { self.init(inheriting: [:]) }
-
-    private init(inheriting answers: [_Key: ResolvedDefault]) {
+    init() {
         let first = DefaultTable.make(bits: 3)
         table = Atomic(Self.address(of: first))
-        state = Mutex(State(tables: [first], inherited: answers))
-        super.init()
-    }
-
-    /// Takes over the shared defaults that have been made, unless what they requested may be gone.
-    override func _inherited(by heir: Injector, withoutThoseOf generation: Int?) -> _Attachment? {
-        let kept = state.withLock { state in
-            state.inherited.merging(state.answers.filter { $0.value.keeper != nil }) { _, own in own }
-        }.filter { $0.value.keeper?.isTakenOver(withoutThoseOf: generation) == true }
-        guard !kept.isEmpty else { return nil }
-        for answer in kept.values { answer.keeper?.owner = heir }
-        return DefaultCache(inheriting: kept)
-    }
-
-    /// Returns the shared default of the injector whose place this one's took, if it was made.
-    func inherited(_ key: _Key) -> ResolvedDefault? {
-        state.withLock { $0.inherited[key] }
+        state = Mutex(State(tables: [first]))
     }
 
     /// Finds the entry of a declaration.
@@ -90,5 +70,19 @@ final class DefaultCache: _Attachment, @unchecked Sendable {
     private static func address(of table: DefaultTable) -> UInt {
         // Proof of Unmanaged: as above.
         UInt(bitPattern: Unmanaged.passUnretained(table).toOpaque())
+    }
+}
+
+/// The shared defaults that an injector, those that overlay it and those that supersede it have in common.
+final class CommonDefaults: Sendable {
+    private let answers: Mutex<[_Key: ResolvedDefault]> = Mutex([:])
+
+    /// Returns the answer of a declaration, which is made once.
+    func answer(_ key: _Key, _ make: () -> ResolvedDefault) -> ResolvedDefault {
+        answers.withLock { answers in
+            let answer = answers[key] ?? make()
+            answers[key] = answer
+            return answer
+        }
     }
 }

@@ -8,46 +8,6 @@ import Synchronization
 final class DefaultNode: Sendable {
     let node: _AnyNode
     private let layout: _FrameLayout
-    private let making: Making
-    private let isShared: Bool
-
-    /// The injector that makes a shared default, and what was seen of the making.
-    private final class Making: Sendable {
-        /// Represents the default in the records of constructions, where its own node represents the request.
-        let node: _AnyNode = _AnyNode._node(as: Void.self) { _ in }
-        private let state: Mutex<State> = Mutex(State())
-        private let hasReported: Atomic<Bool> = Atomic(false)
-
-        private struct State: Sendable {
-            weak var owner: Injector?
-            var generation: Int?
-        }
-
-        /// The injector, which is let go of as any other.
-        var owner: Injector? {
-            get { state.withLock { $0 }.owner }
-            set { state.withLock { $0.owner = newValue } }
-        }
-
-        /// The generation of the injector that made it last; nil before.
-        var generation: Int? { state.withLock { $0.generation } }
-
-        /// Reports a weakly shared value, once.
-        func reportValue<V>(of declared: Default<V>) {
-            guard !hasReported.exchange(true, ordering: .relaxed) else { return }
-            CurrentInjector.report(declared.weakValue)
-        }
-
-        /// Makes an instance as the owner, or if that is gone as the one that was asked.
-        func run<V>(_ make: () -> V) -> V {
-            guard let owner else { return make() }
-            let generation = owner._generation
-            state.withLock { $0.generation = generation }
-            // Proof of Unmanaged: this object keeps the node.
-            return owner._making(by: .passUnretained(node), make)
-        }
-    }
-
     init<V>(_ declared: Default<V>, in context: RunContext, of owner: Injector, requestedAt place: _SourcePlace) {
         let declaration = declared.declaration
         let step: @Sendable () -> Diagnostic.Step = {
@@ -55,14 +15,13 @@ final class DefaultNode: Sendable {
                 name: _spelling(of: V.self), detail: "default \"\(declaration.name)\"", place: declaration.place)
         }
         let (slot, cell) = (0, declared.sharing == .weak ? 1 : -1)
-        let making = Making()
-        self.making = making
-        isShared = declared.sharing != .unshared
-        if isShared {
-            making.owner = owner
+        if declared.sharing != .unshared {
+            let (owner, hasReported) = (WeakFrame(owner._frame), Once())
             let made = _AnyNode._node(as: V.self) { _ in
-                let value = making.run { declared.make(in: context, requestedAt: place) }
-                if cell >= 0, !(type(of: value as Any) is AnyObject.Type) { making.reportValue(of: declared) }
+                let value = Self.run(in: owner) { declared.make(in: context, requestedAt: place) }
+                if cell >= 0, !(type(of: value as Any) is AnyObject.Type), hasReported.isFirst {
+                    CurrentInjector.report(declared.weakValue)
+                }
                 return value
             }
             node = made._traced(as: _ConstructionStep(step))._shared(declared.sharing, slot: slot, cell: cell)
@@ -75,18 +34,17 @@ final class DefaultNode: Sendable {
     /// A frame for the instance, which keeps this object.
     var frame: _Frame { _Frame._make(layout, parent: ._makeKeeping(self), seed: ()) }
 
-    /// The injector that makes a shared default.
-    var owner: Injector? {
-        get { making.owner }
-        set { making.owner = newValue }
+    /// Makes a shared instance as the injector that owns it, or the one that supersedes that; as the one that was asked if both are
+    /// gone.
+    private static func run<V>(in owner: WeakFrame, _ make: () -> V) -> V {
+        guard let frame = owner.frame else { return make() }
+        return Injector(frame._injection?.takeUnretainedValue().chain?.newest ?? frame)._making(make)
     }
 
-    /// Whether the injector that takes the owner's place has the same instance: there is one, and nothing that it has requested
-    /// is gone with the bindings of a generation and later ones.
-    func isTakenOver(withoutThoseOf generation: Int?) -> Bool {
-        guard isShared, let made = making.generation else { return false }
-        guard let generation, making.node._asks else { return true }
-        return made < generation
+    /// Something that happens once.
+    private final class Once: Sendable {
+        private let isOver: Atomic<Bool> = Atomic(false)
+        var isFirst: Bool { !isOver.exchange(true, ordering: .relaxed) }
     }
 }
 

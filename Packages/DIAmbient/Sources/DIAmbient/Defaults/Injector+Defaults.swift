@@ -39,14 +39,19 @@ extension Injector {
         return _element(of: answer.node, as: V.self, in: answer.frame)
     }
 
-    /// The answer for a declaration that the graph doesn't bind. A shared one is a binding that nothing replaces: that of the
-    /// injector which this one overlays, or whose place it took.
+    /// The answer for a declaration that the graph doesn't bind. A shared one is that of the injector which this one overlays or
+    /// supersedes.
     private func unboundDefault<V>(_ declared: Default<V>, _ place: _SourcePlace) -> ResolvedDefault {
-        let (defaultCache, defaultsOwner) = (defaultCache, declared.sharing == .unshared ? nil : _defaultsOwner)
-        let known = declared.sharing == .unshared ? nil : defaultCache.inherited(declared.key)
-        let foreign = defaultsOwner?.unboundDefault(declared, place)
-        return defaultCache.answer(declared) {
-            known ?? foreign ?? declared.answer(in: context, of: self, requestedAt: place)
+        defaultCache.answer(declared) {
+            guard declared.sharing != .unshared, let common = _injection?.common else {
+                return declared.answer(in: context, of: self, requestedAt: place)
+            }
+            let origin = common.origin.map { Injector($0) } ?? self
+            let known = common.object ?? common.store(CommonDefaults())
+            // Proof of unsafeDowncast and Unmanaged: as above.
+            return unsafeDowncast(known.takeUnretainedValue(), to: CommonDefaults.self).answer(declared.key) {
+                declared.answer(in: context, of: origin, requestedAt: place)
+            }
         }
     }
 
@@ -59,7 +64,8 @@ extension Injector {
     }
 
     private var defaultCache: DefaultCache {
-        let attached = _attachment ?? _attach(DefaultCache())
+        // Proof of the force: only frames of injectors are current.
+        let attached = _attachment ?? _injection!.attachment.store(DefaultCache())
         // Proof of unsafeDowncast and Unmanaged: as above.
         return unsafeDowncast(attached.takeUnretainedValue(), to: DefaultCache.self)
     }

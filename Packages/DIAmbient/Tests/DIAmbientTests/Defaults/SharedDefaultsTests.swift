@@ -69,14 +69,16 @@ struct SharedDefaultsTests {
     }
 
     @Test
-    func unload_leavesNoDefaultBehind_thatAskedWhileTheModuleWasLoaded() throws {
+    func defaultThatAskedAModule_staysAfterItsUnloading_untilAReset() throws {
         let stack = ModuleStack()
         let test = try stack.load { value(\.clock, 9) }
         #expect(stack.current.run { inject(\.session).clock } == 9)
         let cache = Self.cache(of: stack)
         try stack.unload(test)
-        #expect(stack.current.run { inject(\.session).clock } == 1)
+        #expect(stack.current.run { inject(\.session).clock } == 9)
         #expect(Self.cache(of: stack) === cache)
+        stack.reset()
+        #expect(stack.current.run { inject(\.session).clock } == 1)
     }
 
     final class Settings: Sendable { let cache = inject(\.cache) }

@@ -152,11 +152,11 @@ struct InjectedTests {
 
     @Test
     func lazyProperty_letsGoOfTheInjector_whenItWasRead() throws {
-        weak var released: Injector?
+        weak var released: _Frame?
         let barista: LazyBarista
         do {
             let injector = try Injector(Self.kitchen)
-            released = injector
+            released = injector._frame
             barista = injector.run { LazyBarista() }
         }
         #expect(released != nil)

@@ -12,8 +12,6 @@ package struct _CheckedModule {
     /// Those of included lists count as its own, and a contribution has the key of its collection. Bindings of included modules,
     /// and those whose condition doesn't hold, are left out.
     package let bindings: [(key: _Key, place: Place?)]
-    /// Whether the module is closed.
-    package let isClosed: Bool
     /// The modules that it includes, directly or not, under whatever condition.
     package let included: Set<ObjectIdentifier>
 
@@ -21,19 +19,16 @@ package struct _CheckedModule {
     package init<M: Module>(of module: M.Type) {
         let recorder = _Recorder(for: M.self, in: _Circumstances(context: .detected))
         recorder.include(M.self)
-        isClosed = recorder.walls?.words.contains { $0.inclusion == 1 } ?? false
         let entries = recorder.close()
         let choices = recorder.closeChoices()
-        let walls = recorder.closeWalls(of: entries)
         bindings = entries.compactMap { entry in
             let draft = entry.draft
             // A line of an included list has no module.
-            guard draft.module == M.self || draft.module == nil, !draft.isUnkeyed, !draft.isFallback,
-                !walls.contains(where: { $0.isPrivate(entry) })
+            guard draft.module == M.self || draft.module == nil, !draft.isUnkeyed, !draft.isFallback
             else { return nil }
             return (draft.key, draft.place?.place)
         }
-        included = recorder.modules.objects.union(walls.flatMap(\.modules)).union(choices.modules.objects).subtracting([
+        included = recorder.modules.objects.union(choices.modules.objects).subtracting([
             ObjectIdentifier(M.self)
         ])
     }

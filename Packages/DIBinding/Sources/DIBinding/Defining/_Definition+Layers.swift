@@ -14,21 +14,16 @@ extension _Definition {
         let recorder = _Recorder(for: owner, in: circumstances)
         var ends: [Int] = []
         for layer in layers {
-            if layers.count > 1 {
-                recorder.within(nil, layer.place) { layer.record(in: recorder) }
-            } else {
-                layer.record(in: recorder)
-            }
+            layer.record(in: recorder)
             ends.append(recorder.count)
         }
         self.init(of: recorder, named: owner)
-        if ends.count > 1 { hidden = Self.hide(&entries, ends, walls.first) }
+        if ends.count > 1 { hidden = Self.hide(&entries, ends) }
     }
 
     /// Makes the definition of what was recorded without a component.
     init(of recorder: _Recorder, named owner: Any.Type) {
         entries = recorder.close()
-        walls = recorder.closeWalls(of: entries)
         type = ListComponent.self
         name = owner
         scope = ListComponent.Scope.self
@@ -44,7 +39,7 @@ extension _Definition {
     }
 
     /// Removes the entries whose key an earlier layer binds, and returns them, apart from entries of dictionaries.
-    private static func hide(_ entries: inout [_Entry], _ ends: [Int], _ walls: _WallNotes?) -> [_Entry] {
+    private static func hide(_ entries: inout [_Entry], _ ends: [Int]) -> [_Entry] {
         var owners: [_Key: Int] = [:]
         var entryOwners: [_Key: [(entry: _EntryKey, layer: Int)]] = [:]
         var defaults: [_Key: Int] = [:]
@@ -54,10 +49,6 @@ extension _Definition {
         var layer = 0
         for (index, entry) in entries.enumerated() {
             while index >= ends[layer] { layer += 1 }
-            if walls?.isPrivate(entry) == true {
-                kept.append(entry)
-                continue
-            }
             // Of the defaults of several layers the first counts, and none where a layer binds the key.
             if entry.draft.isDefault, entry.draft.part == nil {
                 let owner = defaults[entry.draft.key] ?? layer

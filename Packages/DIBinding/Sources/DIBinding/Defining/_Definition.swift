@@ -27,8 +27,6 @@ package struct _Definition {
     var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The list that the component is declared by, if any.
     var list: _GraphModel.List?
-    /// The private bindings and the requirements.
-    var walls: [_WallNotes]
     /// The conditions that guard some of its bindings.
     var choices: _RecordedChoices
 
@@ -43,7 +41,6 @@ package struct _Definition {
         root.draft.isRoot = true
         _ = C.configureRoot(binder: ReceiptBinder(root))
         entries = recorder.close()
-        walls = recorder.closeWalls(of: entries)
         type = C.self
         name = C.self
         scope = C.Scope.self

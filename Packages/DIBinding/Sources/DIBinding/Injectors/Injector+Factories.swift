@@ -5,50 +5,45 @@ import DICore
 /// Injectors of components that are built anywhere.
 extension Injector {
     /// Builds a component to be asked.
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) where C.Construction == Synchronous {
-        let (node, frame) = factory.begun(seed)
-        self.init(factory.built(frame, seed))
-        if let frame { prepare(node, frame, in: factory.parent) }
+        self.init(factory.begun(seed))
+        if let node = factory.ownNode { prepare(node, in: factory.parent) }
     }
 
     /// Builds a component to be asked.
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>
     ) where C.Construction == Synchronous, C.Seed == Void {
         self.init(factory, seed: ())
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) throws(ConstructionError) where C.Construction == Throwing {
-        let (node, frame) = factory.begun(seed)
-        self.init(factory.built(frame, seed))
-        guard let frame else { return }
-        try making { () throws(ConstructionError) in try node.prepareThrowing(frame, in: factory.parent) }
+        self.init(factory.begun(seed))
+        try prepareThrowing(factory)
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>
     ) throws(ConstructionError) where C.Construction == Throwing, C.Seed == Void {
         try self.init(factory, seed: ())
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws where C.Construction == Asynchronous {
-        let (node, frame) = factory.begun(seed)
-        self.init(factory.built(frame, seed))
-        makeFindable()
-        if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
+        self.init(factory.begun(seed))
+        if let node = factory.ownNode { try await node.prepareAwaiting(frame, in: factory.parent) }
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>, isolation: isolated (any Actor)? = #isolation
     ) async throws where C.Construction == Asynchronous, C.Seed == Void {
         try await self.init(factory, seed: ())
@@ -59,17 +54,16 @@ extension Injector {
 extension Injector {
     /// Builds a component to be asked.
     @MainActor
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) where C.Construction == OnMainActor {
-        let (node, frame) = factory.begun(seed)
-        self.init(factory.built(frame, seed))
-        if let frame { prepare(node, frame, in: factory.parent) }
+        self.init(factory.begun(seed))
+        if let node = factory.ownNode { prepare(node, in: factory.parent) }
     }
 
     /// Builds a component to be asked.
     @MainActor
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>
     ) where C.Construction == OnMainActor, C.Seed == Void {
         self.init(factory, seed: ())
@@ -77,18 +71,16 @@ extension Injector {
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
     @MainActor
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) throws(ConstructionError) where C.Construction == OnMainActor.Throwing {
-        let (node, frame) = factory.begun(seed)
-        self.init(factory.built(frame, seed))
-        guard let frame else { return }
-        try making { () throws(ConstructionError) in try node.prepareThrowing(frame, in: factory.parent) }
+        self.init(factory.begun(seed))
+        try prepareThrowing(factory)
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
     @MainActor
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>
     ) throws(ConstructionError) where C.Construction == OnMainActor.Throwing, C.Seed == Void {
         try self.init(factory, seed: ())
@@ -96,44 +88,49 @@ extension Injector {
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
     @MainActor
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) async throws where C.Construction == OnMainActor.Asynchronous {
-        let (node, frame) = factory.begun(seed)
-        self.init(factory.built(frame, seed))
-        makeFindable()
-        if let frame { try await node.prepareAwaiting(frame, in: factory.parent) }
+        self.init(factory.begun(seed))
+        if let node = factory.ownNode { try await node.prepareAwaiting(frame, in: factory.parent) }
     }
 
     /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
     @MainActor
-    public convenience init<C: Component>(
+    public init<C: Component>(
         _ factory: ComponentFactory<C>
     ) async throws where C.Construction == OnMainActor.Asynchronous, C.Seed == Void {
         try await self.init(factory, seed: ())
     }
 }
 
+extension Injector {
+    /// Makes what a build makes first that may throw.
+    fileprivate func prepareThrowing<C>(_ factory: ComponentFactory<C>) throws(ConstructionError) {
+        guard let node = factory.ownNode else { return }
+        try _making { () throws(ConstructionError) in try node.prepareThrowing(frame, in: factory.parent) }
+    }
+}
+
 extension ComponentFactory {
-    /// Begins a build: its node, and the frame unless a closure replaces its build.
-    func begun(_ seed: C.Seed) -> (node: _ComponentNode<C>, frame: _Frame?) {
+    /// The node of the component; nil for a factory that calls a closure.
+    fileprivate var ownNode: _ComponentNode<C>? {
         let node = node.takeUnretainedValue()
-        guard node.index >= 0, let plan = parent._outermostOwner as? _Plan,
-            let asked = plan.node(of: node.index) as? _ComponentNode<C>
-        else { return (node, node.begin(in: parent, seed)) }
-        // A root component gets an outermost frame for its injector alone, which finds the injector by it.
-        guard node.index == 0 else { return (asked, asked.begin(in: parent, seed)) }
-        let outermost = _Frame._makeKeeping(_ComponentInjectorReference(plan, 0, keeping: plan))
-        return (asked, asked.begin(in: outermost, seed))
+        return node.byHand == nil ? node : nil
     }
 
-    /// Names the parts of a built component; nil for a factory that calls a closure, which then makes the only thing to ask
-    /// for, the root.
-    func built(_ frame: _Frame?, _ seed: C.Seed) -> _BuiltComponent {
-        let node = node.takeUnretainedValue()
-        if let frame, let plan = parent._outermostOwner as? _Plan {
-            return _BuiltComponent(plan: plan, component: node.index, frame: frame)
-        }
+    /// Makes the frame of an injector. That of a factory which calls a closure is one of a graph with the only thing to ask for,
+    /// the root.
+    func begun(_ seed: C.Seed) -> _Frame {
+        guard let node = ownNode, let plan = parent._outermostOwner as? _Plan else { return frameByHand(seed) }
+        // A root component gets an outermost frame for its injector alone.
+        let parent = node.index == 0 ? _Frame._makeKeeping(_Injection(keeping: plan)) : parent
+        let frame = node.begin(in: parent, seed) ?? parent
+        if node.index > 0 { frame._belong(to: _Injection(keeping: parent)) }
+        return frame
+    }
+
+    private func frameByHand(_ seed: C.Seed) -> _Frame {
         let effects = C.Construction._effects
         let entry = _Entry._declared(binding: C.Root.self)
         entry._add(effects)
@@ -154,7 +151,13 @@ extension ComponentFactory {
         }
         var declarations = _Declarations(of: C.self)
         declarations.append(entry)
-        return _BuiltComponent(planned: _PlanOptions.injector, declarations)
+        let options = _PlanOptions().forInjector
+        do throws(GraphError) {
+            return try options.factory(of: _Definition(declarations, in: options.circumstances)).begun(())
+        } catch {
+            // Proof: a graph of one binding without needs has no mistakes.
+            preconditionFailure("a factory made by hand was refused: \(error)")
+        }
     }
 }
 
@@ -171,18 +174,14 @@ extension ComponentFactory {
     }
 
     private func prepare(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> Injector {
-        let (node, frame) = begun(seed)
         let effects = C.Construction._effects
-        let injector = Injector(built(frame, seed))
-        guard let frame else { return injector }
-        guard !effects.contains(.asynchronous) else {
-            try await node.prepareAwaiting(frame, in: parent)
-            return injector
-        }
-        if effects.contains(.throwing) {
-            try injector.making { try node.prepareThrowing(frame, in: parent) }
-        } else {
-            injector.prepare(node, frame, in: parent)
+        let injector = Injector(begun(seed))
+        if effects.contains(.asynchronous) {
+            try await ownNode?.prepareAwaiting(injector.frame, in: parent)
+        } else if effects.contains(.throwing) {
+            try injector.prepareThrowing(self)
+        } else if let node = ownNode {
+            injector.prepare(node, in: parent)
         }
         return injector
     }

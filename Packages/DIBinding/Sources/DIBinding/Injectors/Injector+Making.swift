@@ -2,46 +2,49 @@
 
 import DICore
 
-/// The injector that is making something on a thread; a higher layer sends it the requests that the new object makes by itself.
+/// For the layers that make something as an injector, and those that ask for the current one.
 extension Injector {
-    // Proof of Unmanaged: the caller of a request holds the injector until it is answered, and the records are of a thread.
-    /// The innermost injector that is making something on the current thread or runs a function there, if there is one.
-    ///
-    /// Valid until the request is answered, or the function returns. Notes that what is made asks by itself.
-    @usableFromInline package static var _making: Unmanaged<Injector>? {
-        guard let record = _ThreadConstruction.current else { return nil }
-        record.pointee.noteAsking()
-        return record.pointee.injector().map { .fromOpaque($0.toOpaque()) }
+    /// The injector that is current on this thread: that of the slot which is filled, or else the one that was asked or runs a
+    /// function; nil if there is none.
+    @usableFromInline package static var _making: Injector? {
+        _ThreadConstruction.current?.pointee.currentFrame.map(Injector.init)
     }
 
-    /// Runs a function that makes something for the injector.
-    func making<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
-        makeFindable()
-        return try _ThreadConstruction.run(self, body)
+    /// Runs a function as the injector.
+    package func _making<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+        try _ThreadConstruction.run(in: frame, body)
     }
 
-    /// Makes what a synchronous build makes first, if there is anything: without, the injector need not be findable yet.
-    func prepare<C>(_ node: _ComponentNode<C>, _ frame: _Frame, in parent: _Frame) {
-        if !node.eager.isEmpty { making { node.prepare(frame, in: parent) } }
+    /// Makes what a synchronous build makes first.
+    func prepare<C>(_ node: _ComponentNode<C>, in parent: _Frame) {
+        if !node.eager.isEmpty { _making { node.prepare(frame, in: parent) } }
     }
 
-    /// Begins to make something on this thread, as the record says, which lies on the stack until `leave`.
-    @usableFromInline
-    @_optimize(speed)
-    func enter(_ record: UnsafeMutablePointer<_ThreadConstruction>) {
-        makeFindable()
-        record.pointee.enter(by: records)
+    // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
+    /// The node of a type that is requested as it is.
+    @inlinable @inline(__always)
+    func _node(_ type: Any.Type) -> Unmanaged<_AnyNode>? {
+        uncountedPoints._withUnsafeGuaranteedRef { $0.table.find(type) }
     }
 
-    /// Lets what this makes from now on find it by the frame.
-    @usableFromInline
-    package func makeFindable() {
-        if !maker.isReferring(to: self) { maker.refer(to: self) }
+    // Proof of Unmanaged: as above.
+    /// Returns the element of a node: the shared instance if it is there, or what this injector makes then.
+    @inlinable @inline(__always)
+    func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type) -> T {
+        _element(of: node, as: T.self, in: frame)
     }
 
-    /// Ends what `enter` began.
-    @usableFromInline
-    func leave(_ record: UnsafeMutablePointer<_ThreadConstruction>) {
-        records.value = UnsafeRawPointer(record.pointee.outer)
+    // Proof of Unmanaged: the caller keeps the node.
+    /// The same for a node that runs in another frame.
+    @inlinable @inline(__always)
+    package func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
+        if let there = node._hit(as: T.self, in: frame) { return there }
+        // Proof of Unmanaged: this and the frame outlive the record.
+        var record = _ThreadConstruction(.passUnretained(self.frame), node: node)
+        return withUnsafeMutablePointer(to: &record) { record in
+            _ThreadConstruction.pushRequest(record)
+            defer { _ThreadConstruction.pop(record) }
+            return node._element(as: T.self, in: frame)
+        }
     }
 }

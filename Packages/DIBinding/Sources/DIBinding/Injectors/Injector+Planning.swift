@@ -6,7 +6,7 @@ import DIValidation
 /// Injectors of lists of declarations. For the layers' own use.
 extension Injector {
     /// Plans and checks declarations. What is eager is left for ``_makeEager()``.
-    package convenience init(
+    package init(
         _planning declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
         let replanning = _Replanning(options.forInjector) { _Definition(declarations, in: $0) }
@@ -15,13 +15,20 @@ extension Injector {
     }
 
     /// Builds a list of declarations, and leaves what is eager for ``_makeEager()``.
-    package convenience init(unfilled factory: ComponentFactory<ListComponent>) {
-        self.init(factory.built(factory.begun(()).frame, ()))
+    package init(unfilled factory: ComponentFactory<ListComponent>) {
+        self.init(factory.begun(()))
     }
 
     /// Makes the eager bindings that aren't taken over.
     package func _makeEager() {
-        making { built.warm() }
+        _making {
+            // The outermost component first. Bindings of the main actor are left for the first request, unless this is the main
+            // thread.
+            for (distance, index) in plan.graph.model.lineage(of: component).enumerated().reversed() {
+                let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
+                if !isOnMain || _isMainThread() { plan.node(of: index).warm(in: frame._ancestor(distance)) }
+            }
+        }
     }
 }
 
@@ -54,35 +61,10 @@ extension _PlanOptions {
         return options
     }
 
-    /// The options of an injector whose graph has no mistakes.
-    static let injector: _PlanOptions = _PlanOptions().forInjector
-
     /// Plans and checks declarations, and returns the factory of a component that binds them.
     package func factory(
         of definition: _Definition, _ replanning: _Replanning? = nil
     ) throws(GraphError) -> ComponentFactory<ListComponent> {
         try _Plan(_Planner.plan(definition, self), self, replanning).rootFactory(of: ListComponent.self)
-    }
-}
-
-extension _BuiltComponent {
-    /// Plans and builds declarations that cannot be wrong.
-    init(planned options: _PlanOptions, _ declarations: _Declarations) {
-        do throws(GraphError) {
-            let factory = try options.factory(of: _Definition(declarations, in: options.circumstances))
-            self = factory.built(factory.begun(()).frame, ())
-        } catch {
-            preconditionFailure("a factory made by hand was refused: \(error)")
-        }
-    }
-
-    /// Makes the eager bindings of the component and of those above it, the outermost first.
-    ///
-    /// Bindings of the main actor are left for the first request, unless this is the main thread.
-    fileprivate func warm() {
-        for (distance, index) in plan.graph.model.lineage(of: component).enumerated().reversed() {
-            let isOnMain = plan.graph.model.components[index].construction.contains(.onMainActor)
-            if !isOnMain || _isMainThread() { plan.node(of: index).warm(in: frame._ancestor(distance)) }
-        }
     }
 }

@@ -22,41 +22,44 @@ import DIValidation
 /// ``get(_:file:line:)`` of anything else ends the process with the diagnostic (`DI/MissingBinding`, `DI/NotOffered`,
 /// `DI/MainActorRequired` or `DI/EffectRequired`) and the line that asked; ``find(_:)`` is nil there.
 ///
-/// An injector is immutable, and may be asked from any thread. It lives as long as somebody holds it, or something that it
+/// An injector is immutable, and may be asked from any thread. It is a reference to the component: copies are equal, and answer with
+/// the same shared instances. The component lives as long as somebody holds an injector of it, or something that it
 /// has made and that leads back to it, or an overlay that has taken an instance over. Asking for a shared instance that is
 /// there reads a table and the instance's slot: without a lock, and without allocating.
-public final class Injector: Sendable {
-    // Proof of nonisolated(unsafe): a frame publishes through atomics only, and a table is constant.
+public struct Injector: Sendable {
+    // Proof of nonisolated(unsafe): a frame publishes through atomics only.
     @usableFromInline nonisolated(unsafe) let frame: _Frame
-    @usableFromInline nonisolated(unsafe) let table: _EntryTable
-    package let built: _BuiltComponent
-    /// A copy of the constant, which spares each request the question whether that is initialised.
-    @usableFromInline let records: _ThreadPointer = _ThreadConstruction.pointer
-    /// The injector for frames.
-    package let maker: _ComponentInjectorReference
-    @usableFromInline let points: _EntryPoints
-    @usableFromInline let attachment: _AttachmentCell = _AttachmentCell()
+    // Proof of Unmanaged: the plan, which the frame reaches, owns it.
+    @usableFromInline let uncountedPoints: Unmanaged<_EntryPoints>
 
-    /// Takes a component in which nothing has been made.
-    package convenience init(_ built: _BuiltComponent) {
-        self.init(built, of: built.maker())
+    /// Makes the injector of a built component's frame.
+    @usableFromInline
+    package init(_ frame: _Frame) {
+        self.frame = frame
+        let layout = frame._layout.takeUnretainedValue()
+        // Proof of unsafeDowncast: no other layer makes entry points.
+        let known = layout.entryPoints.load().map { unsafeDowncast($0, to: _EntryPoints.self) }
+        // Proof of Unmanaged: as above.
+        uncountedPoints = .passUnretained(known ?? Self.points(of: frame))
     }
 
-    deinit {
-        guard maker.isReferring(to: self) else { return }
-        // Proof of Unmanaged: only the address is taken.
-        maker.forget(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), of: frame)
+    private static func points(of frame: _Frame) -> _EntryPoints {
+        // Proof: only frames of plans have injectors.
+        guard let plan = frame._outermostOwner as? _Plan else {
+            preconditionFailure("a frame without a plan was asked")
+        }
+        return plan.entryPoints(of: frame)
     }
 
-    /// Makes the injector of a frame, perhaps again.
-    init(_ built: _BuiltComponent, of maker: _ComponentInjectorReference) {
-        self.built = built
-        self.maker = maker
-        frame = built.frame
-        if let known = maker.attachment.object { _ = attachment.store(known.takeUnretainedValue()) }
-        points = built.plan.entryPoints(of: built.component)
-        table = points.table
-    }
+    /// What answers requests.
+    @inlinable @inline(__always)
+    var points: _EntryPoints { uncountedPoints._withUnsafeGuaranteedRef(\.self) }
+
+    /// The plan of the graph.
+    package var plan: _Plan { points.plan }
+
+    /// The index of the component in its graph.
+    package var component: Int { points.component }
 
     /// Returns a new element, or the shared one, which is made on first use.
     ///
@@ -66,15 +69,15 @@ public final class Injector: Sendable {
     /// A request that the injector can't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
-        if let node = table.find(T.self) { return _element(of: node, as: T.self, in: frame) }
-        return _element(of: answer(_Key(T.self), as: T.self, _SourcePlace(file, line)), as: T.self, in: frame)
+        if let node = _node(T.self) { return _element(of: node, as: T.self) }
+        return _element(of: answer(_Key(T.self), _SourcePlace(file, line)), as: T.self)
     }
 
     /// Returns an element as ``get(_:file:line:)``, or nil where that would end the process.
     @inlinable
     public func find<T>(_ type: T.Type = T.self) -> T? {
-        if let node = table.find(T.self) { return _element(of: node, as: T.self, in: frame) }
-        return points.node(for: _Key(T.self), isOnMain: false).map { _element(of: $0, as: T.self, in: frame) }
+        if let node = _node(T.self) { return _element(of: node, as: T.self) }
+        return points.node(for: _Key(T.self), isOnMain: false).map { _element(of: $0, as: T.self) }
     }
 
     /// Returns the shared instance of a type if there is one, and makes nothing.
@@ -83,8 +86,13 @@ public final class Injector: Sendable {
     }
 
     /// The run context that the graph was planned for.
-    public var context: RunContext { built.plan.options.circumstances.context }
+    public var context: RunContext { plan.options.circumstances.context }
 
     /// The review of the graph.
-    package var _review: _GraphReview { built.plan.review }
+    package var _review: _GraphReview { plan.review }
+}
+
+extension Injector: Equatable {
+    /// Whether both ask the same built component.
+    public static func == (one: Injector, other: Injector) -> Bool { one.frame === other.frame }
 }

@@ -20,10 +20,9 @@ public struct MainActorInjector {
     /// Returns a new element, or the shared one; otherwise as ``Injector/get(_:file:line:)``.
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
-        if let node = table.find(T.self) { return injector._element(of: node, as: T.self, in: injector.frame) }
+        if let node = table.find(T.self) { return injector._element(of: node, as: T.self) }
         return injector._element(
-            of: injector.answer(_Key(T.self), as: T.self, _SourcePlace(file, line), isOnMain: true), as: T.self,
-            in: injector.frame)
+            of: injector.answer(_Key(T.self), _SourcePlace(file, line), isOnMain: true), as: T.self)
     }
 
     /// Returns an element of the binding with a qualifier; otherwise as ``Injector/get(_:file:line:)``.
@@ -32,29 +31,27 @@ public struct MainActorInjector {
     ) -> T {
         let key = _Key(T.self, qualifier)
         return injector._element(
-            of: injector.answer(key, as: T.self, _SourcePlace(file, line), isOnMain: true), as: T.self,
-            in: injector.frame)
+            of: injector.answer(key, _SourcePlace(file, line), isOnMain: true), as: T.self)
     }
 
     /// Returns the value of a tag; otherwise as ``Injector/get(_:file:line:)``.
     public func get<T: Tag>(tagged tag: T.Type, file: StaticString = #fileID, line: UInt = #line) -> T.Element {
         let key = _Key(_Key.type(taggedWith: T.self))
         return injector._element(
-            of: injector.answer(key, as: T.Element.self, _SourcePlace(file, line), isOnMain: true), as: T.Element.self,
-            in: injector.frame)
+            of: injector.answer(key, _SourcePlace(file, line), isOnMain: true), as: T.Element.self)
     }
 
     /// Returns an element, or nil where ``get(_:file:line:)`` would end the process.
     public func find<T>(_ type: T.Type = T.self) -> T? {
         injector.points.node(for: _Key(T.self), isOnMain: true).map {
-            injector._element(of: $0, as: T.self, in: injector.frame)
+            injector._element(of: $0, as: T.self)
         }
     }
 
     /// Returns an element of the binding with a qualifier, or nil where a `get` would end the process.
     public func find<T>(_ type: T.Type = T.self, qualified qualifier: String) -> T? {
         injector.points.node(for: _Key(T.self, qualifier), isOnMain: true).map {
-            injector._element(of: $0, as: T.self, in: injector.frame)
+            injector._element(of: $0, as: T.self)
         }
     }
 
@@ -62,7 +59,7 @@ public struct MainActorInjector {
     public func find<T: Tag>(tagged tag: T.Type) -> T.Element? {
         let key = _Key(_Key.type(taggedWith: T.self))
         return injector.points.node(for: key, isOnMain: true).map {
-            injector._element(of: $0, as: T.Element.self, in: injector.frame)
+            injector._element(of: $0, as: T.Element.self)
         }
     }
 

@@ -4,31 +4,30 @@ import DICore
 import DIValidation
 import Synchronization
 
-/// The bindings that can be requested through an injector of one component of a plan: its own bindings and those that it inherits, in every shape.
+/// The answers to requests through an injector of one component: its own bindings and those that it inherits, in every shape.
 ///
-/// Made once per component, when its first injector is. Shapes are linked when they are first requested. If requests are
+/// Made with the first injector of the component. Shapes are linked when they are first requested. If requests are
 /// observed, the tables are empty, so that none passes unseen.
 @usableFromInline
-final class _EntryPoints: @unchecked Sendable {
+final class _EntryPoints: _NodeNaming, @unchecked Sendable {
     // Proof of @unchecked Sendable: constant but for what the lock guards.
 
     /// The nodes that any thread may request.
-    let table: _EntryTable
+    @usableFromInline let table: _EntryTable
     /// The nodes that the main actor may request.
-    let mainTable: _EntryTable
-    private let linker: EntryLinker
+    @usableFromInline let mainTable: _EntryTable
+    private let requests: _Requests
     private let observation: _Observation?
     // Proof of Unmanaged: the plan owns this object, and is reached by whoever asks.
-    private let plan: Unmanaged<_Plan>
+    private let uncountedPlan: Unmanaged<_Plan>
+    /// The nodes that were linked when they were requested. The plan owns them.
     private let late: Mutex<Late> = Mutex(Late())
 
-    /// The nodes that were linked when they were requested, by request.
+    /// A class, so that the code of its dictionary isn't copied with the lock.
     private final class Late: @unchecked Sendable {
         // Proof of @unchecked Sendable: used under the lock.
+        // Proof of Unmanaged: as above.
         var nodes: [Request: Unmanaged<_AnyNode>] = [:]
-        /// The nodes of requests that the newest injector of the line answers.
-        var nodesOfNewest: [Request: _AnyNode] = [:]
-        var kept: [AnyObject] = []
     }
 
     private struct Request: Hashable {
@@ -36,78 +35,81 @@ final class _EntryPoints: @unchecked Sendable {
         let isOnMain: Bool
     }
 
-    init(_ component: Int, of plan: _Plan, _ slots: _SlotLayout, _ nodes: _LinkedNodes, isRestricted: Bool) {
-        linker = EntryLinker(component, of: plan.graph, slots, nodes, isRestricted: isRestricted)
-        self.plan = .passUnretained(plan)
+    /// The plan.
+    var plan: _Plan { uncountedPlan.takeUnretainedValue() }
+    /// The component.
+    var component: Int { requests.component }
+
+    init(_ component: Int, of plan: _Plan, isRestricted: Bool) {
+        let requests = _Requests(component, of: plan.graph, isRestricted: isRestricted)
+        self.requests = requests
+        uncountedPlan = .passUnretained(plan)
         observation = plan.options.observation
-        var kept: [AnyObject] = []
-        let entries = observation == nil ? linker.entries { kept.append($0) } : []
+        // Proof of Unmanaged: as above.
+        var entries: [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] = []
+        if observation == nil {
+            plan.withLinker { linker in
+                for (binding, isMainOnly) in requests.plain {
+                    guard let node = linker.entry(to: binding, from: component) else { continue }
+                    entries.append((plan.graph.model.bindings[binding].key.type, node, isMainOnly))
+                }
+            }
+        }
         mainTable = .make(entries.map { ($0.type, $0.node) })
         table =
             entries.contains(where: \.isMainOnly)
             ? .make(entries.filter { !$0.isMainOnly }.map { ($0.type, $0.node) }) : mainTable
-        late.withLock { $0.kept = kept }
     }
 
     /// Returns the node for a request, if the graph allows it; `isOnMain` says that the main actor asks.
-    // Proof of Unmanaged: the plan owns this object, which keeps the nodes.
+    // Proof of Unmanaged: the plan owns the nodes.
     @usableFromInline
     @_optimize(speed)
     func node(for request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
-        if let observation { linker.report(request, to: observation) }
-        let known = Request(key: request, isOnMain: isOnMain)
-        return late.withLock { guarded in
-            let late = guarded
-            if let node = late.nodes[known] { return node }
-            let node = linker.node(for: request, isOnMain: isOnMain) { late.kept.append($0) }
-            guard let node else { return nil }
-            late.kept.append(node)
-            late.nodes[known] = .passUnretained(node)
-            return late.nodes[known]
+        observation?.report(request, for: requests.boundBinding(of: request), in: plan.graph)
+        return late.withLock { late in
+            let known = Request(key: request, isOnMain: isOnMain)
+            let node = late.nodes[known] ?? link(request, isOnMain: isOnMain)
+            late.nodes[known] = node
+            return node
         }
     }
 
     // Proof of Unmanaged: as above.
-    /// Returns the node for a request that the newest injector of the line answers, made once.
-    func node(ofNewestFor request: _Key, isOnMain: Bool, _ make: () -> _AnyNode) -> Unmanaged<_AnyNode> {
-        late.withLock { late in
-            let known = Request(key: request, isOnMain: isOnMain)
-            let node = late.nodesOfNewest[known] ?? make()
-            late.nodesOfNewest[known] = node
-            return .passUnretained(node)
+    private func link(_ request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
+        plan.withLinker { linker in
+            guard let target = requests.target(of: request, isOnMain: isOnMain) else {
+                return requests.absent(request).map { linker.keep($0) }
+            }
+            guard let (form, inner) = target.shape else { return linker.entry(to: target.binding, from: component) }
+            return linker.entry(form, inner, to: target.binding, from: component)
         }
     }
 
     /// Whether the component binds a key itself or inherits it.
-    func binds(_ key: _Key) -> Bool { linker.find(key) != nil }
+    func binds(_ key: _Key) -> Bool { requests.find(key) != nil }
 
     // Proof of Unmanaged: only the address is compared.
     /// The binding that a node answers with, in its own shape or another one.
-    func binding(of node: Unmanaged<_AnyNode>) -> Int? {
-        if let known = linker.binding(of: node) { return known }
+    private func binding(of node: Unmanaged<_AnyNode>) -> Int? {
+        if let known = plan.withLinker({ $0.binding(of: node) }) { return known }
         let request = late.withLock { late in late.nodes.first { $0.value.toOpaque() == node.toOpaque() }?.key.key }
-        return request.flatMap(linker.boundBinding)
+        return request.flatMap(requests.boundBinding)
     }
 
-    /// Names the binding that a node answers with.
-    func step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step? {
-        // Proof of Unmanaged: as for `plan`.
-        binding(of: node).map { _Words.current.step(for: $0, in: plan.takeUnretainedValue().graph.model) }
+    // Proof of Unmanaged: as above.
+    package func step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step? {
+        binding(of: node).map { _Words.current.step(for: $0, in: plan.graph.model) }
     }
 
-    /// The bindings of the component's graph that injectors make on this thread, the innermost first.
+    /// The bindings of the component's graph that answer requests on this thread, the innermost first.
     var makers: [Int] {
-        var (makers, next) = ([Int](), _ThreadConstruction.current)
-        while let record = next {
-            if let node = record.pointee.node, let binding = binding(of: node) { makers.append(binding) }
-            next = record.pointee.outer
-        }
-        return makers
+        _ThreadConstruction.all.compactMap { $0.record.node.flatMap(binding) }
     }
 
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be requested.
-    func owner(of key: _Key, in built: _BuiltComponent, isOnMain: Bool) -> _InstanceOwner? {
-        linker.shared(key, isOnMain: isOnMain).map(built.owner)
+    func owner(of key: _Key, in frame: _Frame, isOnMain: Bool) -> _InstanceOwner? {
+        requests.shared(key, isOnMain: isOnMain).map { plan.owner(of: $0, from: component, in: frame) }
     }
 }
 
@@ -126,13 +128,13 @@ extension _EntryPoints {
     private func refusal(
         of request: _Key, _ place: _SourcePlace, isOnMain: Bool, by askers: [Int]
     ) -> Diagnostic {
-        let plan = plan.takeUnretainedValue()
         let reason: _Refusal.Reason =
             plan.options.isPlaceholder
-            ? .noInjector : linker.keyNotOffered(of: request).map { .notOffered($0) } ?? .unanswered
+            ? .noInjector : requests.keyNotOffered(of: request).map { .notOffered($0) } ?? .unanswered
         let refusal = _Refusal(
-            reason, of: request, at: place, isOnMain: isOnMain, leadingTo: linker.boundBinding(of: request), by: askers,
-            plan, linker.component)
+            reason, of: request, at: place, isOnMain: isOnMain, leadingTo: requests.boundBinding(of: request),
+            by: askers,
+            plan, component)
         return (_LinkedWords.type as? any _RefusalWords.Type)?.diagnostic(of: refusal) ?? refusal.diagnostic
     }
 }

@@ -4,21 +4,23 @@ import DICore
 import DIValidation
 
 /// Links a valid graph: turns bindings into nodes that refer to each other, so that making objects looks nothing up.
+///
+/// The plan keeps it afterwards, since frames and providers refer to the nodes unretained, and what is requested through an
+/// injector is linked when it is.
 struct _Linker: ~Copyable {
+    private let graph: _PlannedGraph
     private let model: _GraphModel
-    private let plan: _Plan
+    // Proof of Unmanaged: the plan owns the linker.
+    private let plan: Unmanaged<_Plan>
     private let slots: _SlotLayout
-    /// Whether frames have injectors, which make what deferred requests lead to.
-    private let isEntering: Bool
+    private let observing: _Observing?
     private let homes: _Homes
-    /// The nodes in the order of linking, each after those that it holds.
-    private var linked: [_AnyNode] = []
     /// The node of each binding, to be handed on without counting references.
-    // Proof of Unmanaged: `linked` owns them, and then the plan does.
+    // Proof of Unmanaged: `kept` owns them.
     private var uncounted: [Unmanaged<_AnyNode>?]
     /// The references to each binding's node; empty before the first reference to any.
     private var references: [[(offset: Int, reference: _NodeReference)]] = []
-    private var components: [_AnyComponentNode]
+    let components: [_AnyComponentNode]
     private var forms: _FormTable = _FormTable()
     /// The bindings that throw or await.
     private var fallibles: _FallibleTable = _FallibleTable()
@@ -29,35 +31,28 @@ struct _Linker: ~Copyable {
     private let kept = _KeptObjects()
     private let parameters = _ParameterNodes()
 
-    /// Links the graph of a plan, and returns the nodes, which the plan keeps.
-    static func link(
-        _ slots: _SlotLayout, root: _AnyComponentNode, of plan: _Plan, isEntering: Bool
-    ) -> _LinkedNodes {
-        var linker = _Linker(slots, root, plan, isEntering)
-        let absent = plan.graph.absent
-        for binding in _DirectOrder.bindings(of: plan.graph.model) where absent.isEmpty || !absent.contains(binding) {
-            linker.link(binding)
-        }
-        linker.finish()
-        return _LinkedNodes(
-            nodes: linker.linked, kept: linker.kept.objects, byBinding: linker.uncounted, fallibles: linker.fallibles,
-            components: linker.components, homes: linker.homes)
-    }
-
-    private init(_ slots: _SlotLayout, _ root: _AnyComponentNode, _ plan: _Plan, _ isEntering: Bool) {
-        self.isEntering = isEntering
-        self.plan = plan
-        model = plan.graph.model
+    /// Links the graph of a plan.
+    init(_ slots: _SlotLayout, _ root: _AnyComponentNode, of plan: _Plan) {
+        graph = plan.graph
+        // Proof of Unmanaged: as above.
+        self.plan = .passUnretained(plan)
+        model = graph.model
         homes = _Homes(model)
         self.slots = slots
+        observing = plan.observing
         uncounted = Array(repeating: nil, count: model.bindings.count)
-        linked.reserveCapacity(model.bindings.count)
-        components = plan.graph.components.enumerated().map { index, type in
+        kept.nodes.reserveCapacity(model.bindings.count)
+        components = graph.components.enumerated().map { index, type in
             index == 0
                 ? root
                 : type._makeComponentNode(slots, index)
         }
         kept.objects = components
+        let absent = graph.absent
+        for binding in _DirectOrder.bindings(of: model) where absent.isEmpty || !absent.contains(binding) {
+            link(binding)
+        }
+        finish()
     }
 
     /// Links one binding, after its direct dependencies.
@@ -75,9 +70,9 @@ struct _Linker: ~Copyable {
         case .collection:
             node = collection(index)
         default:
-            let owner = model.bindings[index].isTakenOver ? plan.graph.owners[index] : nil
+            let owner = model.bindings[index].isTakenOver ? graph.owners[index] : nil
             node = owner?.takenOver() ?? recipe(index)
-            if let observing = plan.observing, plan.graph.makes(index) { node = observing.node(node, index) }
+            if let observing, graph.makes(index) { node = observing.node(node, index) }
         }
         if let fallible = node as? _AnyFallible {
             node = place(fallible, index)
@@ -93,13 +88,13 @@ struct _Linker: ~Copyable {
             }
         }
         uncounted[index] = .passUnretained(node)
-        linked.append(node)
+        kept.nodes.append(node)
         guard !references.isEmpty else { return }
         for (offset, reference) in references[index] { fill(reference, node, of: index, offset) }
     }
 
     /// The node of a binding, if it is linked already.
-    // Proof of Unmanaged: `linked` owns it.
+    // Proof of Unmanaged: as above.
     private func linkedNode(of binding: Int) -> _AnyNode? {
         uncounted[binding]?.takeUnretainedValue()
     }
@@ -116,17 +111,17 @@ struct _Linker: ~Copyable {
             _Words.current.way(upFrom: index, in: model)
         }
         fallibles.add(fallible, for: index, of: model.bindings.count)
-        linked.append(fallible)
+        kept.nodes.append(fallible)
         return fallible._reader()
     }
 
     /// The functions to call in the life of a binding's instances; those of one that is taken over are called by its owner.
     @_optimize(speed)
     private func hooks(of index: Int) -> _Hooks? {
-        guard !model.bindings[index].isTakenOver, let hooks = plan.graph.entry(of: index)?.draft.hooks else {
+        guard !model.bindings[index].isTakenOver, let hooks = graph.entry(of: index)?.draft.hooks else {
             return nil
         }
-        return plan.observing?.hooks(hooks, index) ?? hooks
+        return observing?.hooks(hooks, index) ?? hooks
     }
 
     private func step(of index: Int) -> _ConstructionStep {
@@ -137,7 +132,7 @@ struct _Linker: ~Copyable {
     /// Makes the node of a binding by its recipe.
     @_optimize(speed)
     private mutating func recipe(_ index: Int) -> _AnyNode {
-        guard let entry = plan.graph.entry(of: index) else { return ._none }
+        guard let entry = graph.entry(of: index) else { return ._none }
         switch entry.draft.recipe {
         case .function(let makeNode)?:
             let types = entry.draft.parameters
@@ -149,7 +144,7 @@ struct _Linker: ~Copyable {
         case .objects(let function)?:
             return function.node(parameters(of: index, areClasses: true), count: entry.draft.parameters.count)
         case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
-        case .decision?: return plan.graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
+        case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
         case .component?, .offer?, nil: return ._none
         }
     }
@@ -158,7 +153,7 @@ struct _Linker: ~Copyable {
     @_optimize(speed)
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
         parameters.begin(
-            areClasses: areClasses, isEntering: isEntering, step: homes.isCyclic[index] ? step(of: index) : nil,
+            areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil,
             opaque: index,
             of: model.bindings[index].isOpaque ? opaqueComponent(model.bindings[index].component) : nil)
         for edge in model.bindings[index].edges {
@@ -204,7 +199,7 @@ struct _Linker: ~Copyable {
     private func gather(
         _ contribution: Int, _ type: any _CollectionShape.Type
     ) -> (@Sendable (_NodeList) -> _AnyNode)? {
-        guard let part = plan.graph.entry(of: contribution)?.draft.part, part.collection == type else { return nil }
+        guard let part = graph.entry(of: contribution)?.draft.part, part.collection == type else { return nil }
         return part.gather
     }
 
@@ -225,18 +220,36 @@ struct _Linker: ~Copyable {
         guard edge.to >= 0 else { return ._none }
         if edge.isPlain || model.bindings[edge.from].kind == .alias { return direct(index) }
         guard let form = forms.form(of: request) else { return ._none }
-        var target = target(of: edge, distance: homes.levels[edge.from] - homes.levels[edge.to])
-        if let inner = forms.form(of: form.value), inner.isValue, form.value != key.type {
-            // A tagged value within another shape: the inner node lives where the value does.
-            let node = inner.link(target.here)
-            let reference = _NodeReference()
-            reference.fill(node)
-            kept.objects += [node, reference]
-            target = _Target(
-                reference, distance: target.distance, weakSlot: -1, needs: target.needs, step: target.step,
-                keep: target.keep)
+        let inner = forms.form(of: form.value).flatMap { $0.isValue && form.value != key.type ? $0 : nil }
+        return node(form, inner, to: edge.to, from: homes.levels[edge.from], as: edge.from)
+    }
+
+    /// Returns the node for a request in a shape, perhaps of a tagged value within it, from frames of a level; a message names
+    /// the requester.
+    private mutating func node(
+        _ form: _Form, _ inner: _Form?, to binding: Int, from level: Int, as requester: Int
+    ) -> _AnyNode {
+        let home =
+            form.kind == .weak ? homes.level(of: model.bindings[binding].component) : homes.levels[binding]
+        let (kept, model) = (kept, model)
+        let needs = _Needs()
+        if form.readiness.isFallible {
+            requestedNeeds.append((needs, binding))
+            kept.objects.append(needs)
         }
-        return form.link(target)
+        let target = _Target(
+            reference(to: binding, at: home), distance: level - home, weakSlot: slots.weakSlots[binding], needs: needs,
+            step: { _Words.current.step(for: requester, in: model) }, keep: { kept.objects.append($0) })
+        guard let inner else { return form.link(target) }
+        // The inner node lives where the value does.
+        let node = inner.link(target.here)
+        let reference = _NodeReference()
+        reference.fill(node)
+        kept.objects += [node, reference]
+        return form.link(
+            _Target(
+                reference, distance: target.distance, weakSlot: -1, needs: target.needs, step: target.step,
+                keep: target.keep))
     }
 
     /// Returns the node of a binding that is requested as it is.
@@ -252,22 +265,6 @@ struct _Linker: ~Copyable {
         return homes.isAnywhere[target] || distance == 0 ? node : node._hopped(by: distance)
     }
 
-    private mutating func target(of edge: _GraphModel.Edge, distance: Int) -> _Target {
-        let weakLevel = model.components[model.bindings[edge.to].component].depth + 1
-        let kept = kept
-        let (model, from) = (model, edge.from)
-        let needs = _Needs()
-        if edge.readiness.isFallible {
-            requestedNeeds.append((needs, edge.to))
-            kept.objects.append(needs)
-        }
-        return _Target(
-            reference(to: edge.to, at: edge.kind == .weak ? weakLevel : homes.levels[edge.to]),
-            distance: edge.kind == .weak ? homes.levels[edge.from] - weakLevel : distance,
-            weakSlot: slots.weakSlots[edge.to], needs: needs,
-            step: { _Words.current.step(for: from, in: model) }, keep: { kept.objects.append($0) })
-    }
-
     /// Returns the reference to a binding's node, for frames of its own level or, for weak providers, of a deeper one.
     private mutating func reference(to binding: Int, at level: Int) -> _NodeReference {
         let offset = level - homes.levels[binding]
@@ -281,14 +278,13 @@ struct _Linker: ~Copyable {
     }
 
     private func fill(_ reference: _NodeReference, _ node: _AnyNode, of binding: Int, _ offset: Int) {
-        var hopped = node._hopped(by: offset)
-        if isEntering, model.isMadeForEach(binding) { hopped = hopped._entering() }
+        let hopped = node._hopped(by: offset)
         kept.objects.append(hopped)
         reference.fill(hopped)
     }
 
     /// Fills the nodes of the components with their roots and the nodes that are made before these.
-    private func finish() {
+    private mutating func finish() {
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? linkedNode(of: component.rootBinding) : nil
             let distance = root == nil ? 0 : component.depth + 1 - homes.levels[component.rootBinding]
@@ -297,29 +293,20 @@ struct _Linker: ~Copyable {
                 model.bindings[$0].sharing == .eager && fallibles[$0] == nil && !model.bindings[$0].isTakenOver
             }
             let hopped = root?._hopped(by: distance)
-            components[index].fill(
-                root: isEntering ? hopped?._entering() : hopped, eager: eager.compactMap { linkedNode(of: $0) })
+            components[index].fill(root: hopped, eager: eager.compactMap { linkedNode(of: $0) })
         }
         if let flow = model.flow { finishEffects(flow) }
     }
 
     /// Fills the lists of bindings that are made first.
-    private func finishEffects(_ flow: _EffectFlow) {
+    private mutating func finishEffects(_ flow: _EffectFlow) {
         for (binding, fallible) in fallibles.all {
             let needs = flow.needs(of: binding, in: model, groups: homes.groups)
             fallible._require(self.needs(needs, from: homes.levels[binding]))
         }
         // An opaque factory may request anything.
         if !opaqueComponents.isEmpty { for fallible in fallibles.all { fallible.node._isRequested() } }
-        for (requested, target) in requestedNeeds {
-            if let fallible = fallibles[target], fallible.instanceSlot < 0 {
-                requested.unshared = fallible
-                fallible._isRequested()
-            } else {
-                requested.list = needs(flow.firstReached(from: target, in: model), from: homes.levels[target])
-                for need in requested.list { need.fallible._isRequested() }
-            }
-        }
+        for fallible in fillNeeds(flow) { fallible._isRequested() }
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil
             components[index].fill(
@@ -330,6 +317,22 @@ struct _Linker: ~Copyable {
         }
     }
 
+    /// Fills the lists of what deferred requests may make first, and returns the bindings on them.
+    private mutating func fillNeeds(_ flow: _EffectFlow) -> [_AnyFallible] {
+        var requested: [_AnyFallible] = []
+        for (needs, target) in requestedNeeds {
+            if let fallible = fallibles[target], fallible.instanceSlot < 0 {
+                needs.unshared = fallible
+                requested.append(fallible)
+            } else {
+                needs.list = self.needs(flow.firstReached(from: target, in: model), from: homes.levels[target])
+                requested += needs.list.map(\.fallible)
+            }
+        }
+        requestedNeeds = []
+        return requested
+    }
+
     private func needs(_ bindings: [Int], from level: Int) -> [_Need] {
         bindings.compactMap { index in
             fallibles[index].map { _Need($0, distance: level - homes.levels[index]) }
@@ -337,8 +340,56 @@ struct _Linker: ~Copyable {
     }
 }
 
-/// The objects that nodes refer to unretained. Not within the linker, since the record of a nested type keeps that of the outer
-/// one, with the functions that copy it.
+extension _Linker {
+    // Proof of Unmanaged: as above, for all.
+    /// Returns the node for a request through an injector, from frames of a component, in a shape.
+    mutating func entry(
+        _ form: _Form, _ inner: _Form?, to binding: Int, from component: Int
+    ) -> Unmanaged<_AnyNode> {
+        let node = node(form, inner, to: binding, from: homes.level(of: component), as: binding)
+        if let flow = model.flow { _ = fillNeeds(flow) }
+        return keep(node)
+    }
+
+    /// Returns the node for a request of a binding as it is, from frames of a component.
+    @_optimize(speed)
+    func entry(to binding: Int, from component: Int) -> Unmanaged<_AnyNode>? {
+        guard let node = uncounted[binding] else { return nil }
+        let distance = homes.isAnywhere[binding] ? 0 : homes.level(of: component) - homes.levels[binding]
+        return distance > 0 ? keep(node.takeUnretainedValue()._hopped(by: distance)) : node
+    }
+
+    /// Keeps a node that is made late.
+    func keep(_ node: _AnyNode) -> Unmanaged<_AnyNode> {
+        kept.objects.append(node)
+        return .passUnretained(node)
+    }
+
+    /// The binding that a node is linked for.
+    func binding(of node: Unmanaged<_AnyNode>) -> Int? {
+        uncounted.firstIndex { $0?.toOpaque() == node.toOpaque() }
+    }
+
+    /// The node that makes a shared instance.
+    func maker(of binding: Int) -> Unmanaged<_AnyNode>? {
+        fallibles[binding].map { .passUnretained($0) } ?? uncounted[binding]
+    }
+}
+
+/// The nodes, and the objects that they refer to unretained. Not within the linker, since the record of a nested type keeps that of
+/// the outer one, with the functions that copy it.
 private final class _KeptObjects {
+    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of others.
+    /// The nodes in the order of linking, each after those that it holds.
+    @exclusivity(unchecked) var nodes: [_AnyNode] = []
     var objects: [AnyObject] = []
+
+    // Each node goes before those that it holds. In another order the last of a long chain would take all others with
+    // it, each within the deinitialiser of the one before, and overflow the stack.
+    deinit {
+        objects = []
+        var nodes: [_AnyNode] = []
+        swap(&nodes, &self.nodes)
+        while nodes.popLast() != nil {}
+    }
 }

@@ -13,14 +13,14 @@ final class _OpaqueComponent: Sendable {
     private let component: Int
     private let known: AtomicLazyReference<_EntryPoints> = AtomicLazyReference()
 
-    init(_ component: Int, of plan: _Plan) {
+    init(_ component: Int, of plan: Unmanaged<_Plan>) {
         self.component = component
-        self.plan = .passUnretained(plan)
+        self.plan = plan
     }
 
     var points: _EntryPoints {
         known.load()
-            ?? known.storeIfNil(plan.takeUnretainedValue().entryPoints(of: component, isRestricted: false))
+            ?? known.storeIfNil(_EntryPoints(component, of: plan.takeUnretainedValue(), isRestricted: false))
     }
 }
 

@@ -8,8 +8,7 @@ import Synchronization
 /// It is owned by the outermost frame, which every other frame reaches.
 @usableFromInline
 package final class _Plan: @unchecked Sendable {
-    // Proof of @unchecked Sendable: constant but for the nodes, which are written under the lock, before the atomics are
-    // stored with release ordering. Entries are written while the graph is planned, by one thread.
+    // Proof of @unchecked Sendable: constant but for the linker, which is used under the lock. Entries are written while the graph is planned, by one thread.
     package let graph: _PlannedGraph
     /// The review that has found the graph valid.
     let review: _GraphReview
@@ -19,13 +18,8 @@ package final class _Plan: @unchecked Sendable {
     let replanning: _Replanning?
     private let linked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
-    private var nodes: _LinkedNodes?
-    /// The nodes for injectors of a plan whose components are also built without: they are linked when the first injector is.
-    private var injectorNodes: _LinkedNodes?
-    private let injectorLinked: Atomic<Bool> = Atomic(false)
+    private var linker: _Linker?
     private var root: _AnyComponentNode?
-    /// The entry points of each component: for requests through an injector, which offers restrict, and for its opaque factories.
-    private let entryPoints: Mutex<KnownEntryPoints> = Mutex(KnownEntryPoints())
     private let slots: _SlotLayout
     /// The observers of what is made, if there are any.
     let observing: _Observing?
@@ -46,20 +40,9 @@ package final class _Plan: @unchecked Sendable {
         offerReplanning()
     }
 
+    // Before the linker, so that no node outlives those that hold it.
     deinit {
         root = nil
-    }
-
-    /// A named type: to release a tuple, the runtime would create its metadata.
-    private struct KnownEntryPoints {
-        private var outside: [Int: _EntryPoints] = [:]
-        private var inside: [Int: _EntryPoints] = [:]
-
-        /// The entry points by component, for those outside of the graph or for all.
-        subscript(isRestricted: Bool) -> [Int: _EntryPoints] {
-            get { isRestricted ? outside : inside }
-            set { if isRestricted { outside = newValue } else { inside = newValue } }
-        }
     }
 
     /// Makes the factory of the root component. Called once per plan, on a graph without errors.
@@ -69,11 +52,10 @@ package final class _Plan: @unchecked Sendable {
         return ComponentFactory(parent: _Frame._makeKeeping(self), node: node)
     }
 
-    /// Makes the outermost frame, with the maker of the injector of a component. Called once per plan, on a graph without
-    /// errors.
-    package func outermostFrame(keptBy maker: _InjectorReference) -> _Frame {
+    /// Makes the outermost frame of an injector. Called once per plan, on a graph without errors.
+    package func outermostFrame() -> _Frame {
         root = graph.components[0]._makeComponentNode(slots, 0, of: self)
-        return _Frame._makeKeeping(maker)
+        return _Frame._makeKeeping(_Injection(keeping: self))
     }
 
     /// Whether all components are linked.
@@ -84,101 +66,49 @@ package final class _Plan: @unchecked Sendable {
     @usableFromInline
     func link() {
         lock.withLock { _ in
-            // Asks the atomic again rather than `nodes`, so that the thread sanitizer, too, sees the order.
+            // Asks the atomic again rather than `linker`, so that the thread sanitizer, too, sees the order.
             guard !isLinked, let root else { return }
-            nodes = _Linker.link(slots, root: root, of: self, isEntering: options.isForInjector)
+            linker = _Linker(slots, root, of: self)
             linked.store(true, ordering: .releasing)
         }
     }
 
-    /// Links all components for injectors, once: what is made for whoever follows a deferred edge is made by the injector then.
-    private func linkedForInjectors() -> _LinkedNodes {
-        if options.isForInjector { link() }
-        return lock.withLock { _ in
-            if let known = options.isForInjector
-                ? nodes : injectorLinked.load(ordering: .acquiring) ? injectorNodes : nil
-            {
-                return known
-            }
-            let root = graph.components[0]._makeComponentNode(slots, 0)
-            let linked = _Linker.link(slots, root: root, of: self, isEntering: true)
-            injectorNodes = linked
-            injectorLinked.store(true, ordering: .releasing)
-            return linked
-        }
+    /// Calls a function with the linker of a plan that is linked; one thread at a time.
+    func withLinker<R>(_ body: (inout _Linker) -> R) -> R {
+        if !isLinked { link() }
+        // Proof of the force: linking is what fills it.
+        return lock.withLock { _ in body(&linker!) }
     }
 }
 
 extension _Plan {
-    /// Returns the entry points of a component, restricted to its offers or not. They are made once, after linking.
-    func entryPoints(of component: Int, isRestricted: Bool = true) -> _EntryPoints {
-        if let known = entryPoints.withLock({ $0[isRestricted][component] }) { return known }
-        let nodes = linkedForInjectors()
-        let hasOffers = isRestricted && graph.model.offers(of: component) != nil
-        return entryPoints.withLock { known in
-            let same = known[hasOffers][component]
-            let points = same ?? _EntryPoints(component, of: self, slots, nodes, isRestricted: hasOffers)
-            known[hasOffers][component] = points
-            known[isRestricted][component] = points
-            return points
-        }
+    /// What answers the requests of a frame's injector, made once for all frames of a component.
+    func entryPoints(of frame: _Frame) -> _EntryPoints {
+        let layout = frame._layout.takeUnretainedValue()
+        // Proof of unsafeDowncast: no other layer makes entry points.
+        let points =
+            layout.entryPoints.load()
+            ?? layout.entryPoints.storeIfNil(
+                _EntryPoints(layout.index, of: self, isRestricted: true))
+        return unsafeDowncast(points, to: _EntryPoints.self)
     }
 
-    /// The node of a component for injectors.
+    /// The node of a component.
     package func node(of component: Int) -> _AnyComponentNode {
-        linkedForInjectors().components[component]
+        withLinker { $0.components[component] }
     }
 
-    /// The owner of a shared binding's instance, given a frame of its component.
-    func owner(of binding: Int, in frame: _Frame) -> _InstanceOwner {
-        let nodes = linkedForInjectors()
-        // Proof of Unmanaged: the plan owns its nodes, and the frame reaches its plan.
-        guard
-            let node = nodes.fallibles[binding].map({ Unmanaged<_AnyNode>.passUnretained($0) })
-                ?? nodes.byBinding[binding]
-        else {
+    /// The owner of a shared binding's instance, given a frame of a component that can see it.
+    package func owner(of binding: Int, from component: Int, in frame: _Frame) -> _InstanceOwner {
+        if let first = graph.owners[binding] { return first }
+        let components = graph.model.components
+        let distance = components[component].depth - components[graph.model.bindings[binding].component].depth
+        guard let node = withLinker({ $0.maker(of: binding) }) else {
             preconditionFailure("a shared instance has no node")
         }
         let isWeak = graph.model.bindings[binding].sharing == .weak
         return _InstanceOwner(
-            frame: frame, node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1, slot: slots.slots[binding])
-    }
-}
-
-/// The nodes of a plan, kept for its life, since frames and providers refer to them unretained.
-final class _LinkedNodes {
-    private var nodes: [_AnyNode]
-    private var kept: [AnyObject]
-    /// The node of each binding.
-    // Proof of Unmanaged: `nodes` owns them.
-    let byBinding: [Unmanaged<_AnyNode>?]
-    /// The bindings that throw or await.
-    let fallibles: _FallibleTable
-    /// The nodes of the components.
-    let components: [_AnyComponentNode]
-    /// The frames that the nodes run in.
-    let homes: _Homes
-
-    // Proof of Unmanaged: as above.
-    /// Takes the nodes in an order in which each comes after those that it holds.
-    init(
-        nodes: [_AnyNode], kept: [AnyObject], byBinding: [Unmanaged<_AnyNode>?], fallibles: _FallibleTable,
-        components: [_AnyComponentNode], homes: _Homes
-    ) {
-        self.nodes = nodes
-        self.kept = kept
-        self.byBinding = byBinding
-        self.fallibles = fallibles
-        self.components = components
-        self.homes = homes
-    }
-
-    // Each node goes before those that it holds. In another order the last of a long chain would take all others with
-    // it, each within the deinitialiser of the one before, and overflow the stack.
-    deinit {
-        kept = []
-        var nodes: [_AnyNode] = []
-        swap(&nodes, &self.nodes)
-        while nodes.popLast() != nil {}
+            frame: frame._ancestor(distance), node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1,
+            slot: slots.slots[binding])
     }
 }

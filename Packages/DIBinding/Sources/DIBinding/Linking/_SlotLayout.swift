@@ -87,7 +87,7 @@ struct _SlotLayout {
     func layout<Seed>(of component: Int, seed: Seed.Type) -> _FrameLayout {
         _FrameLayout(
             slotCount: slotCounts[component], seed: Seed.self, component: model.components[component].type,
-            lifeSlot: lifeSlots[component],
+            index: component, lifeSlot: lifeSlots[component],
             flightSlots: model.components[component].bindings.map { flightSlots[$0] }.filter { $0 >= 0 },
             stopOrder: stopOrder(of: component), isMainOnly: areMainOnly[component], describe: describing(component))
     }

@@ -23,7 +23,7 @@ extension Injector {
     ///   - content: The bindings.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters.
-    public convenience init(
+    public init(
         log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions(),
         @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
@@ -38,7 +38,7 @@ extension Injector {
     ///   - options: The options of the graph.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters.
-    public convenience init(
+    public init(
         _ bindings: Bindings, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions()
     ) throws(GraphError) {
         let own = _PlanOptions(options)

@@ -149,11 +149,6 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
         _Frame._make(layout, parent: parent, seed: other._seed(as: C.Seed.self))
     }
 
-    override func newFrame(in parent: _Frame) -> _Frame? {
-        // Proof of unsafeBitCast: both types are Void.
-        C.Seed.self == Void.self ? _Frame._make(layout, parent: parent, seed: unsafeBitCast((), to: C.Seed.self)) : nil
-    }
-
     override func trace(as step: _ConstructionStep) {
         self.step = C.Seed.self == Void.self ? step : step._seeded()
     }
@@ -185,8 +180,6 @@ package class _AnyComponentNode {
 
     /// Makes a frame below another one, with the seed of a frame of the same component.
     package func frame(like other: _Frame, in parent: _Frame) -> _Frame { parent }
-    /// Makes a frame below another one, if that takes no seed.
-    func newFrame(in parent: _Frame) -> _Frame? { nil }
     /// Makes the eager bindings.
     func warm(in frame: _Frame) {}
     /// Links the root, if there is one, and the nodes that are made before it.

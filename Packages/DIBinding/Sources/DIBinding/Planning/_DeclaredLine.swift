@@ -12,8 +12,6 @@ package struct _DeclaredLine: Hashable {
     private let kind: _GraphModel.Kind
     private let place: _SourcePlace?
     private let module: ObjectIdentifier?
-    /// The module to which it is private.
-    private let owner: ObjectIdentifier?
     private let condition: Condition?
     private let entryKey: _EntryKey?
 
@@ -24,7 +22,7 @@ package struct _DeclaredLine: Hashable {
         key = found.key
         kind = found.kind
         guard !graph.isFallback(binding) else {
-            (element, place, module, owner, condition, entryKey) = (nil, nil, nil, nil, nil, nil)
+            (element, place, module, condition, entryKey) = (nil, nil, nil, nil, nil)
             return
         }
         let isDeclared = graph.components[found.component] is ListComponent.Type
@@ -32,7 +30,6 @@ package struct _DeclaredLine: Hashable {
         element = ObjectIdentifier(found.element)
         place = found.place
         module = found.module.map { ObjectIdentifier($0) }
-        owner = graph.privacy(of: binding)
         condition = graph.entry(of: binding).flatMap(graph.guards.condition)
         entryKey = graph.model.entryKeys[binding]
     }
@@ -46,18 +43,6 @@ package struct _DeclaredLine: Hashable {
 }
 
 extension _PlannedGraph {
-    /// The module to which a binding is private.
-    package func privacy(of binding: Int) -> ObjectIdentifier? {
-        let owner = model.owner(of: binding)
-        return owner < 0 ? nil : model.walls?.rooms[owner].subject.map { ObjectIdentifier($0) }
-    }
-
-    /// The module to which the installation of a component is private.
-    package func privacy(ofComponent component: Int) -> ObjectIdentifier? {
-        let bindings = model.components[model.components[component].parent].bindings
-        return bindings.first { model.bindings[$0].child == component }.flatMap { privacy(of: $0) }
-    }
-
     /// Whether two bindings are one entry, or one line of a module, in different components.
     func isRepeated(_ one: Int, _ other: Int) -> Bool {
         if isSame(one, other) { return true }

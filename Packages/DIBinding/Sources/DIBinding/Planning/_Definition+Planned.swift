@@ -22,8 +22,6 @@ extension _Definition {
         modules = _AddressSet()
         includers = component.includers
         list = component.list
-        walls = (graph.walls[index] ?? []).map { $0.copied() } + (added?.walls ?? [])
-        for notes in added?.walls ?? [] { notes.isOwn = false }
         // Those of the base are in its model, and are handed on as a whole.
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }

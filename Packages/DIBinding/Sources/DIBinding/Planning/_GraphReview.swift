@@ -13,6 +13,7 @@ package final class _GraphReview: Sendable {
     package let modules: Set<ObjectIdentifier>
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
     private let options: _PlanOptions
+    private let known: OrderedMutex<[Diagnostic]?> = OrderedMutex(nil)
 
     /// The judgement of a graph: whether it is valid, and what makes it invalid.
     package struct Verdict {
@@ -32,9 +33,17 @@ package final class _GraphReview: Sendable {
         model = graph.model
         mistakes = graph.mistakes
         modules = graph.modules?.objects ?? []
-        let walls = graph.walls.first?.value.first?.rules.findings(graph.model) ?? []
-        errors = _Validator.findings(in: model) + walls
+        errors = _Validator.findings(in: model)
         self.options = options
+    }
+
+    /// All that is said of the graph, which is made once: by the judge's plugins, too.
+    package func said(_ make: () -> [Diagnostic]) -> [Diagnostic] {
+        known.withLock { known in
+            let said = known ?? make()
+            known = said
+            return said
+        }
     }
 
     /// Whether the rules have found no errors, and deciding no mistakes.

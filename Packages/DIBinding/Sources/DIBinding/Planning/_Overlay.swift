@@ -49,8 +49,6 @@ package final class _Overlay {
                     entryKeys[entry.draft.key, default: []].append(entryKey)
                 }
                 leading[outermost(of: owners[number]), default: []].append(entry)
-            } else if added.walls.contains(where: { $0.isPrivate(entry) }) {
-                trailing[component, default: []].append(entry)
             } else if let type = entry.draft.installed {
                 if !isInstalled(type) { trailing[component, default: []].append(entry) }
             } else if entry.draft.kind == .decorator {
@@ -78,8 +76,7 @@ package final class _Overlay {
         for index in model.bindings.indices
         where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
             // An offer has the key of what another component may bind.
-            // The private bindings of a module are out of the reach of an overlay.
-            guard model.bindings[index].kind != .offer, model.owner(of: index) < 0,
+            guard model.bindings[index].kind != .offer,
                 let number = keys.find(model.bindings[index].key)
             else { continue }
             let component = model.bindings[index].component
@@ -108,14 +105,14 @@ package final class _Overlay {
         var done: Set<Int> = []
         for binding in base.model.components[index].bindings {
             guard let entry = base.entry(of: binding) else { continue }
-            if !entryKeys.isEmpty, let entryKey = entry.draft.part?.entryKey, base.model.owner(of: binding) < 0,
+            if !entryKeys.isEmpty, let entryKey = entry.draft.part?.entryKey,
                 entryKeys[entry.draft.key]?.contains(entryKey) == true
             {
                 continue
             }
             // Reads single fields, since a copy of the draft counts many references.
             guard let number = keys.find(entry.draft.key), !replacing[number].isEmpty, entry.draft.part == nil,
-                !entry.draft.isUnkeyed, entry.draft.installed == nil, base.model.owner(of: binding) < 0,
+                !entry.draft.isUnkeyed, entry.draft.installed == nil,
                 // A refinement stays around what replaces the binding that it refines.
                 !entry.draft.isRefining || replacing[number].contains(where: \.draft.isRefining)
             else {

@@ -44,7 +44,6 @@ final class _Overrides {
     private var configured: _AddressSet = _AddressSet()
     private var choices: _RecordedChoices = _RecordedChoices()
     private var scopedInclusions: [_GraphModel.Inclusion] = []
-    private var walls: [_WallNotes] = []
     /// The collections whose contributions were replaced, by component.
     private var contributed: [Int: Set<_Key>] = [:]
     /// The replaced bindings that would have been decided.
@@ -57,12 +56,12 @@ final class _Overrides {
 
     // References to functions, so that only programs that make this object contain them.
     private let includer: (_Overrides, inout _Definition) -> Void
-    private let replacer: (_Overrides, [_Entry], Int, _GraphModel, _WallPlanning?) -> [_Entry]
+    private let replacer: (_Overrides, [_Entry], Int, _GraphModel) -> [_Entry]
     private let leftover: (_Overrides) -> [_Entry]
 
     init(_ overrides: [_Override], of component: Any.Type, in circumstances: _Circumstances) {
         includer = { $0.include(in: &$1) }
-        replacer = { $0.replace(in: $1, of: $2, $3, $4) }
+        replacer = { $0.replace(in: $1, of: $2, $3) }
         leftover = { $0.findUnused() }
         for (number, override) in overrides.enumerated() {
             let recorder = _Recorder(for: component, in: circumstances)
@@ -72,14 +71,11 @@ final class _Overrides {
                 // A module that is given twice decorates once, as its last place says.
                 decorators.removeAll { $0.draft.module == module }
                 recorder.include(module)
-                let entries = recorder.close()
-                walls += recorder.closeWalls(of: entries)
-                for entry in entries { sort(entry, of: number, isOwn: entry.draft.module == module) }
+                for entry in recorder.close() { sort(entry, of: number, isOwn: entry.draft.module == module) }
             case .declarations(let declarations):
                 hasDeclarations = true
                 declarations.record(in: recorder)
                 let entries = recorder.close()
-                walls += recorder.closeWalls(of: entries)
                 decorators.removeAll { decorator in entries.contains { $0 === decorator } }
                 for entry in entries {
                     sort(entry, of: number, isOwn: entry.draft.module == nil && !recorder.isIncluded(entry))
@@ -147,31 +143,23 @@ final class _Overrides {
         root.modules.formUnion(configured)
         root.choices.append(choices)
         root.scopedInclusions += scopedInclusions
-        for notes in walls { notes.isOwn = false }
-        root.walls += walls
     }
 
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.
     ///
     /// Collections of parent and child add up, so contributions that an ancestor has already are not repeated.
-    /// A private binding is replaced, too, once for each owner, and stays private.
-    func apply(
-        to entries: [_Entry], in component: Int, of model: _GraphModel, _ walls: _WallPlanning?
-    ) -> [_Entry] {
-        replacer(self, entries, component, model, walls)
+    func apply(to entries: [_Entry], in component: Int, of model: _GraphModel) -> [_Entry] {
+        replacer(self, entries, component, model)
     }
 
     @_optimize(speed)
-    private func replace(
-        in entries: [_Entry], of component: Int, _ model: _GraphModel, _ walls: _WallPlanning?
-    ) -> [_Entry] {
+    private func replace(in entries: [_Entry], of component: Int, _ model: _GraphModel) -> [_Entry] {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
         result.reserveCapacity(entries.count)
         let root = entries.first(where: \.draft.isRoot)?.draft.key
         // Read once, since each read of a field of a class retains it.
         let numbers = numbers
-        var owners: [Int: Set<Int>] = [:]
         for entry in entries {
             guard let number = numbers.find(entry.draft.key), entry.draft.installed == nil, !entry.draft.isUnkeyed
             else {
@@ -186,27 +174,15 @@ final class _Overrides {
             }
             let key = entry.draft.key
             if let decider = entry.draft.decider { replaced.append((decider, entry.draft.place, component)) }
-            let owner = walls?.owner(of: entry) ?? -1
-            guard
-                walls == nil
-                    ? groups[number].component != component : owners[number, default: []].insert(owner).inserted
-            else { continue }
+            guard groups[number].component != component else { continue }
             groups[number].component = component
             if group.allSatisfy({ $0.draft.part != nil }) {
                 let isRepeated = model.lineage(of: component).contains { contributed[$0]?.contains(key) == true }
                 guard !isRepeated else { continue }
-                if owner < 0 {
-                    contributed[component, default: []].insert(key)
-                } else if entries.contains(where: { $0.draft.key == key && walls?.owner(of: $0) == -1 }) {
-                    continue
-                }
+                contributed[component, default: []].insert(key)
             }
             // The first binding of the key need not be the root's own, which goes with all the others.
-            for other in group {
-                let replacing = other.replacing(entry, isRoot: key == root && owner < 0)
-                walls?.seat(replacing, as: entry)
-                result.append(replacing)
-            }
+            for other in group { result.append(other.replacing(entry, isRoot: key == root)) }
         }
         return result
     }

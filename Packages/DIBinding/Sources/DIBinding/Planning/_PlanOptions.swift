@@ -87,9 +87,11 @@ package struct _PlanOptions: Sendable {
         plan(_Definition(declarations, in: circumstances)).review
     }
 
-    /// Plans and reviews the graph of a module alone.
-    package func review<M: Module>(ofModule module: M.Type) -> _GraphReview {
-        plan(_Definition(module: M.self, in: circumstances)).review
+    /// Plans and reviews the graph of a module alone, with some keys as given at a place.
+    package func review<M: Module>(
+        ofModule module: M.Type, given keys: [_Key] = [], _ place: _SourcePlace = _SourcePlace("", 0)
+    ) -> _GraphReview {
+        plan(_Definition(module: M.self, given: keys, place, in: circumstances)).review
     }
 
     /// Plans and reviews a graph.

@@ -21,9 +21,6 @@ package struct _PlannedGraph {
     /// The conditions of single lines.
     var guards: _Guards = _Guards()
 
-    /// The walls of each component, if it has some.
-    var walls: [Int: [_WallNotes]] = [:]
-
     /// The modules that its components include, under whatever condition; nil unless the options have them noted.
     var modules: _AddressSet?
 

@@ -7,7 +7,7 @@ extension _Planner {
     /// Adds the decorators of overriding modules, outside of the component's own, where it binds what they decorate.
     mutating func addOverridingDecorators(to component: Int) {
         guard let overrides else { return }
-        for entry in overrides.decorators where decorated(by: entry.draft.key, in: component, -1) != nil {
+        for entry in overrides.decorators where decorated(by: entry.draft.key, in: component) != nil {
             overrides.use(decorator: entry)
             add(entry, to: component)
         }
@@ -18,13 +18,13 @@ extension _Planner {
         guard !decorators.isEmpty else { return }
         for decorator in decorators {
             let key = graph.model.bindings[decorator].key
-            guard let inner = decorated(by: key, in: component, decorator) else { continue }
+            guard let inner = decorated(by: key, in: component) else { continue }
             graph.model.bindings[decorator].inner = inner
             graph.model.bindings[inner].outer = decorator
             // Each layer is shared as the base, so that an instance under it can be kept when a decorator is added.
             graph.model.bindings[decorator].sharing = graph.model.bindings[inner].sharing
             graph.model.bindings[decorator].isMainOnly = graph.model.bindings[inner].isMainOnly
-            if walls?.replace(key, with: decorator) != true { lookup.replace(key, with: decorator, in: component) }
+            lookup.replace(key, with: decorator, in: component)
             if graph.model.components[component].rootBinding == inner {
                 graph.model.components[component].rootBinding = decorator
             }
@@ -32,9 +32,9 @@ extension _Planner {
         decorators.removeAll()
     }
 
-    /// The binding that a decorator of a key would stand around in a component. A private one decorates what is private.
-    private func decorated(by key: _Key, in component: Int, _ decorator: Int) -> Int? {
-        bound(key, in: component, besides: decorator).flatMap {
+    /// The binding that a decorator of a key would stand around in a component.
+    private func decorated(by key: _Key, in component: Int) -> Int? {
+        lookup.find(key, in: component).flatMap {
             graph.model.bindings[$0].kind.canBeDecorated ? $0 : nil
         }
     }

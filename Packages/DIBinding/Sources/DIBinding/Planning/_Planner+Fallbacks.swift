@@ -5,17 +5,14 @@ import DICore
 /// The bindings that count where nothing else binds their keys: the defaults of modules, and then declared defaults.
 extension _Planner {
     /// Leaves out the defaults that the entries themselves or an ancestor of the component binds, and repeated declared ones.
-    ///
-    /// Of what is private, only that with the same owner takes the place of a default.
     func withoutIdleFallbacks(_ entries: [_Entry], in component: Int) -> [_Entry] {
         guard entries.contains(where: \.draft.countsLast) else { return entries }
-        var bound: [Int: Set<_Key>] = [:]
+        var bound: Set<_Key> = []
         func isFree(_ entry: _Entry) -> Bool {
-            let (key, owner) = (entry.draft.key, walls?.owner(of: entry) ?? -1)
-            return bound[-1]?.contains(key) != true && bound[owner]?.contains(key) != true
-                && graph.model.nearest(from: component) { lookup.find(key, in: $0) } == nil
+            !bound.contains(entry.draft.key)
+                && graph.model.nearest(from: component) { lookup.find(entry.draft.key, in: $0) } == nil
         }
-        func bind(_ entry: _Entry) { bound[walls?.owner(of: entry) ?? -1, default: []].insert(entry.draft.key) }
+        func bind(_ entry: _Entry) { bound.insert(entry.draft.key) }
         for entry in entries where !entry.draft.countsLast && !entry.draft.isUnkeyed { bind(entry) }
         let counting = entries.filter { !$0.draft.isDefault || isFree($0) }
         for entry in counting where entry.draft.isDefault { bind(entry) }

@@ -10,7 +10,7 @@ extension _Planner {
     mutating func withoutReplaced(_ entries: [_Entry], in component: Int) -> _Replaced? {
         let words = overrides?.replacements ?? []
         let first = words.first ?? entries.first { $0.draft.replacement != nil }
-        guard let replaced = first?.draft.replacement?.apply(entries, words, walls) else { return nil }
+        guard let replaced = first?.draft.replacement?.apply(entries, words) else { return nil }
         overrides?.use(replacements: replaced.used)
         let (type, places) = (graph.model.components[component].type, graph.model.components.dropLast())
         // A component that is installed in several places says it in each.

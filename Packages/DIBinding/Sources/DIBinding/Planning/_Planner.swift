@@ -17,8 +17,6 @@ package struct _Planner: ~Copyable {
     var unchosen: [_UnseenBinding] = []
     /// The components that modules install that were not chosen, and the number of their ancestors.
     var uninstalled: [(type: any Component.Type, depth: Int)] = []
-    /// The walls, once a component has some.
-    var walls: _WallPlanning?
     /// The components that are configured, and their indices in `definitions`.
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
@@ -79,8 +77,7 @@ package struct _Planner: ~Copyable {
     /// Adds a component and, after it, those that it installs; `origin` is the one of an overlay's base, or -1.
     @_optimize(speed)
     private mutating func place(
-        _ definition: _Definition, parent: Int, at place: _SourcePlace?, origin: Int = -1,
-        installedBy installation: Int = -1
+        _ definition: _Definition, parent: Int, at place: _SourcePlace?, origin: Int = -1
     ) {
         let index = graph.model.components.count
         var component = _GraphModel.Component(
@@ -106,19 +103,15 @@ package struct _Planner: ~Copyable {
         graph.modules?.formUnion(definition.modules)
         graph.modules?.formUnion(definition.choices.modules)
         graph.guards.formUnion(definition.choices.guards)
-        for module in definition.walls.lazy.flatMap(\.modules) { _ = graph.modules?.insert(module) }
         graph.origins.append(origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
         graph.entries.makeRoom(for: definition.entries.count)
         let first = graph.model.bindings.count
-        if walls != nil || !definition.walls.isEmpty {
-            raiseWalls(definition.walls, around: index, installedBy: installation)
-        }
         addSeed(of: definition, to: index)
         let replaced = withoutReplaced(definition.entries, in: index)
         let entries = withoutIdleFallbacks(replaced?.entries ?? definition.entries, in: index)
-        for entry in overrides?.apply(to: entries, in: index, of: graph.model, walls) ?? entries {
+        for entry in overrides?.apply(to: entries, in: index, of: graph.model) ?? entries {
             add(entry, to: index)
         }
         addCollections(of: definition, to: index, from: first)
@@ -169,9 +162,9 @@ package struct _Planner: ~Copyable {
             let child = overlay.child(of: origin, installedBy: entry)
         {
             let definition = overlay.definition(of: child)
-            self.place(definition, parent: parent, at: place, origin: child, installedBy: installation)
+            self.place(definition, parent: parent, at: place, origin: child)
         } else {
-            self.place(definition(of: type), parent: parent, at: place, installedBy: installation)
+            self.place(definition(of: type), parent: parent, at: place)
         }
     }
 
@@ -221,11 +214,16 @@ package struct _Planner: ~Copyable {
         }
     }
 
-    /// The keys that `bindOptional` means: for a provider that of its element, for a tag also that of its values.
+    /// The keys that `bindOptional` means: for a tag also that of its values.
     private static func keys(ofOptional type: Any.Type) -> [Any.Type] {
-        if let provider = SeedProviders.find(type) { return [provider._key] }
-        guard let tag = type as? any Tag.Type else { return [type] }
-        return [type, _Key.type(taggedWith: tag)]
+        let key = key(meantBy: type)
+        return type is any Tag.Type ? [type, key] : [key]
+    }
+
+    /// The key that a type means where keys are listed: for a provider that of its element, for a tag that of its values.
+    package static func key(meantBy type: Any.Type) -> Any.Type {
+        if let provider = SeedProviders.find(type) { return provider._key }
+        return (type as? any Tag.Type).map { _Key.type(taggedWith: $0) } ?? type
     }
 }
 
@@ -253,7 +251,7 @@ extension _Planner {
         if let extras = entry.draft.extras?.content { add(extras, to: &binding, at: index) }
         graph.entries.append(entry)
         parameterCount += entry.draft.parameters.count
-        append(binding, of: entry)
+        append(binding)
         if entry.draft.isRoot, graph.model.components[component].rootBinding < 0 {
             graph.model.components[component].rootBinding = index
         }
@@ -276,18 +274,15 @@ extension _Planner {
     }
 
     @_optimize(speed)
-    private mutating func append(_ binding: _GraphModel.Binding, of entry: _Entry? = nil, gathering part: Int = -1) {
+    private mutating func append(_ binding: _GraphModel.Binding) {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
-        let isPrivate = walls?.seat(index, of: entry, gathering: part) ?? false
         switch binding.kind {
         case .contribution, .offer: return
         case .decorator: return decorators.append(index)
         default: break
         }
-        let first =
-            isPrivate
-            ? walls?.insert(binding.key, index) ?? index : lookup.insert(binding.key, index, in: binding.component)
+        let first = lookup.insert(binding.key, index, in: binding.component)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }
 
@@ -296,7 +291,7 @@ extension _Planner {
     private mutating func addCollections(of definition: _Definition, to component: Int, from first: Int) {
         for index in first..<graph.model.bindings.count where graph.model.bindings[index].kind == .contribution {
             guard let part = graph.entry(of: index)?.draft.part else { continue }
-            addCollection(graph.model.bindings[index].key, part.collection, to: component, of: index)
+            addCollection(graph.model.bindings[index].key, part.collection, to: component)
         }
         for type in definition.optionals.lazy.flatMap({ Self.keys(ofOptional: $0.type) }) {
             let key = _Key(type)
@@ -306,27 +301,12 @@ extension _Planner {
     }
 
     /// Adds a collection, unless its key is bound already.
-    private mutating func addCollection(
-        _ key: _Key, _ type: any _CollectionShape.Type, to component: Int, of part: Int = -1
-    ) {
-        guard bound(key, in: component, besides: part) == nil else { return }
+    private mutating func addCollection(_ key: _Key, _ type: any _CollectionShape.Type, to component: Int) {
+        guard lookup.find(key, in: component) == nil else { return }
         append(
             _GraphModel.Binding(
                 key: key, element: type, kind: .collection, sharing: .unshared, component: component, module: nil,
-                place: nil, source: -1), gathering: part)
-    }
-
-    /// The binding of a key that is exposed in a component or, if another binding is private, private to the same owner.
-    func bound(_ key: _Key, in component: Int, besides binding: Int) -> Int? {
-        walls?.find(key, besides: binding) ?? lookup.find(key, in: component)
-    }
-
-    /// Adds what a component says about walls.
-    private mutating func raiseWalls(_ notes: [_WallNotes], around component: Int, installedBy installation: Int) {
-        if !notes.isEmpty { graph.walls[component] = notes }
-        let walls = walls ?? notes.first?.plan()
-        self.walls = walls
-        walls?.place(notes, of: component, installedBy: installation, in: graph.model)
+                place: nil, source: -1))
     }
 }
 

@@ -9,7 +9,7 @@ extension _Resolver {
     /// one of an ancestor, the edges lead to the parts that remain, so that nothing makes the replaced one.
     mutating func gather(_ parts: [Int], in collection: Int) {
         let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
-        guard let around = around(collection, key, from: graph.model.components[component].parent) else {
+        guard let around = find(key, from: graph.model.components[component].parent) else {
             for part in parts { add(collection, to: part, .collection, key.type, key) }
             return
         }

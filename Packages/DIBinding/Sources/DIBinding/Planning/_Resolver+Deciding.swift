@@ -7,9 +7,7 @@ extension _Resolver {
     /// candidate.
     mutating func decide(_ binding: Int, by decider: _Decider) {
         let (component, place) = (graph.model.bindings[binding].component, graph.model.bindings[binding].place)
-        let candidates = candidates(for: decider, in: component).filter {
-            walls?.sees($0.binding, from: binding, in: component) ?? true
-        }
+        let candidates = candidates(for: decider, in: component)
         let decision = decision(of: decider, among: candidates, at: place)
         var chosen = candidates.map(\.qualifier)
         switch decision {

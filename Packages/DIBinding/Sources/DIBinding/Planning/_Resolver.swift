@@ -14,11 +14,6 @@ struct _Resolver: ~Copyable {
     private let parameterCount: Int
     /// The decorator whose needs are being resolved, or -1.
     private var decorator: Int = -1
-    /// The walls, and the binding whose needs are being resolved.
-    let walls: _WallPlanning?
-    /// The keys that are private to some room; any other one is found as if there were no walls.
-    private let hidden: _KeyTable
-    private var requester: Int = -1
     private let unseen: [_UnseenBinding]
     /// The graph that an overlay is planned over.
     let base: _PlannedGraph?
@@ -29,8 +24,6 @@ struct _Resolver: ~Copyable {
         graph = planner.graph
         lookup = planner.lookup
         parameterCount = planner.parameterCount
-        walls = planner.walls
-        hidden = planner.walls?.hidden ?? _KeyTable(capacity: 0)
         // Adding two empty arrays makes the class of their storage.
         let replaced = planner.overrides?.replaced ?? []
         unseen = planner.unchosen.isEmpty ? replaced : replaced + planner.unchosen
@@ -45,13 +38,11 @@ struct _Resolver: ~Copyable {
         let collections = contributions()
         for binding in graph.model.bindings.indices {
             let first = graph.model.edges.count
-            requester = binding
             resolve(binding, collections)
             graph.model.bindings[binding].edges = first..<graph.model.edges.count
         }
         decide(unseen)
         dropAbsencesOfUnchosen()
-        walls?.finish(&graph.model) { [lookup] key, component in lookup.find(key, in: component) }
     }
 
     @_optimize(speed)
@@ -128,7 +119,7 @@ struct _Resolver: ~Copyable {
 
     private mutating func resolveAlias(_ binding: Int, to key: _Key) {
         let component = graph.model.bindings[binding].component
-        let target = find(key, from: component) ?? unbound(key, in: component)
+        let target = find(key, from: component) ?? _GraphModel.missing
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
     }
 
@@ -158,7 +149,7 @@ struct _Resolver: ~Copyable {
         for index in graph.model.bindings.indices where graph.model.bindings[index].kind == .contribution {
             if collections.isEmpty { collections = Array(repeating: [], count: graph.model.bindings.count) }
             let (key, component) = (graph.model.bindings[index].key, graph.model.bindings[index].component)
-            var collection = (walls?.find(key, besides: index) ?? lookup.find(key, in: component)) ?? -1
+            var collection = lookup.find(key, in: component) ?? -1
             // A decorator has taken the place of the binding that it wraps.
             while collection >= 0, graph.model.bindings[collection].kind == .decorator {
                 collection = graph.model.bindings[collection].inner
@@ -206,7 +197,7 @@ struct _Resolver: ~Copyable {
     private mutating func requestShape(_ request: _Key, by binding: Int, in component: Int) {
         let type = request.type
         guard let form = forms.form(of: type) else {
-            add(binding, to: unbound(request, in: component), .direct, type, request)
+            add(binding, to: _GraphModel.missing, .direct, type, request)
             return
         }
         let (inner, plain) = content(of: form)
@@ -217,7 +208,7 @@ struct _Resolver: ~Copyable {
         } else if form.kind == .optional, !request.isQualified, mayBeAbsent(plain.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, key)
         } else {
-            add(binding, to: unbound(key, in: component), form.kind, type, key, for: form)
+            add(binding, to: _GraphModel.missing, form.kind, type, key, for: form)
         }
     }
 
@@ -243,7 +234,6 @@ struct _Resolver: ~Copyable {
     @_optimize(speed)
     private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
-        if hidden.find(type) != nil { return walled(_Key(type), from: component) }
         return graph.model.nearest(from: component) { lookup.find(type, in: $0) }
     }
 
@@ -251,28 +241,7 @@ struct _Resolver: ~Copyable {
     @_optimize(speed)
     mutating func find(_ key: _Key, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
-        if hidden.find(key) != nil { return walled(key, from: component) }
         return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
-    }
-
-    /// Finds the nearest binding of a hidden key that walls leave in sight. An offer asks from outside.
-    private func walled(_ key: _Key, from component: Int) -> Int? {
-        guard let walls, graph.model.bindings[requester].kind != .offer else {
-            return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
-        }
-        return walls.find(key, for: requester, in: component, aroundIt: false) { lookup.find(key, in: $0) }
-    }
-
-    /// Finds the collection that one takes over, of an ancestor or around what is private.
-    mutating func around(_ collection: Int, _ key: _Key, from parent: Int) -> Int? {
-        guard let walls else { return find(key, from: parent) }
-        let component = graph.model.bindings[collection].component
-        return walls.find(key, for: collection, in: component, aroundIt: true) { lookup.find(key, in: $0) }
-    }
-
-    /// The target of an edge to a key that is not found.
-    private func unbound(_ key: _Key, in component: Int) -> Int {
-        walls?.unbound(key, for: requester, in: component) ?? _GraphModel.missing
     }
 
     /// The layer within the current decorator, for a request of its own key.

@@ -50,13 +50,8 @@ final class _InjectorNode<T: AnyObject>: Sendable {
 
     /// Returns the node of the injector itself, which keeps this one.
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let node = (parameters.isEntering ? entering() : self).traced(as: parameters.step?._seeded())
+        let node = traced(as: parameters.step?._seeded())
         return _AnyNode._node(as: PropertyInjector<T>.self) { frame in PropertyInjector(frame: frame, node: node) }
-    }
-
-    /// Returns a function whose values are made by the injector that the frame belongs to.
-    private func entering() -> _InjectorNode {
-        _InjectorNode { frame, object in frame._asInjector { self.inject(frame, object) } }
     }
 
     private func traced(as step: _ConstructionStep?) -> _InjectorNode {

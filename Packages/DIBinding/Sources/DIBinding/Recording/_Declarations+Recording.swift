@@ -33,7 +33,7 @@ extension _Declarations {
     /// Hands the declarations to a recorder as an included list, whose lines replace nothing where they override.
     func record(includedIn recorder: _Recorder, by includer: (any Module.Type)?) {
         recorder.include { recorder in
-            recorder.within(nil, place) { record(in: recorder, of: nil, includedBy: includer) }
+            record(in: recorder, of: nil, includedBy: includer)
         }
     }
 }

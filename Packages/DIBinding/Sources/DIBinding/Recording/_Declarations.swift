@@ -21,7 +21,7 @@ public struct _Declarations: @unchecked Sendable {
         indirect case group(_Declarations, when: Condition, _SourcePlace)
     }
 
-    /// A line that is recorded anew for each graph: the inclusion of a module, a wall or a requirement.
+    /// A line that is recorded anew for each graph: the inclusion of a module.
     struct Word: Sendable {
         /// Records the line, for the module whose own list this is, if any; `includer` includes it.
         let record: @Sendable (_Recorder, _ module: (any Module.Type)?, _ includer: (any Module.Type)?) -> Void

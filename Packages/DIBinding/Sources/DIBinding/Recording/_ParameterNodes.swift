@@ -15,8 +15,6 @@ package final class _ParameterNodes {
     // Proof of @exclusivity(unchecked): as above.
     /// Whether the element and all parameters are classes, so that one form of node serves all of them.
     @exclusivity(unchecked) package private(set) var areClasses: Bool = false
-    /// Whether functions that are called later make something for an injector.
-    @exclusivity(unchecked) package private(set) var isEntering: Bool = false
     // Proof of @exclusivity(unchecked): as above.
     /// The step of a binding that can come back to itself, for functions that are called later.
     @exclusivity(unchecked) package private(set) var step: _ConstructionStep?
@@ -31,10 +29,9 @@ package final class _ParameterNodes {
     /// Starts over for another binding.
     @_optimize(speed)
     func begin(
-        areClasses: Bool, isEntering: Bool, step: _ConstructionStep?, opaque binding: Int = -1,
+        areClasses: Bool, step: _ConstructionStep?, opaque binding: Int = -1,
         of opaqueComponent: AnyObject? = nil
     ) {
-        self.isEntering = isEntering
         nodes.removeAll(keepingCapacity: true)
         if !made.isEmpty { made.removeAll(keepingCapacity: true) }
         position = 0

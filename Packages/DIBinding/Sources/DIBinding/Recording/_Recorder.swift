@@ -27,16 +27,6 @@ final class _Recorder {
     var installed: _AddressSet = _AddressSet()
     /// The entries of lists of declarations, each of which counts once.
     var declared: _AddressTable = _AddressTable()
-    /// The inclusions of modules and lists, in their order; `walls` and what is told of them refer to them by number.
-    private(set) var inclusions: [_Inclusion] = []
-    /// The number of the inclusion that is being recorded, 0 for the component itself.
-    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
-    @exclusivity(unchecked) private(set) var inclusion: Int = 0
-    /// The number of the inclusion to which all that is being recorded is private, or -1.
-    var owner: Int = -1
-    /// The private bindings and the requirements; made by the first word about them.
-    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
-    @exclusivity(unchecked) var walls: _WallNotes?
     /// Those of them that aren't among the entries. They are kept so that no other one gets their address, since the list of a
     /// module may be made anew whenever it is read.
     private var kept: [_Entry] = []
@@ -101,43 +91,13 @@ final class _Recorder {
     ) {
         ensureOpen()
         if let listPlace, list(.including(module, allowing: ids, place ?? listPlace)) { return }
-        guard !isOwner(module), modules.insert(ObjectIdentifier(module)) else { return note(module, place) }
+        guard modules.insert(ObjectIdentifier(module)) else { return }
         if let includer { includers.insert(ObjectIdentifier(module), includedBy: includer) }
         let outer = allowed
         allowed += ids
         defer { allowed = outer }
-        within(module, place) {
-            if let declarations = M._declarations { declarations.record(in: self, of: module) }
-            M.configure(binder: Binder(self, module: module))
-        }
-    }
-
-    /// Whether what is being recorded is private to a module, directly or not: behind its own wall, it counts once.
-    private func isOwner(_ module: any Module.Type) -> Bool {
-        var number = owner
-        while number > 0 {
-            let inclusion = inclusions[number - 1]
-            if inclusion.subject == module { return true }
-            number = inclusion.owner
-        }
-        return false
-    }
-
-    /// Notes the inclusion of what is included already.
-    private func note(_ subject: Any.Type, _ place: _SourcePlace?) {
-        inclusions.append(_Inclusion(of: subject, by: inclusion, for: owner, place))
-    }
-
-    /// Records the content of a module or a list.
-    func within(_ subject: Any.Type?, _ place: _SourcePlace?, _ record: () -> Void) {
-        let outer = inclusion
-        let index = inclusions.count
-        inclusions.append(_Inclusion(of: subject, by: outer, for: owner, place))
-        inclusion = index + 1
-        let first = entries.count
-        record()
-        inclusions[index].entries = first..<entries.count
-        inclusion = outer
+        if let declarations = M._declarations { declarations.record(in: self, of: module) }
+        M.configure(binder: Binder(self, module: module))
     }
 
     /// Notes that a list includes a module.
@@ -152,7 +112,7 @@ final class _Recorder {
         allowing ids: [Diagnostic.ID]
     ) {
         ensureOpen()
-        guard items != nil || installed.insert(ObjectIdentifier(type)) else { return note(type, place) }
+        guard items != nil || installed.insert(ObjectIdentifier(type)) else { return }
         let entry = _Entry(self, _BindingDraft(module, binding: factory))
         entry._allow(ids)
         entry.record(.componentFactory, place, .component(type))
@@ -191,8 +151,7 @@ final class _Recorder {
         if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
             !installed.insert(ObjectIdentifier(type))
         {
-            kept.append(copy entry)
-            return note(type, entry.draft.place)
+            return kept.append(entry)
         }
         if let module {
             kept.append(copy entry)
@@ -203,10 +162,6 @@ final class _Recorder {
         } else if !allowed.isEmpty {
             kept.append(copy entry)
             entry = entry.copied(allowing: allowed)
-        } else if owner >= 0 {
-            // One that is private to several modules is another binding in each.
-            kept.append(copy entry)
-            entry = _Entry(nil, entry.draft)
         }
         if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
         let fallback = entry.draft.fallback
@@ -249,24 +204,6 @@ final class _Recorder {
         let item = item()
         items?.append(item)
         return true
-    }
-
-    /// Records what a function adds to a list that is recorded, as a list of its own; nil if a graph is recorded.
-    func sublist(_ record: () -> Void) -> [_Declarations.Item]? {
-        guard let outer = items else { return nil }
-        items = []
-        record()
-        defer { items = outer }
-        return items
-    }
-
-    /// Hands over what is private and what is required, for entries that the recorder has handed over.
-    func closeWalls(of entries: [_Entry]) -> [_WallNotes] {
-        guard let walls else { return [] }
-        self.walls = nil
-        walls.close(walls, entries, inclusions)
-        walls.isOwn = true
-        return [walls]
     }
 
     /// Hands over the choices and what they left out.

@@ -11,12 +11,12 @@ final class _Replacement: Sendable {
     let isExclusion: Bool
     /// Applies all such words to the entries of a component. A reference to a function, so that only programs with the word
     /// contain it.
-    let apply: @Sendable (_ entries: [_Entry], _ overrides: [_Entry], _ walls: _WallPlanning?) -> _Replaced
+    let apply: @Sendable (_ entries: [_Entry], _ overrides: [_Entry]) -> _Replaced
 
     init(_ type: Any.Type, isExclusion: Bool) {
         self.type = type
         self.isExclusion = isExclusion
-        apply = { _Replacing.apply(to: $0, overriddenBy: $1, behind: $2) }
+        apply = { _Replacing.apply(to: $0, overriddenBy: $1) }
     }
 }
 
@@ -34,36 +34,21 @@ struct _Replaced {
 
 /// Puts contributions in the places of those that they replace.
 private struct _Replacing {
-    /// The contribution of a type to the collection of an owner; overrides don't ask for the owner.
+    /// The contribution of a type to a collection.
     private struct Target: Hashable {
         let key: _Key
         let type: ObjectIdentifier
-        var owner: Int?
     }
 
-    /// A word at the owner of a contribution, where it counts once.
-    private struct Use: Hashable {
-        let word: ObjectIdentifier
-        let owner: Int
-    }
-
-    private let walls: _WallPlanning?
     private var words: [Target: [_Entry]] = [:]
-    private var done: Set<Use> = []
     private var result: _Replaced = _Replaced()
 
-    private init(_ walls: _WallPlanning?) {
-        self.walls = walls
-    }
-
     /// The words of overrides apply to the result of the component's own.
-    static func apply(
-        to entries: [_Entry], overriddenBy overrides: [_Entry], behind walls: _WallPlanning?
-    ) -> _Replaced {
-        var own = _Replacing(walls)
+    static func apply(to entries: [_Entry], overriddenBy overrides: [_Entry]) -> _Replaced {
+        var own = _Replacing()
         own.replace(in: entries, by: entries.filter { $0.draft.replacement != nil }, isOverride: false)
         guard !overrides.isEmpty else { return own.result }
-        var outer = _Replacing(walls)
+        var outer = _Replacing()
         outer.replace(in: own.result.entries, by: overrides, isOverride: true)
         outer.result.types.formUnion(own.result.types)
         outer.result.unused = own.result.unused
@@ -73,9 +58,7 @@ private struct _Replacing {
     private mutating func replace(in entries: [_Entry], by words: [_Entry], isOverride: Bool) {
         for word in words {
             guard let type = word.draft.replacement?.type else { continue }
-            let owner = isOverride ? nil : owner(of: word)
-            self.words[Target(key: word.draft.key, type: ObjectIdentifier(type), owner: owner), default: []].append(
-                word)
+            self.words[Target(key: word.draft.key, type: ObjectIdentifier(type)), default: []].append(word)
         }
         // A replacement is reached from the entry that it replaces, so that a ring of such words replaces nothing.
         for entry in entries where entry.draft.replacement == nil { place(entry, as: entry) }
@@ -84,34 +67,25 @@ private struct _Replacing {
 
     /// Adds an entry in the place of another one, or what replaces it.
     private mutating func place(_ entry: _Entry, as replaced: _Entry) {
-        let owner = owner(of: replaced)
-        guard let type = entry.draft.contributor, let words = words(on: type, entry.draft.key, owner) else {
+        guard let type = entry.draft.contributor,
+            let words = words[Target(key: entry.draft.key, type: ObjectIdentifier(type))]
+        else {
             result.entries.append(settled(entry, as: replaced))
             return
         }
         result.types.insert(ObjectIdentifier(type))
-        for word in words where done.insert(Use(word: ObjectIdentifier(word), owner: owner)).inserted {
-            result.used.insert(ObjectIdentifier(word))
+        // A word counts once, however often the contribution is there.
+        for word in words where result.used.insert(ObjectIdentifier(word)).inserted {
             if word.draft.replacement?.isExclusion == false { place(word, as: replaced) }
         }
     }
 
-    private func words(on type: Any.Type, _ key: _Key, _ owner: Int) -> [_Entry]? {
-        var target = Target(key: key, type: ObjectIdentifier(type), owner: owner)
-        if let own = words[target] { return own }
-        target.owner = nil
-        return words[target]
-    }
-
-    private func owner(of entry: _Entry) -> Int { walls?.owner(of: entry) ?? -1 }
-
-    /// An entry without its word, at the seat of the one that it replaces.
+    /// An entry without its word.
     private func settled(_ entry: _Entry, as replaced: _Entry) -> _Entry {
         guard entry !== replaced else { return entry }
         let copy = _Entry(entry.recorder, entry.draft)
         copy.draft.replacement = nil
         copy.draft.original = entry.draft.original ?? entry
-        walls?.seat(copy, as: entry.draft.isOverride ? replaced : entry)
         return copy
     }
 }

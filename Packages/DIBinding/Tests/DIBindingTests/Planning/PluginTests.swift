@@ -4,6 +4,7 @@ import DIBinding
 import DICore
 import DIDiagnostics
 import DIValidation
+import Synchronization
 import Testing
 
 /// Rules that a program adds, and what their findings count as.
@@ -36,6 +37,25 @@ import Testing
         #expect(factory.diagnostics.map(\.description) == ["warning: [Shop/Naming] Int"])
         try Shop.validate(plugins: [Naming(severity: .note)])
         #expect(Shop.graph(plugins: [Naming(severity: .note)]).diagnostics.map(\.severity) == [.note])
+    }
+
+    /// Counts its runs.
+    final class Counting: GraphPlugin {
+        static let id = Diagnostic.ID(rawValue: "Shop/Counting")
+        let runs: Atomic<Int> = Atomic(0)
+
+        func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
+            runs.add(1, ordering: .relaxed)
+        }
+    }
+
+    // Regression: each question for diagnostics and graph ran it again.
+    @Test func plugin_runsOnceForEachPlan() throws {
+        let plugin = Counting()
+        let factory = try ComponentFactory.of(Shop.self, plugins: [plugin])
+        let injector = Injector(factory)
+        _ = (factory.diagnostics, factory.diagnostics, injector.graph)
+        #expect(plugin.runs.load(ordering: .relaxed) == 1)
     }
 
     @Test func error_makesTheGraphInvalid() throws {

@@ -148,7 +148,7 @@ import Testing
         #expect(errors { $0.exclude(Espresso.self, from: Drink.self) }.map(\.id) == [.overrideTargetsNothing])
     }
 
-    // MARK: - Overrides, children, walls, lists and overlays
+    // MARK: - Overrides, children, lists and overlays
 
     struct Fake: Module {
         static func configure(binder: UnscopedBinder) {
@@ -191,15 +191,5 @@ import Testing
             }
         }
         #expect(mistakes(of: House<Late, Bar>.self) == [.overrideTargetsNothing])
-    }
-
-    @Test func word_behindAWall_isAboutTheWallsOwnContributions() throws {
-        let names = try names { binder in
-            binder.privately {
-                binder.bind(Drink.self).intoCollection().to { (it: Espresso) in it }
-                binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { (it: Water) in it }
-            }
-        }
-        #expect(names == ["Water", "Espresso", "Lungo", "Espresso", "Lungo"])
     }
 }

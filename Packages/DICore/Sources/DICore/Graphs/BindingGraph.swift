@@ -27,8 +27,6 @@ public struct BindingGraph: Sendable {
     public let activeProfiles: [String]
     /// The run context that it was planned for; nil in a graph without conditions and active profiles.
     public let context: RunContext?
-    /// The closed modules, each behind those that include it.
-    public let walls: [Wall]
     /// The types of the instances, in the order of the bindings; empty in a graph that is made by hand or read.
     package var _elements: [Any.Type] = []
 
@@ -36,7 +34,7 @@ public struct BindingGraph: Sendable {
     public init(
         components: [Component], bindings: [Binding], edges: [Edge], diagnostics: [Diagnostic],
         unmetNeeds: [UnmetNeed] = [], choices: [Choice] = [], profiles: [String] = [], activeProfiles: [String] = [],
-        context: RunContext? = nil, walls: [Wall] = []
+        context: RunContext? = nil
     ) {
         self.components = components
         self.bindings = bindings
@@ -47,7 +45,6 @@ public struct BindingGraph: Sendable {
         self.profiles = profiles
         self.activeProfiles = activeProfiles
         self.context = context
-        self.walls = walls
     }
 
     /// A component in one of its places.
@@ -118,8 +115,6 @@ public struct BindingGraph: Sendable {
         public let chosenBy: String?
         /// Whether the binding is a default of its module, which counts because nothing else binds the key.
         public let isDefault: Bool
-        /// The name of the module to which the binding is private, or of the component or list; nil for a binding that is exposed.
-        public let privateTo: String?
 
         /// Makes a binding by hand, such as for a plugin's own test.
         public init(
@@ -127,7 +122,7 @@ public struct BindingGraph: Sendable {
             place: Place?,
             isOverride: Bool = false, includedBy: [String] = [], effects: [Effect] = [], isOnMainActor: Bool = false,
             hooks: [Hook] = [], decorates: String? = nil, hasUnknownNeeds: Bool = false, chosenBy: String? = nil,
-            isDefault: Bool = false, privateTo: String? = nil
+            isDefault: Bool = false
         ) {
             self.id = id
             self.component = component
@@ -145,7 +140,6 @@ public struct BindingGraph: Sendable {
             self.hasUnknownNeeds = hasUnknownNeeds
             self.chosenBy = chosenBy
             self.isDefault = isDefault
-            self.privateTo = privateTo
         }
     }
 

@@ -11,7 +11,6 @@ extension _GraphModel {
     /// Whether any request for a binding's key leads to it, in its component and below.
     package func isVisible(_ binding: Int) -> Bool {
         bindings[binding].kind.answersRequests && bindings[binding].duplicateOf < 0 && bindings[binding].outer < 0
-            && owner(of: binding) < 0
     }
 
     /// The keys that an injector of a component answers; nil where nothing is offered, so that it answers all.

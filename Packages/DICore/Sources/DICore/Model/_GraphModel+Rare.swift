@@ -11,9 +11,6 @@ extension _GraphModel {
             self.content = content
         }
 
-        /// The room to which a binding is private, or -1.
-        func owner(of binding: Int) -> Int { content.walls?.owners[binding] ?? -1 }
-
         /// The object of an empty model.
         static let none: Rare = Rare()
     }
@@ -32,7 +29,6 @@ extension _GraphModel {
         var unchosen: [Int: [Int]] = [:]
         var conditions: Conditions = Conditions()
         var defaults: Set<Int> = []
-        var walls: Walls?
     }
 
     /// The content, in an object of this model alone.
@@ -114,12 +110,6 @@ extension _GraphModel {
     package var defaults: Set<Int> {
         get { rare.content.defaults }
         _modify { yield &own.defaults }
-    }
-
-    /// The walls between its modules; nil where nothing is private and no module is closed.
-    package var walls: Walls? {
-        get { rare.content.walls }
-        _modify { yield &own.walls }
     }
 
     /// The conditions and their outcomes.

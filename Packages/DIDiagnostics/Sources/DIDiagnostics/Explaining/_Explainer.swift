@@ -60,10 +60,6 @@ struct _Explainer: _GraphNaming {
             add(binding.key.type)
             if let module = binding.module { add(module) }
         }
-        for room in model.walls?.rooms ?? [] {
-            if let subject = room.subject { add(subject) }
-            for requirement in room.requirements ?? [] { add(requirement.key.type) }
-        }
         for override in model.unusedOverrides {
             add(override.key.type)
             if let module = override.module { add(module) }

@@ -81,7 +81,6 @@ extension BindingGraph {
             headline += ", included " + binding.includedBy.map { "by '\($0)'" }.joined(separator: ", ")
         }
         if let choice = choice(of: binding) { headline += ", chosen because \(choice.reason)" }
-        if let owner = binding.privateTo { headline += ", private to '\(owner)'" }
         if binding.isDefault { headline += ", as a default" }
         if binding.isOverride { headline += ", as an override" }
         switch binding.sharing {

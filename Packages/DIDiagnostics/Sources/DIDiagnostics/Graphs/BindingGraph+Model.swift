@@ -20,8 +20,7 @@ extension BindingGraph {
             }, choices: model.conditions.choices.indices.map { naming.choice($0) },
             profiles: model.conditions.profiles._sorted(by: <),
             activeProfiles: model.conditions.circumstances.profiles._sorted(by: <),
-            context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context,
-            walls: model.walls?.rooms.indices.compactMap { naming.wall($0) } ?? [])
+            context: model.conditions.isEmpty ? nil : model.conditions.circumstances.context)
         _elements = model.bindings.map(\.element)
     }
 
@@ -29,11 +28,9 @@ extension BindingGraph {
         let model: _GraphModel
         let explainer: _Explainer
         let ids: GraphIDs
-        private let contents: [[Int]]
 
         init(_ model: _GraphModel) {
             self.model = model
-            contents = model.contentsOfRooms()
             explainer = _Explainer(model)
             ids = GraphIDs(model, explainer.names)
         }
@@ -74,19 +71,6 @@ extension BindingGraph {
                 leftOut: model.conditions.unchosen.filter { $0.choice == index }.map { explainer.subject($0.key) })
         }
 
-        /// The wall of a room, if that is closed.
-        func wall(_ room: Int) -> Wall? {
-            guard let walls = model.walls, let requirements = walls.rooms[room].requirements else { return nil }
-            return Wall(
-                component: ids.components[walls.rooms[room].component], module: explainer.name(ofRoom: room),
-                place: walls.rooms[room].place?.place,
-                requirements: requirements.map {
-                    Wall.Requirement(
-                        key: explainer.subject($0.key), place: $0.place.place,
-                        binding: $0.target >= 0 ? ids.bindings[$0.target] : nil)
-                }, bindings: walls.content(behind: room, of: contents).map { ids.bindings[$0] })
-        }
-
         func binding(_ index: Int) -> Binding {
             let found = model.bindings[index]
             return Binding(
@@ -98,8 +82,7 @@ extension BindingGraph {
                 effects: Effect._all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
                 hooks: Hook._all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil,
                 hasUnknownNeeds: found.isOpaque, chosenBy: model.choosers.isEmpty ? nil : model.choosers[index]?(),
-                isDefault: model.defaults.contains(index),
-                privateTo: model.owner(of: index) < 0 ? nil : explainer.name(ofRoom: model.owner(of: index)))
+                isDefault: model.defaults.contains(index))
         }
     }
 }

@@ -41,10 +41,6 @@ struct GraphIDs {
         } else if let qualifier = binding.key.qualifier {
             name += " qualified \"\(qualifier)\""
         }
-        let owner = model.owner(of: index)
-        if owner >= 0, let subject = model.walls?.rooms[owner].subject {
-            name += " private to \(names.identifying(subject))"
-        }
         if binding.kind == .offer { name += " offered" }
         if binding.kind == .decorator {
             return name + "/decorator" + (binding.module.map { " of " + names.identifying($0) } ?? "")

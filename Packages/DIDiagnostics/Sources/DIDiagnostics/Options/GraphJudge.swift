@@ -57,8 +57,10 @@ final class GraphJudge: _GraphJudge {
 extension _GraphReview {
     /// All diagnostics: errors, warnings and notes that are not silenced, remarks of the context, and what plugins report; sorted.
     ///
-    /// Complexity: linear in the graph, and that of the plugins.
-    package var everything: [Diagnostic] {
+    /// Complexity: linear in the graph, and that of the plugins; constant from the second time on.
+    package var everything: [Diagnostic] { said(makeEverything) }
+
+    private func makeEverything() -> [Diagnostic] {
         let judge = judge as? GraphJudge
         let notes = remarks.compactMap { diagnostic in judge.map { $0.adjusted(diagnostic) } ?? diagnostic }
         let own = words(of: found(by: judge), judge) + notes

@@ -42,7 +42,7 @@ enum RemarkRules {
     static let ids: [Diagnostic.ID] = [
         .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle,
         .needlessConstruction, .profileUnknown, .conditionUnmet, .opaqueNeeds, .opaqueKept, .earlyDisposal,
-        .capturedContext, .requirementUnneeded,
+        .capturedContext,
     ]
 
     /// Finds the warnings and notes of a graph whose errors are known. `isAskedFor` is whether a severity is given to an id: a
@@ -63,7 +63,6 @@ enum RemarkRules {
         OpaqueKeptRule.check(model, into: &remarks)
         EarlyDisposalRule.check(model, into: &remarks)
         if isAskedFor(.capturedContext) { CapturedContextRule.check(model, into: &remarks) }
-        if let review = WallReview(model) { RequirementUnneededRule.check(review, into: &remarks) }
         return remarks
     }
 }

@@ -37,16 +37,13 @@ struct FindingWords: Sendable {
         case .missingRoot: .missingRoot
         case .qualifierUnmatched: .qualifierUnmatched
         case .overrideTargetsNothing: .overrideTargetsNothing
-        case .privateBinding: .privateBinding
         case .recursiveComponent: .recursiveComponent
         case .refinesNothing: .refinesNothing
-        case .requirementUnmet: .requirementUnmet
         case .scopeMismatch: .scopeMismatch
         case .scopeNesting: .scopeNesting
         case .seedClash: .seedClash
         case .startUnreachable: .startUnreachable
         case .tooManyComponents: .tooManyComponents
-        case .undeclaredNeed: .undeclaredNeed
         case .unsharedEffect: .unsharedEffect
         }
     }

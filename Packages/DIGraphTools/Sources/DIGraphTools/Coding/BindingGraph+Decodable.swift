@@ -20,8 +20,7 @@ extension BindingGraph: Decodable {
             components: try members.value("components"), bindings: try members.value("bindings"),
             edges: try members.value("edges"), diagnostics: try members.value("diagnostics"),
             choices: try members.valueIfPresent("choices") ?? [], profiles: try members.texts("profiles"),
-            activeProfiles: try members.texts("activeProfiles"), context: try members.valueIfPresent("context"),
-            walls: try members.valueIfPresent("walls") ?? [])
+            activeProfiles: try members.texts("activeProfiles"), context: try members.valueIfPresent("context"))
     }
 
     private static func refusal(ofVersion version: Int) -> String {
@@ -61,7 +60,7 @@ extension BindingGraph.Binding: Decodable {
             effects: try members.valueIfPresent("effects") ?? [], isOnMainActor: try members.flag("isOnMainActor"),
             hooks: try members.valueIfPresent("hooks") ?? [], decorates: try members.valueIfPresent("decorates"),
             hasUnknownNeeds: needs == .unknown, chosenBy: try members.valueIfPresent("chosenBy"),
-            isDefault: try members.flag("isDefault"), privateTo: try members.valueIfPresent("privateTo"))
+            isDefault: try members.flag("isDefault"))
     }
 }
 
@@ -70,26 +69,6 @@ extension BindingGraph.Edge: Decodable {
     public init(from decoder: any Decoder) throws {
         let members = try JSONMembers(decoder)
         self.init(from: try members.text("from"), to: try members.text("to"), kind: try members.value("kind"))
-    }
-}
-
-extension BindingGraph.Wall: Decodable {
-    /// Reads a wall; throws `DecodingError` for a missing key, even if its value may be null.
-    public init(from decoder: any Decoder) throws {
-        let members = try JSONMembers(decoder)
-        self.init(
-            component: try members.text("component"), module: try members.text("module"),
-            place: try members.value("place"), requirements: try members.value("requirements"),
-            bindings: try members.texts("bindings"))
-    }
-}
-
-extension BindingGraph.Wall.Requirement: Decodable {
-    /// Reads a requirement; throws `DecodingError` for a missing key, even if its value may be null.
-    public init(from decoder: any Decoder) throws {
-        let members = try JSONMembers(decoder)
-        self.init(
-            key: try members.text("key"), place: try members.value("place"), binding: try members.textOrNull("binding"))
     }
 }
 

@@ -114,7 +114,6 @@ extension GraphMatching {
         if Set(one.effects) != Set(two.effects) { aspects.append(.effects) }
         if one._inheritsMainActor != two._inheritsMainActor { aspects.append(.mainActor) }
         if Set(one.hooks) != Set(two.hooks) { aspects.append(.hooks) }
-        if !Self.isSameName(one.privateTo, two.privateTo) { aspects.append(.privacy) }
         if one.isDefault != two.isDefault { aspects.append(.isDefault) }
         let areKnownAlike = one.hasUnknownNeeds == two.hasUnknownNeeds
         if !newNeeds.isEmpty || !goneNeeds.isEmpty || !areKnownAlike { aspects.append(.needs) }

@@ -9,7 +9,7 @@ extension GraphDiff {
 
     /// The difference for a comment in a review: a summary, then one line for each change, the most important first.
     ///
-    /// New errors come first, then new edges between Swift modules, modules and walls, then lifetimes, effects and conditions that
+    /// New errors come first, then new edges between Swift modules and modules, then lifetimes, effects and conditions that
     /// changed, and then the rest. There are at most thirty lines; further changes are only counted, and ``text`` has them all. Names
     /// are in code spans, so that they can't become markup. The text is a single line if the graphs are equal, and ends with a
     /// line break.
@@ -17,8 +17,8 @@ extension GraphDiff {
         var lines = ["**Object graph:** \(summary)"]
         let remarks = remarks
         guard !remarks.isEmpty else { return lines[0] + "\n" }
-        let room = Self.markdownLimit - 2
-        let shown = remarks.count <= room ? remarks.count : room - 1
+        let limit = Self.markdownLimit - 2
+        let shown = remarks.count <= limit ? remarks.count : limit - 1
         lines += [""] + remarks.prefix(shown).map { "- **\($0.kind.rawValue):** \($0.text)" }
         if shown < remarks.count {
             let rest = remarks.dropFirst(shown)
@@ -136,7 +136,6 @@ private struct ReviewRemark {
     enum Kind: String, CaseIterable {
         case newError = "new error"
         case newEdge = "new edge"
-        case wall
         case lifetime
         case effect
         case condition
@@ -149,7 +148,6 @@ private struct ReviewRemark {
 
         init(_ aspect: GraphDiff.BindingChange.Aspect) {
             switch aspect {
-            case .privacy: self = .wall
             case .sharing, .component, .hooks: self = .lifetime
             case .effects, .mainActor: self = .effect
             case .isDefault: self = .condition

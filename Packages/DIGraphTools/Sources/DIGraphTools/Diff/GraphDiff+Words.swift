@@ -99,7 +99,6 @@ extension GraphDiff {
                 ["effects: \(Self.list(old.effectNames)) → \(Self.list(new.effectNames))"]
             case .mainActor: mainActor(of: change)
             case .hooks: ["hooks: \(Self.list(old.hookNames)) → \(Self.list(new.hookNames))"]
-            case .privacy: ["\(Self.privacy(old)) → \(Self.privacy(new))"]
             case .isDefault: [new.isDefault ? "now a default" : "no longer a default"]
             case .needs: needs(of: change)
             case .decorators: ["decorated in another order"]
@@ -115,10 +114,6 @@ extension GraphDiff {
     private func mainActor(of change: BindingChange) -> [String] {
         if change.new._inheritsMainActor { return ["now inherits the main actor"] }
         return change.new.effects.contains(.onMainActor) ? [] : ["no longer inherits the main actor"]
-    }
-
-    private static func privacy(_ binding: BindingGraph.Binding) -> String {
-        binding.privateTo.map { "private to '\($0)'" } ?? "exposed"
     }
 
     private static func module(_ name: String?) -> String {

@@ -130,8 +130,6 @@ extension GraphDiff {
             case hooks
             /// Its dependencies, or the kinds of them.
             case needs
-            /// The module to which it is private.
-            case privacy
             /// The mark of a default, which counts only where nothing else binds the key.
             case isDefault
             /// The order of the decorators around it.

@@ -8,8 +8,8 @@ extension BindingGraph {
     ///
     /// The name is the component's id, its name, or its name without the enclosing types. A component that several
     /// parents install is included in each place. The result also has the bindings of ancestors that the component
-    /// needs, but neither the ancestors' other bindings nor child components. A closed module around any of these keeps its
-    /// wall, and what meets its requirements. It is a graph like any other.
+    /// needs, but neither the ancestors' other bindings nor child components. It is a graph like any
+    /// other.
     ///
     /// ```swift
     /// print(AppComponent.graph.focused(on: "SessionComponent")?.mermaid() ?? "")
@@ -25,13 +25,7 @@ extension BindingGraph {
             guard let from = owners[edge.from], let to = owners[edge.to] else { return false }
             return chosen.contains(from) && (chosen.contains(to) || around.contains(to))
         }
-        var kept = Set(bindings.filter { chosen.contains($0.component) }.map(\.id)).union(edges.map(\.to))
-        let walls = walls.filter { wall in
-            chosen.contains(wall.component)
-                || (around.contains(wall.component) && wall.bindings.contains(where: kept.contains))
-        }
-        // A requirement without the binding that meets it would be unmet.
-        kept.formUnion(walls.flatMap(\.requirements).compactMap(\.binding))
+        let kept = Set(bindings.filter { chosen.contains($0.component) }.map(\.id)).union(edges.map(\.to))
         let bindings = bindings.filter { kept.contains($0.id) }
         let places = Set(bindings.filter { chosen.contains($0.component) }.compactMap(\.place))
         return BindingGraph(
@@ -44,7 +38,7 @@ extension BindingGraph {
             diagnostics: diagnostics.filter { $0.trace.contains { $0.place.map(places.contains) ?? false } },
             unmetNeeds: unmetNeeds.filter { owners[$0.from].map(chosen.contains) ?? false },
             choices: choices.filter { chosen.contains($0.component) }, profiles: profiles,
-            activeProfiles: activeProfiles, context: context, walls: walls.map { $0.alone(among: kept) })
+            activeProfiles: activeProfiles, context: context)
     }
 
     private func components(named name: String) -> [Component] {
@@ -70,15 +64,6 @@ extension BindingGraph {
     }
 }
 
-extension BindingGraph.Wall {
-    /// Returns the wall around some bindings.
-    fileprivate func alone(among kept: Set<String>) -> BindingGraph.Wall {
-        BindingGraph.Wall(
-            component: component, module: module, place: place, requirements: requirements,
-            bindings: bindings.filter(kept.contains))
-    }
-}
-
 extension BindingGraph.Binding {
     /// Returns the binding, without what it decorates unless that is among some bindings.
     fileprivate func alone(among kept: Set<String>) -> BindingGraph.Binding {
@@ -87,6 +72,6 @@ extension BindingGraph.Binding {
             id: id, component: component, key: key, kind: kind, sharing: sharing, module: module, place: place,
             isOverride: isOverride, includedBy: includedBy, effects: effects, isOnMainActor: isOnMainActor,
             hooks: hooks, hasUnknownNeeds: hasUnknownNeeds, chosenBy: chosenBy,
-            isDefault: isDefault, privateTo: privateTo)
+            isDefault: isDefault)
     }
 }

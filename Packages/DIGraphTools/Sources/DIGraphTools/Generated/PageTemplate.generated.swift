@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-nNV3hGxmhnOyA6Hsit9/ubrH3p77D8QlJJEJXzy9/hI='; style-src 'sha256-LxVzRpfG0O2V1PubP5zyGO/+EP2HMSDOzKdF1ARdnzE='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-qYTdj1hX9dbvnw+/hTXsERIDMsSDxl5bb/e38OePQkY='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -117,7 +117,6 @@ background-image: radial-gradient(var(--line) 1px, transparent 1px); background-
 #legend .mark { width: 14px; height: 14px; --hue: var(--quiet); }
 .sample { width: 36px; height: 10px; flex: none; }
 .band rect { fill: color-mix(in srgb, var(--hue) 7%, var(--paper)); stroke: color-mix(in srgb, var(--hue) 45%, var(--paper)); stroke-width: 1.2; }
-.band.wall rect { stroke: var(--hue); stroke-width: 2; stroke-dasharray: 9 2; }
 .band text { font-size: 11px; fill: var(--quiet); }
 .band .title { font-size: 12.5px; font-weight: 650; fill: var(--hue); }
 .node { cursor: pointer; }
@@ -346,7 +345,7 @@ offer: "an offer to those who ask from outside",
 decorator: "decorates another binding",
 };
 const sharings = {
-unshared: "a new instance for each use",
+none: "a new instance for each use",
 shared: "one instance in its component",
 eager: "one instance, made before the root",
 weak: "one instance, while something holds it",
@@ -362,13 +361,12 @@ onEnd: { label: "ends", words: "ended by the outcome" },
 onStop: { label: "stops", words: "stopped" },
 onDispose: { label: "disposes", words: "disposed of" },
 opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
-private: { label: "private", words: "seen only by its module and what that includes" },
 default: { label: "default", words: "counts because nothing else binds the key" },
 };
 const marks = {
 onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
 asynchronous: traits.asynchronous, hooks: { label: "starts, runs, ends, stops or disposes", words: "has functions that start, run, end, stop or dispose of it" },
-opaque: traits.opaque, private: traits.private, default: traits.default,
+opaque: traits.opaque, default: traits.default,
 };
 function isHook(trait) {
 return trait.startsWith("on") && trait !== "onMainActor";
@@ -395,7 +393,6 @@ parent.children.push(component.index);
 component.depth = parent.depth + 1;
 }
 const chosenBy = new Map(data.chosenBy ?? []);
-const privateTo = new Map(data.privateTo ?? []);
 const bindings = data.bindings.map((row, index) => {
 const [owner, key, kind, sharing, module, file, line, tail, isWholeID, found] = row;
 const names = data.traits?.[found]?.split(" ") ?? [];
@@ -406,7 +403,7 @@ index, component, key, id: isWholeID ? tail : `${component.id}:${tail}`, kind: d
 sharing: data.sharings[sharing], traits: Object.keys(traits).filter((trait) => names.includes(trait)), module: data.modules[module] ?? null,
 file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
 needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
-chosenBy: chosenBy.get(index) ?? null, privateTo: privateTo.get(index) ?? null,
+chosenBy: chosenBy.get(index) ?? null,
 ...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),
 };
 });
@@ -428,38 +425,7 @@ bindings[step.binding].problems.push(problem);
 }
 const missing = readMissing(data, problems, bindings);
 const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
-const walls = readWalls(data, components, bindings);
-return { title: data.title, components, bindings, problems, missing, choices, walls, edgeCount: data.edges.length };
-}
-function readWalls(data, components, bindings) {
-const walls = (data.walls ?? []).map((row, index) => ({
-index, module: row.module, component: components[row.component], place: row.place, bindings: new Set(row.bindings),
-requirements: row.requirements.map(([key, binding]) => ({ key, binding })),
-word: `wall:${row.module.replace(/\s+/gu, "")}`,
-}));
-const within = (a, b) => (a.bindings.size < b.bindings.size || (a.bindings.size === b.bindings.size && a.index > b.index))
-&& [...a.bindings].every((index) => b.bindings.has(index));
-const innermost = (around) => around.filter((wall) => around.every((other) => wall === other || within(wall, other) || within(other, wall)))
-.reduce((inner, wall) => inner && within(inner, wall) ? inner : wall, null);
-for (const wall of walls) {
-for (const index of wall.bindings) (bindings[index].walls ??= []).push(wall);
-wall.area = innermost(walls.filter((other) => other.component === wall.component && within(wall, other))) ?? wall.component;
-}
-for (const component of components) {
-const parent = components[component.parent] ?? null;
-const around = walls.filter((wall) => wall.component === parent && component.bindings.length > 0
-&& component.bindings.every((index) => wall.bindings.has(index)));
-component.area = innermost(around) ?? parent;
-}
-const areas = new Map();
-for (const binding of bindings) {
-binding.walls ??= [];
-const own = binding.walls.filter((wall) => wall.component === binding.component);
-const key = own.map((wall) => wall.index).join(" ");
-if (!areas.has(key)) areas.set(key, innermost(own));
-binding.area = areas.get(key) ?? binding.component;
-}
-return walls;
+return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
 }
 function spelling(key) {
 const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
@@ -657,13 +623,12 @@ let group = known.get(key);
 if (!group) {
 group = {
 index: groups.length, name: name || binding.component.name, isModule: binding.module !== null,
-component: binding.component, area: binding.area, bindings: [], needs: new Map(), neededBy: new Map(),
+component: binding.component, bindings: [], needs: new Map(), neededBy: new Map(),
 };
 known.set(key, group);
 groups.push(group);
 }
 group.bindings.push(binding.index);
-if (group.area !== binding.area) group.area = binding.component;
 groupOf[binding.index] = group;
 }
 for (const binding of graph.bindings) {
@@ -685,16 +650,10 @@ const filters = {
 "is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
 "is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
 "has:hook": { label: "Hooks", test: (graph, binding) => binding.traits.some(isHook) },
-"is:private": { label: "Private", test: (graph, binding) => binding.traits.includes("private") },
 "is:root": { label: "Roots", test: (graph, binding) => binding.isRoot },
 "is:unused": { label: "Unused", test: (graph, binding) => isUnused(graph, binding.index) },
 "has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },
 };
-function addWallFilters(graph) {
-for (const { word } of graph.walls) {
-filters[word] = { test: (_, binding) => binding.walls.some((wall) => wall.word === word) };
-}
-}
 function makeSearchIndex(graph) {
 return graph.bindings.map((binding) => ({
 name: binding.name.toLowerCase(),
@@ -1183,7 +1142,6 @@ throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
 asynchronous: "M4 2.5h8L4 13.5h8Z",
 hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
 opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
-private: "M4 7.5h8v6H4ZM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5",
 default: "M3 12h10M8 3v6M5.5 6.5 8 9l2.5-2.5",
 };
 function markShape(mark) {
@@ -1256,24 +1214,20 @@ return { lines, width: Math.max(76, Math.ceil(text) + 40 + marked), height: node
 }
 function bindingCard(binding) {
 return card(binding.name, binding.detail || binding.module || bindingKinds[binding.kind] || binding.kind, {
-id: `b${binding.index}`, binding, component: binding.component, area: binding.area, isFirst: binding.isRoot && binding.component.parent < 0,
+id: `b${binding.index}`, binding, component: binding.component, isFirst: binding.isRoot && binding.component.parent < 0,
 marks: marksOf(binding).length + (binding.sharing === "unshared" ? 0 : 1),
 });
 }
 function makeBands(graph, nodes) {
 const used = new Set();
 for (const node of nodes) {
-for (let at = node.area; at && !used.has(at); at = at.area) used.add(at);
+for (let at = node.component; at && !used.has(at.index); at = graph.components[at.parent]) used.add(at.index);
 }
-const depth = (area) => area.component ? 1 + depth(area.area) : 0;
-const ranks = new Map([...used].map((area) => [area, [(area.component ?? area).index, depth(area), area.index]]));
-const isBefore = (one, two) => one[0] - two[0] || one[1] - two[1] || one[2] - two[2];
-const areas = [...used].sort((a, b) => isBefore(ranks.get(a), ranks.get(b)));
-const bandOf = new Map(areas.map((area, index) => [area, index]));
-for (const node of nodes) node.band = bandOf.get(node.area);
-return areas.map((area) => ({
-component: area.component ?? area, wall: area.component ? area : null, parent: bandOf.get(area.area) ?? -1,
-}));
+const bands = [...used].sort((a, b) => a - b).map((index) => ({ component: graph.components[index] }));
+const bandOf = new Map(bands.map((band, index) => [band.component.index, index]));
+for (const band of bands) band.parent = bandOf.get(band.component.parent) ?? -1;
+for (const node of nodes) node.band = bandOf.get(node.component.index);
+return bands;
 }
 function bindingScene(graph, indices, isShown = () => true) {
 const nodes = indices.map((index) => bindingCard(graph.bindings[index]));
@@ -1294,7 +1248,7 @@ if (needing.length === 0) continue;
 const words = key.isMeant ? "absent" : "missing";
 const owner = graph.bindings[needing[0].binding].component;
 nodes.push(card(key.name, [key.detail, words].filter(Boolean).join(", "), {
-id: `m${key.index}`, missing: key, component: owner, area: owner, marks: 0 }));
+id: `m${key.index}`, missing: key, component: owner, marks: 0 }));
 for (const { binding, kind } of needing) {
 edges.push({ from: nodeOf.get(binding), to: nodes.length - 1, kind, kinds: [kind], later: false, isMissing: true });
 }
@@ -1313,7 +1267,7 @@ const shown = groups.length <= groupLimit ? groups
 .sort((a, b) => a.index - b.index);
 const nodeOf = new Map(shown.map((group, node) => [group.index, node]));
 const nodes = shown.map((group) => card(group.name, counted(group.bindings.length, "binding"), {
-id: `g${group.index}`, group, component: group.component, area: group.area, marks: 0,
+id: `g${group.index}`, group, component: group.component, marks: 0,
 isFirst: group.bindings.includes(graph.components[0].root),
 }));
 const edges = shown.flatMap((group) => [...group.needs.values()].filter((need) => nodeOf.has(need.to)).map((need) => ({
@@ -1383,7 +1337,7 @@ layout = (scene.isGrid ? layOutGrid : layOut)(scene.nodes, scene.edges, scene.ba
 scene.parts = scene.nodes.map((node, index) => drawNode(node, layout.nodes[index], actions));
 scene.lines = scene.edges.map((edge, index) => drawEdge(edge, layout.paths[index], scene.nodes));
 root.replaceChildren(
-draw("g", {}, layout.frames.map((frame, index) => frame && drawBand(scene.bands[index], frame))),
+draw("g", {}, layout.frames.map((frame, index) => frame && drawBand(scene.bands[index].component, frame))),
 draw("g", {}, scene.lines), draw("g", {}, scene.parts));
 }
 function fit(node = -1, smallest = 0.05) {
@@ -1516,22 +1470,17 @@ orient: "auto-start-reverse", class: later ? "later" : null,
 return draw("defs", {}, ["plain", "up", "down", "way", "missing"].flatMap((state) =>
 [marker(`head-${state}`, false), marker(`head-${state}-later`, true)]));
 }
-function drawBand({ component, wall }, frame) {
-const name = wall ? wall.module : component.name;
-const words = wall ? [requirementWords(wall)]
-: [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
-const isRoom = (count) => measure([name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
+function drawBand(component, frame) {
+const words = [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
+const isRoom = (count) => measure([component.name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
 let shown = words.length;
 while (shown > 0 && !isRoom(shown)) shown -= 1;
-return draw("g", { class: `band hue-${component.index % hues} ${wall ? "wall" : component.depth ? "inner" : ""}` },
-draw("title", {}, [wall ? `wall of ${name}` : name, ...words].join(", ")),
+return draw("g", { class: `band hue-${component.index % hues} ${component.depth ? "inner" : ""}` },
+draw("title", {}, [component.name, ...words].join(", ")),
 draw("rect", { x: frame.x, y: frame.y, width: frame.width, height: frame.height, rx: 12 }),
 draw("text", { x: frame.x + 14, y: frame.y + 18 }, draw("tspan", { class: "title" },
-fitted(name, nameFont, Math.max(80, frame.width - 28))),
+fitted(component.name, nameFont, Math.max(80, frame.width - 28))),
 words.slice(0, shown).map((word) => draw("tspan", { dx: 10 }, word))));
-}
-function requirementWords({ requirements }) {
-return `requires ${requirements.map(({ key }) => key).join(", ") || "nothing"}`;
 }
 function drawEdge(edge, path, nodes) {
 const base = `edge ${edge.kind} ${edge.later ? "later" : ""} ${edge.isMissing ? "missing" : ""}`;
@@ -1766,9 +1715,7 @@ facts([
 madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
 binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
 binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
-binding.privateTo && ["Private to", [markIcon("private"), binding.privateTo]],
 binding.traits.includes("default") && [traits.default.label, [markIcon("default"), traits.default.words]],
-binding.walls.length > 0 && ["Behind", `the ${binding.walls.length === 1 ? "wall" : "walls"} of ${binding.walls.map((wall) => wall.module).join(", ")}`],
 binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
 binding.kind === "componentFactory" && builtWords(graph, binding),
 binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
@@ -1936,7 +1883,6 @@ problemCounts(graph).join(", "))],
 graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
 cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
 choiceSection(graph),
-wallSection(graph, actions),
 madeFirstSections(graph, actions),
 ranking("most-needed", "Most needed", "neededBy", "by"),
 ranking("most-needing", "Most dependencies", "needs", "needs"),
@@ -1951,17 +1897,6 @@ make("span", { class: "name" }, choice.module ?? "a group of bindings"), " ",
 make("span", { class: "quiet", title: choice.condition }, words(choice)), " ",
 choice.place && make("span", { class: "quiet place-words" }, choice.place))));
 }
-function wallSection(graph, actions) {
-const link = (words, onclick) => make("button", { type: "button", class: "inline", onclick }, words);
-const met = ({ key, binding }) => binding < 0 ? `${key} (unmet)` : link(key, () => actions.select(binding));
-const words = ({ requirements }) => requirements.length === 0 ? "requires nothing"
-: ["requires ", requirements.map((requirement, place) => [place > 0 && ", ", met(requirement)])];
-return graph.walls.length > 0 && section("walls", "Walls", grouped(graph.walls.length),
-cappedList("ul", graph.walls, (wall) => make("span", { class: "step" },
-link(wall.module, () => actions.search(wall.word)), " ",
-make("span", { class: "quiet" }, `in ${wall.component.name}, around ${counted(wall.bindings.size, "binding")}, `, words(wall)), " ",
-wall.place && make("span", { class: "quiet place-words" }, wall.place))));
-}
 function problemCounts(graph) {
 return severities.map((severity) => [severity, graph.problems.filter((problem) => problem.severity === severity).length])
 .filter(([, count]) => count > 0).map(([severity, count]) => counted(count, severity));
@@ -1971,7 +1906,6 @@ graph.grouping = groupsOf(graph);
 for (const group of graph.grouping.groups) {
 group.problems = group.bindings.flatMap((index) => graph.bindings[index].problems);
 }
-addWallFilters(graph);
 const searchIndex = makeSearchIndex(graph);
 const isSmall = graph.bindings.length <= wholeLimit;
 const state = { selected: -1, group: -1, view: "map", hops: 0, query: "", ranks: [], best: -1, expanded: new Set() };
@@ -2103,11 +2037,6 @@ Object.keys(marks).filter((mark) => scene.nodes.some(({ binding }) => binding &&
 .map((mark) => row(markIcon(mark), marks[mark].label, marks[mark].words)),
 shared.map((kind) => row(sharingIcon(kind), kind === "shared" ? kind : `shared: ${kind}`, sharings[kind])),
 ];
-if (scene.bands.some((band) => band.wall)) {
-rows.push(row(draw("svg", { class: "sample", viewBox: "0 0 36 10", "aria-hidden": "true" },
-draw("g", { class: "band wall" }, draw("rect", { x: 2, y: 1, width: 32, height: 8, rx: 3 }))),
-"wall", "a closed module, with its bindings and its requirements"));
-}
 byID("legend").replaceChildren(...rows.flat());
 byID("legend").hidden = rows.flat().length === 0;
 }
@@ -2220,7 +2149,7 @@ make("span", {}, counted(graph.components.length, "component")), make("span", {}
 ...severities.filter((severity) => graph.problems.some((problem) => problem.severity === severity)).map((severity) =>
 make("button", { type: "button", onclick: () => { actions.select(-1); showPane("details"); } }, severityIcon(severity),
 counted(graph.problems.filter((problem) => problem.severity === severity).length, severity))));
-byID("filters").append(...Object.entries(filters).filter(([, { label, test }]) => label && graph.bindings.some((binding) => test(graph, binding)))
+byID("filters").append(...Object.entries(filters).filter(([, { test }]) => graph.bindings.some((binding) => test(graph, binding)))
 .map(([word, { label }]) => make("button", { type: "button", "data-word": word, "aria-pressed": "false", title: word,
 onclick: () => toggleFilter(word) }, label)));
 byID("search").addEventListener("input", (event) => search(event.target.value));

@@ -32,10 +32,9 @@ extension BindingGraph.Binding {
     /// Its hooks, in a word each.
     var hookNames: [String] { BindingGraph.Hook.allCases.filter(hooks.contains).map(\.word) }
 
-    /// Its own effects, its hooks, and the marks of unknown needs, of a default and of a private binding.
+    /// Its own effects, its hooks, and the marks of unknown needs and of a default.
     var traits: [String] {
         effectNames + hookNames + (hasUnknownNeeds ? ["needs unknown"] : []) + (isDefault ? ["default"] : [])
-            + (privateTo.map { ["private to \($0)"] } ?? [])
     }
 
     /// Its traits in a drawing, where the name of a decorator is that of what it decorates.

@@ -28,7 +28,6 @@ extension BindingGraph {
         private let incoming: EdgeLists
         private let members: [Int: [Int]]
         private let roots: [String: Int]
-        private let walls: [String: [Int]]
 
         /// Creates the lookups of a graph.
         public init(_ graph: BindingGraph) {
@@ -50,21 +49,11 @@ extension BindingGraph {
                 if let root = component.root, roots[root] == nil { roots[root] = position }
             }
             self.roots = roots
-            var walls: [String: [Int]] = [:]
-            for (position, wall) in graph.walls.enumerated() {
-                for binding in wall.bindings { walls[binding, default: []].append(position) }
-            }
-            self.walls = walls
         }
 
         /// Returns the binding with an id, or nil.
         public func binding(_ id: BindingGraph.Binding.ID) -> BindingGraph.Binding? {
             bindingPositions[id].map { graph.bindings[$0] }
-        }
-
-        /// Returns the closed modules behind whose walls a binding is, the outermost first.
-        public func walls(around binding: BindingGraph.Binding.ID) -> [BindingGraph.Wall] {
-            walls[binding]?.map { graph.walls[$0] } ?? []
         }
 
         /// Returns the component with an id, or nil.

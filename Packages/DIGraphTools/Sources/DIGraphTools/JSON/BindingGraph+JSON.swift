@@ -30,7 +30,6 @@ extension BindingGraph {
         if !profiles.isEmpty { writer.member("profiles", GraphJSONWriter.list(profiles)) }
         if !activeProfiles.isEmpty { writer.member("activeProfiles", GraphJSONWriter.list(activeProfiles)) }
         if let context { writer.member("context", GraphJSONWriter.text(context.rawValue)) }
-        if !walls.isEmpty { writer.member("walls", lines: walls.map(\.json)) }
         return writer.end()
     }
 }

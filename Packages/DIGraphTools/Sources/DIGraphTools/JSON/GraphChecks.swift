@@ -20,7 +20,6 @@ struct GraphChecks: ~Copyable {
         try checks.checkBindings()
         try checks.checkEdges()
         try checks.checkChoices()
-        try checks.checkWalls()
     }
 
     private init(graph: BindingGraph) {
@@ -36,21 +35,6 @@ struct GraphChecks: ~Copyable {
             }
         }
         return positions
-    }
-
-    private func checkWalls() throws(BindingGraph.FormatError) {
-        for (position, wall) in graph.walls.enumerated() {
-            if components[wall.component] == nil {
-                throw mistake("walls[\(position)].component", "the graph has no component '\(wall.component)'")
-            }
-            if let missing = wall.bindings.first(where: { bindings[$0] == nil }) {
-                throw mistake("walls[\(position)].bindings", "the graph has no binding '\(missing)'")
-            }
-            for requirement in wall.requirements {
-                guard let binding = requirement.binding, bindings[binding] == nil else { continue }
-                throw mistake("walls[\(position)].requirements", "the graph has no binding '\(binding)'")
-            }
-        }
     }
 
     private func checkComponents() throws(BindingGraph.FormatError) {

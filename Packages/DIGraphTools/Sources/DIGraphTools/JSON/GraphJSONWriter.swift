@@ -94,7 +94,6 @@ extension BindingGraph.Binding {
         if hasUnknownNeeds { further.append(("needs", "\"unknown\"")) }
         if let chosenBy { further.append(("chosenBy", GraphJSONWriter.text(chosenBy))) }
         if isDefault { further.append(("isDefault", "true")) }
-        if let privateTo { further.append(("privateTo", GraphJSONWriter.text(privateTo))) }
         return GraphJSONWriter.object(
             [
                 "id": id, "component": component, "key": key, "kind": kind, "sharing": sharing.rawValue,
@@ -114,21 +113,6 @@ extension BindingGraph.Choice {
                 "component": component, "module": module, "condition": condition, "reason": reason,
                 "place": place?.written,
             ], and: further)
-    }
-}
-
-extension BindingGraph.Wall {
-    /// The wall as a line of JSON.
-    var json: String {
-        let requirements = requirements.map {
-            GraphJSONWriter.object(["key": $0.key, "place": $0.place?.written, "binding": $0.binding])
-        }
-        return GraphJSONWriter.object(
-            ["component": component, "module": module, "place": place?.written],
-            and: [
-                ("requirements", "[\(requirements.joined(separator: ", "))]"),
-                ("bindings", GraphJSONWriter.list(bindings)),
-            ])
     }
 }
 

@@ -17,7 +17,6 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         case swiftModule = "Swift module"
         case module
         case component
-        case wall
     }
 
     private let part: Part
@@ -52,13 +51,6 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         BindingPattern(.component, pattern)
     }
 
-    /// Matches the bindings behind the wall of a closed module: its own, those it includes, and those it installs.
-    ///
-    /// The layer of the pattern may use the bindings that meet the requirements of the module, without a word in `mayUse`.
-    public static func wall(_ pattern: String) -> BindingPattern {
-        BindingPattern(.wall, pattern)
-    }
-
     /// Creates a pattern for the type.
     public init(stringLiteral pattern: String) {
         self.init(.type, pattern)
@@ -85,11 +77,6 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         case declared
     }
 
-    /// Returns whether the pattern matches the wall of a closed module.
-    func matches(_ wall: BindingGraph.Wall) -> Bool {
-        part == .wall && BindingNames.endings(of: wall.module).contains(where: glob.matches)
-    }
-
     /// Returns whether the pattern matches a binding with these names.
     func matches(_ names: BindingNames, by origin: Origin = .written) -> Bool {
         let names =
@@ -98,7 +85,6 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
             case .swiftModule: origin == .written ? names.swiftModules : names.declaringModules
             case .module: names.modules
             case .component: names.components
-            case .wall: names.walls
             }
         return names.contains(where: glob.matches)
     }
@@ -111,7 +97,6 @@ struct BindingNames {
     fileprivate let declaringModules: [ArraySlice<Character>]
     fileprivate let modules: [ArraySlice<Character>]
     fileprivate let components: [ArraySlice<Character>]
-    fileprivate let walls: [ArraySlice<Character>]
 
     init(of binding: BindingGraph.Binding, _ index: BindingGraph.Index) {
         let words = KeyWords(binding.key)
@@ -122,7 +107,6 @@ struct BindingNames {
         swiftModules = index.swiftModule(of: binding).map { [Array($0)[...]] } ?? []
         modules = binding.module.map(Self.endings) ?? []
         components = (index.component(binding.component)?.name).map(Self.endings) ?? []
-        walls = index.walls(around: binding.id).flatMap { Self.endings(of: $0.module) }
     }
 
     /// The names of the element and of the tag with their modules, read from the id: `Int tagged Shop.Temperature`.

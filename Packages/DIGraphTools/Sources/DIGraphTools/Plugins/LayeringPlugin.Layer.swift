@@ -50,9 +50,7 @@ struct LayerTable {
     private(set) var needers: [Choice?] = []
     /// The layer of each binding as a dependency.
     private(set) var needed: [Choice?] = []
-    private var allowed: [Set<Int>]
-    /// The first requirement of each layer's walls that a binding of another layer meets, by that layer.
-    private(set) var required: [[Int: BindingGraph.Wall.Requirement]]
+    private let allowed: [Set<Int>]
     /// For each pattern of each layer the first layer that took a binding which it matches, too; -1 for none.
     private var takers: [[Int]]
     /// For each pattern of each layer whether it matched anything.
@@ -66,30 +64,12 @@ struct LayerTable {
         }
         takers = layers.map { Array(repeating: -1, count: $0.patterns.count) }
         isUsed = layers.map { Array(repeating: false, count: $0.patterns.count) }
-        required = layers.map { _ in [:] }
         for binding in index.graph.bindings {
             let names = BindingNames(of: binding, index)
             let written = choose(names, .written)
             let declared = choose(names, .declared)
             needers.append(written ?? declared)
             needed.append(declared ?? written)
-        }
-        for (number, layer) in layers.enumerated() {
-            for wall in index.graph.walls where layer.patterns.contains(where: { $0.matches(wall) }) {
-                allow(number, wall.requirements, index)
-            }
-        }
-    }
-
-    /// Lets a layer use those that meet the requirements of its walls.
-    private mutating func allow(
-        _ layer: Int, _ requirements: [BindingGraph.Wall.Requirement], _ index: BindingGraph.Index
-    ) {
-        for requirement in requirements {
-            let target = requirement.binding.map(index.position(of:)) ?? -1
-            guard target >= 0, let other = needed[target]?.layer, other != layer else { continue }
-            allowed[layer].insert(other)
-            if required[layer][other] == nil { required[layer][other] = requirement }
         }
     }
 

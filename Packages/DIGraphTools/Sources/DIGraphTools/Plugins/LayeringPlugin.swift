@@ -26,14 +26,6 @@ import DIValidation
 /// and any binding may depend on them. The elements of a collection may be in any layer, since its requester does not
 /// know them.
 ///
-/// A closed module says with `requires` what it needs, so that a layer can be its wall: ``BindingPattern/wall(_:)``. Such a
-/// layer may use the layers that meet the requirements, without `mayUse`. Layers whose walls require each other are
-/// `Layering/LayerCycle`. Without a table, each closed module that no other one includes is a layer.
-///
-/// ```swift
-/// try AppComponent.validate(plugins: [LayeringPlugin()])
-/// ```
-///
 /// Reports `Layering/ForbiddenDependency` once for each binding and each layer that it may not use. Errors in the table
 /// are `Layering/UnknownLayer`, `Layering/RepeatedLayer` and the warning `Layering/UnusedPattern`. If
 /// `unlayered` is `.reported`, bindings in no layer are `Layering/Unlayered`.
@@ -54,11 +46,11 @@ public struct LayeringPlugin: GraphPlugin {
     /// Creates a plugin from a table.
     ///
     /// - Parameters:
-    ///   - layers: The table; if several layers match a binding, it belongs to the first. Nil for the walls of the graph.
+    ///   - layers: The table; if several layers match a binding, it belongs to the first.
     ///   - unlayered: The treatment of bindings in no layer.
     ///   - severity: The severity of a forbidden dependency or a binding in no layer; begin with a warning to introduce
     ///     layers in a large program. Errors in the table have their own severities.
-    public init(layers: [Layer]? = nil, unlayered: Unlayered = .ignored, severity: Diagnostic.Severity = .error) {
+    public init(layers: [Layer], unlayered: Unlayered = .ignored, severity: Diagnostic.Severity = .error) {
         rule = Layering(layers: layers, unlayered: unlayered, severity: severity).check
     }
 
@@ -70,16 +62,15 @@ public struct LayeringPlugin: GraphPlugin {
 
 /// The table of a plugin, and its check.
 private struct Layering {
-    let layers: [LayeringPlugin.Layer]?
+    let layers: [LayeringPlugin.Layer]
     let unlayered: LayeringPlugin.Unlayered
     let severity: Diagnostic.Severity
 
     @Sendable
     func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         let index = BindingGraph.Index(graph)
-        let table = LayerTable(layers ?? LayeringPlugin.Layer.walls(of: graph), index)
+        let table = LayerTable(layers, index)
         table.reportMistakes(to: &report)
-        table.reportCycles(to: &report)
         for position in graph.bindings.indices {
             if let choice = table.needers[position] {
                 checkNeeds(of: position, in: choice.layer, table, index, &report)

@@ -49,12 +49,11 @@ import Testing
     @Test func markdown_namesErrorsEdgesLifetimesEffectsAndConditions_beforeTheRest() {
         var old = GraphBuilder()
         old.component("Shop", root: "CoffeeMaker")
-        for name in ["CoffeeMaker", "Grinder", "Heater", "Log", "Pump"] { old.bind(name, at: "Shop/\(name).swift:1") }
+        for name in ["CoffeeMaker", "Grinder", "Heater", "Pump"] { old.bind(name, at: "Shop/\(name).swift:1") }
         var new = old
         new.need("Shop:CoffeeMaker", "Shop:Grinder")
         new.replaceBinding("Shop:Grinder") { $0.with(isDefault: true) }
         new.replaceBinding("Shop:Heater") { $0.with(effects: [.throwing]) }
-        new.replaceBinding("Shop:Log") { $0.with(privateTo: "Logging") }
         new.replaceBinding("Shop:Pump") { $0.with(sharing: .shared) }
         new.diagnostics = [
             Diagnostic(id: "DI/MissingBinding", severity: .error, subject: "Cup", message: "no binding for 'Cup'")
@@ -63,7 +62,6 @@ import Testing
         #expect(
             text.split(separator: "\n").dropFirst() == [
                 "- **new error:** `[DI/MissingBinding] no binding for 'Cup'`",
-                "- **wall:** `Log` in `Shop`: `exposed → private to 'Logging'` (`Shop/Log.swift:1`)",
                 "- **lifetime:** `Pump` in `Shop`: `sharing: unshared → shared` (`Shop/Pump.swift:1`)",
                 "- **effect:** `Heater` in `Shop`: `effects: none → throws` (`Shop/Heater.swift:1`)",
                 "- **condition:** `Grinder` in `Shop`: `now a default` (`Shop/Grinder.swift:1`)",

@@ -155,15 +155,14 @@ extension BindingGraph.Binding {
         id: String? = nil, component: String? = nil, key: String? = nil, kind: String? = nil,
         sharing: SharingPolicy? = nil,
         module: String?? = nil, place: Place?? = nil, effects: [BindingGraph.Effect]? = nil,
-        isOnMainActor: Bool? = nil, hooks: [BindingGraph.Hook]? = nil, isDefault: Bool? = nil,
-        privateTo: String?? = nil
+        isOnMainActor: Bool? = nil, hooks: [BindingGraph.Hook]? = nil, isDefault: Bool? = nil
     ) -> BindingGraph.Binding {
         BindingGraph.Binding(
             id: id ?? self.id, component: component ?? self.component, key: key ?? self.key, kind: kind ?? self.kind,
             sharing: sharing ?? self.sharing, module: module ?? self.module, place: place ?? self.place,
             isOverride: isOverride, includedBy: includedBy, effects: effects ?? self.effects,
             isOnMainActor: isOnMainActor ?? self.isOnMainActor, hooks: hooks ?? self.hooks,
-            isDefault: isDefault ?? self.isDefault, privateTo: privateTo ?? self.privateTo)
+            isDefault: isDefault ?? self.isDefault)
     }
 }
 

@@ -54,31 +54,6 @@ import Testing
         #expect(BindingGraph.coffeeShop.focused(on: "Tills") == nil)
     }
 
-    @Test func focus_keepsWalls_aroundWhatItKeeps_andWhatMeetsTheirRequirements() throws {
-        var builder = GraphBuilder()
-        builder.component("Shop")
-        builder.component("Till", in: "Shop")
-        let (ledger, ink) = (builder.bind("Ledger", module: "Office"), builder.bind("Ink"))
-        let (paper, oven) = (builder.bind("Paper"), builder.bind("Oven", module: "Bakery"))
-        builder.bind("Flour")
-        let cash = builder.bind("Cash", in: "Shop/Till", module: "Coins")
-        builder.need(ledger, ink)
-        builder.need(cash, ledger)
-        builder.wall("Office", requires: [("Ink", "Shop/Office.swift:3", ink)], around: ledger, oven)
-        builder.wall("Bakery", requires: [("Flour", "Shop/Bakery.swift:3", "Shop:Flour")], around: oven)
-        builder.wall(
-            "Coins", in: "Shop/Till",
-            requires: [("Paper", "Shop/Coins.swift:3", paper), ("Mint", "Shop/Coins.swift:4", nil)], around: cash)
-        let graph = builder.graph
-        let till = try #require(graph.focused(on: "Till"))
-        #expect(till.walls.map(\.module) == ["Office", "Coins"])
-        #expect(till.walls.map(\.bindings) == [[ledger], [cash]])
-        #expect(till.walls.map(\.requirements) == [graph.walls[0].requirements, graph.walls[2].requirements])
-        #expect(till.bindings.map(\.id) == [ledger, ink, paper, cash])
-        #expect(try BindingGraph(json: till.json()).walls == till.walls)
-        #expect(graph.focused(on: "Shop")?.walls.map(\.module) == ["Office", "Bakery"])
-    }
-
     @Test func focus_isAGraph_thatCanBeRead() throws {
         let text = try #require(BindingGraph.coffeeShop.focused(on: "Till")).json()
         #expect(try BindingGraph(json: text).json() == text)

@@ -9,7 +9,6 @@ struct GraphBuilder {
     var bindings: [BindingGraph.Binding] = []
     var edges: [BindingGraph.Edge] = []
     var diagnostics: [Diagnostic] = []
-    var walls: [BindingGraph.Wall] = []
 
     /// Adds a component and returns its id; `root` is the key of its root.
     @discardableResult
@@ -45,21 +44,8 @@ struct GraphBuilder {
         edges += to.map { BindingGraph.Edge(from: from, to: $0, kind: kind) }
     }
 
-    /// Adds a closed module, with what is behind its wall and what meets each requirement, by ids.
-    mutating func wall(
-        _ module: String, in component: String = "Shop", at place: String? = nil,
-        requires: [(key: String, at: String, binding: String?)] = [], around bindings: String...
-    ) {
-        walls.append(
-            BindingGraph.Wall(
-                component: component, module: module, place: place.flatMap { Place($0) },
-                requirements: requires.map {
-                    BindingGraph.Wall.Requirement(key: $0.key, place: Place($0.at), binding: $0.binding)
-                }, bindings: bindings))
-    }
-
     var graph: BindingGraph {
-        BindingGraph(components: components, bindings: bindings, edges: edges, diagnostics: diagnostics, walls: walls)
+        BindingGraph(components: components, bindings: bindings, edges: edges, diagnostics: diagnostics)
     }
 
     /// Returns a graph with the component `Shop` and what a test adds.

@@ -29,7 +29,7 @@ extension Injector {
     ///   - content: The bindings.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
-    public convenience init(
+    public init(
         parent: Injector?, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions(),
         @BindingsBuilder _ content: () -> Bindings
     ) throws(GraphError) {
@@ -45,7 +45,7 @@ extension Injector {
     ///   - options: The options of the graph, in addition to those of the parent.
     /// - Throws: `GraphError` with every mistake.
     /// - Complexity: Linear in bindings and their parameters, with those of the parent.
-    public convenience init(
+    public init(
         _ bindings: Bindings, parent: Injector?, log: (any RequestLog)? = nil,
         options: GraphOptions = GraphOptions()
     ) throws(GraphError) {

@@ -13,8 +13,8 @@ struct _Unchanged: ~Copyable {
     private let graph: _PlannedGraph
     private let old: _PlannedGraph
 
-    /// Compares a graph with an older one, of which some bindings count as changed.
-    init(_ graph: _PlannedGraph, since old: _PlannedGraph, without lost: Set<Int> = []) {
+    /// Compares a graph with an older one.
+    init(_ graph: _PlannedGraph, since old: _PlannedGraph) {
         self.graph = graph
         self.old = old
         counterparts = Array(repeating: -1, count: graph.model.bindings.count)
@@ -26,9 +26,6 @@ struct _Unchanged: ~Copyable {
         if graph.model.conditions.circumstances.context != old.model.conditions.circumstances.context {
             for index in counterparts.indices where graph.isFallback(index) { counterparts[index] = -1 }
         }
-        if !lost.isEmpty {
-            for index in counterparts.indices where lost.contains(counterparts[index]) { counterparts[index] = -1 }
-        }
         propagate()
     }
 
@@ -39,12 +36,9 @@ struct _Unchanged: ~Copyable {
             return old.model.components[0].type == graph.model.components[component].type ? 0 : -1
         }
         guard found[parent] >= 0 else { return -1 }
-        let owner = graph.model.walls == nil ? nil : graph.privacy(ofComponent: component)
         for binding in old.model.components[found[parent]].bindings {
             let child = old.model.bindings[binding].child
-            if child > found[parent], old.model.components[child].type == graph.model.components[component].type,
-                old.privacy(of: binding) == owner
-            {
+            if child > found[parent], old.model.components[child].type == graph.model.components[component].type {
                 return child
             }
         }

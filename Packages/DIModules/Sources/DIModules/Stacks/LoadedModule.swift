@@ -10,8 +10,6 @@ struct LoadedModule: Sendable, Equatable {
     let bindings: Bindings
     /// The input of a higher layer that it was loaded with.
     let input: (any _PlanningInput)?
-    /// The generation of the stack since which it is loaded; 0 before.
-    var since: Int = 0
 
     init(_ bindings: Bindings, _ priority: ModuleStack.Priority, _ input: (any _PlanningInput)?) {
         self.bindings = bindings

@@ -21,7 +21,7 @@ import Synchronization
 ///
 /// Each change plans and checks the graph of all modules, replaces ``current``, and then makes what is eager and new. If there is
 /// a mistake it throws, and ``current`` stays the same object. Shared instances are taken over if nothing that they depend on has
-/// changed, and if no module is gone that may have answered what they requested by themselves while they were made. Objects that were made before a change keep their dependencies.
+/// changed; what they requested by themselves while they were made doesn't count, and stays as it is. ``reset()`` makes all anew. Objects that were made before a change keep their dependencies.
 ///
 /// Any thread may use a stack. Changes by several threads at once all happen, one after the other: a thread waits while another
 /// one plans. No lock is held while factories run, so that a factory may change the stack, and wait for a thread that does. The
@@ -36,7 +36,8 @@ public final class ModuleStack: Sendable {
     private let state: Mutex<State>
     @usableFromInline let cell: _InjectorCell
     private let planning: ReentrantLock = ReentrantLock()
-    private let line: _InjectorLine = _InjectorLine()
+    /// The injectors of its states.
+    private let chain: _InjectorChain = _InjectorChain()
     /// The run context that conditions of the modules ask for.
     public let context: RunContext
     /// The options of its graphs, apart from the current profiles.
@@ -74,8 +75,7 @@ public final class ModuleStack: Sendable {
         options.context = context
         self.options = options
         do throws(GraphError) {
-            let injector = try Self.injector(
-                of: [], options, takingOver: nil, as: .none, isPlaceholder: !isCounted)
+            let injector = try Self.injector(of: [], options, takingOver: nil, in: nil, isPlaceholder: !isCounted)
             state = Mutex(State(profiles: options.profiles, injector: injector))
             cell = _InjectorCell(injector, isCounted: isCounted)
         } catch {
@@ -146,7 +146,7 @@ public final class ModuleStack: Sendable {
         let now = state.withLock { $0 }
         guard now.generation == old.generation else { return nil }
         if let known = now.roles[key] { return (known, false) }
-        let new = try Self.injector(of: chosen, options(now.profiles), takingOver: now.injector, as: .overlay)
+        let new = try Self.injector(of: chosen, options(now.profiles), takingOver: now.injector, in: nil)
         return state.withLock { state in
             guard state.generation == old.generation else { return nil }
             state.roles[key] = new
@@ -266,12 +266,9 @@ extension ModuleStack {
             let profiles = newProfiles ?? old.profiles
             if keepsInstances, modules == old.modules, profiles == old.profiles { return nil }
             let generation = old.generation + 1
-            for index in modules.indices where modules[index].since == 0 { modules[index].since = generation }
-            let gone = old.modules.filter { !modules.contains($0) }.map(\.since).min()
             let injector = try Self.injector(
                 of: modules, options(profiles), takingOver: keepsInstances ? old.injector : nil,
-                as: .successor(in: line, generation: generation, dropping: gone),
-                isPlaceholder: modules.isEmpty && self === Self.shared)
+                in: chain, isPlaceholder: modules.isEmpty && self === Self.shared)
             let new = State(modules: modules, profiles: profiles, injector: injector, generation: generation)
             let isReplaced = state.withLock { state in
                 guard state.generation == old.generation else { return false }
@@ -283,7 +280,7 @@ extension ModuleStack {
             }
             if isReplaced {
                 // The turn is still this thread's, so that no other one has gone ahead.
-                line.newest = injector
+                chain.newest = injector._frame
                 return (injector, old)
             }
         }
@@ -304,14 +301,14 @@ extension ModuleStack {
 
     /// Plans modules; `isPlaceholder` is whether they are all of the program's, and there are none.
     private static func injector(
-        of modules: [LoadedModule], _ options: GraphOptions, takingOver old: Injector?, as inheritance: _Inheritance,
+        of modules: [LoadedModule], _ options: GraphOptions, takingOver old: Injector?, in chain: _InjectorChain?,
         isPlaceholder: Bool = false
     ) throws(GraphError) -> Injector {
         var options = _PlanOptions(options)
         options.planningContext = context(of: modules)
         options.isPlaceholder = isPlaceholder
         return try Injector(
-            _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, as: inheritance,
+            _planning: modules.map(\.bindings._declarations), of: ModuleStack.self, takingOver: old, in: chain,
             options)
     }
 }

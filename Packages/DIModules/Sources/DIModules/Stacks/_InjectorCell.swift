@@ -6,17 +6,17 @@ import Synchronization
 
 /// The injector of a stack, which any thread reads without a lock while a change replaces it.
 ///
-/// Readers retain a holder of the injector, and count while they are about to. The first injectors of the program's own stack
-/// live as long as the process instead, and are read without counting.
+/// Readers retain a holder of the injector, and count while they are about to. The first holders of the program's own stack live as
+/// long as the process instead, and are read without counting.
 @usableFromInline
 struct _InjectorCell: ~Copyable, Sendable {
     // Proof of Unmanaged: the cell owns an object until it is replaced, and then until no reader is about to retain it.
 
-    /// The address of the injector, or of its holder: then the lowest bit is 1, and readers count.
+    /// The address of the holder; the lowest bit is 1 if readers count.
     @usableFromInline let word: Atomic<UInt>
     private let retired: _RetiredObjects<Holder> = _RetiredObjects()
 
-    /// What readers retain in place of the injector, whose references are slow to count since a weak one is among them.
+    /// What readers retain in place of the injector's frame, whose references are slow to count since a weak one is among them.
     @usableFromInline
     final class Holder: Sendable {
         @usableFromInline let injector: Injector
@@ -30,29 +30,26 @@ struct _InjectorCell: ~Copyable, Sendable {
     }
 
     deinit {
-        let word = word.load(ordering: .acquiring)
-        if word & 1 == 0 { Self.injector(word).release() } else { Self.holder(word).release() }
+        Self.holder(word.load(ordering: .acquiring)).release()
     }
 
     /// Calls a function with the injector.
     @inlinable @inline(__always)
     func with<R>(_ body: (Injector) -> R) -> R {
         let word = word.load(ordering: .acquiring)
-        if word & 1 == 0 { return Self.injector(word)._withUnsafeGuaranteedRef(body) }
+        if word & 1 == 0 { return Self.holder(word)._withUnsafeGuaranteedRef { body($0.injector) } }
         let holder = counted()
-        // Proof of Unmanaged: the holder keeps its injector, and is alive until the function returns.
-        defer { withExtendedLifetime(holder) {} }
-        return Unmanaged.passUnretained(holder.injector)._withUnsafeGuaranteedRef(body)
+        return withExtendedLifetime(holder) { body(holder.injector) }
     }
 
     /// Reads a holder that another thread may be replacing.
     @usableFromInline
     func counted() -> Holder {
-        // From a holder, no cell goes back to an injector without one.
+        // No cell goes back to a holder for which readers don't count.
         retired.reading { Self.holder(word.load(ordering: .sequentiallyConsistent)).takeUnretainedValue() }
     }
 
-    /// Replaces the injector, once readers count only by one for which they do. One thread at a time; `sweep()` then releases the
+    /// Replaces the injector; once readers count, they count for all that follow. One thread at a time; `sweep()` then releases the
     /// old one, outside of any lock.
     func replace(by injector: Injector, isCounted: Bool) {
         let old = word.exchange(Self.word(of: injector, isCounted: isCounted), ordering: .sequentiallyConsistent)
@@ -70,20 +67,13 @@ struct _InjectorCell: ~Copyable, Sendable {
 
     // Proof of Unmanaged: as above.
     @inlinable @inline(__always)
-    static func injector(_ word: UInt) -> Unmanaged<Injector> {
+    static func holder(_ word: UInt) -> Unmanaged<Holder> {
         // Proof of unsafelyUnwrapped: the word holds the address of an object from the first.
-        Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word & ~1).unsafelyUnwrapped)
-    }
-
-    // Proof of Unmanaged: as above.
-    private static func holder(_ word: UInt) -> Unmanaged<Holder> {
-        // Proof of unsafelyUnwrapped: as above.
         Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word & ~1).unsafelyUnwrapped)
     }
 
     private static func word(of injector: Injector, isCounted: Bool) -> UInt {
         // Proof of Unmanaged: as above.
-        guard isCounted else { return UInt(bitPattern: Unmanaged.passRetained(injector).toOpaque()) }
-        return UInt(bitPattern: Unmanaged.passRetained(Holder(injector)).toOpaque()) | 1
+        UInt(bitPattern: Unmanaged.passRetained(Holder(injector)).toOpaque()) | (isCounted ? 1 : 0)
     }
 }

@@ -57,7 +57,7 @@ import Testing
         let current = stack.current
         #expect(throws: GraphError.self) { try stack.load { factory { (price: Int) in "\(price)" } } }
         #expect(throws: GraphError.self) { try stack.unload(milk) }
-        #expect(stack.current === current)
+        #expect(stack.current == current)
         #expect(stack.current.get(Milk.self).name == "oat")
     }
 
@@ -91,7 +91,7 @@ import Testing
         try stack.load(Self.milk("whole"))
         let (current, milk) = (stack.current, stack.current.get(Milk.self))
         stack.reset()
-        #expect(stack.current !== current)
+        #expect(stack.current != current)
         #expect(stack.current.get(Milk.self) !== milk)
         #expect(current.get(Milk.self) === milk)
     }
@@ -103,7 +103,7 @@ import Testing
         try stack.unload(first)
         let current = stack.current
         try stack.unload(first)
-        #expect(stack.current === current)
+        #expect(stack.current == current)
         let second = try stack.load(module)
         #expect(first != second)
         #expect(stack.current.get(Milk.self).name == "oat")
@@ -128,11 +128,11 @@ import Testing
         let reversed = ModuleStack.Role.custom { $0.reversed() }
         let injector = try stack.injector(of: reversed)
         #expect(injector.get(Milk.self).name == "oat")
-        #expect(try stack.injector(of: .custom { _ in [oat, whole, oat] }) === injector)
-        #expect(try stack.injector(of: .all) === stack.current)
+        #expect(try stack.injector(of: .custom { _ in [oat, whole, oat] }) == injector)
+        #expect(try stack.injector(of: .all) == stack.current)
         #expect(try stack.injector(of: .first).get(Milk.self) === stack.current.get(Milk.self))
         try stack.unload(whole)
-        #expect(try stack.injector(of: reversed) !== injector)
+        #expect(try stack.injector(of: reversed) != injector)
         #expect(try stack.injector(of: .custom { _ in [whole] }).find(Milk.self) == nil)
     }
 

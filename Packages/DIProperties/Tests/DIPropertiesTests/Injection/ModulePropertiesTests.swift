@@ -108,7 +108,7 @@ import Testing
         let current = stack.current
         let error = try #require(throws: GraphError.self) { try stack.unload(name) }
         #expect(error.diagnostics.map(\.subject) == ["shop.name"])
-        #expect(stack.current === current)
+        #expect(stack.current == current)
     }
 
     @Test func instances_areTakenOver_untilAPropertyBelowChanges() throws {

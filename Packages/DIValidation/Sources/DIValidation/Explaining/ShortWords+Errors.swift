@@ -15,8 +15,7 @@ extension ShortWords {
 
     private func parts(of finding: _Finding) -> Parts {
         switch finding.kind {
-        case .missingBinding, .missingRoot, .qualifierUnmatched, .privateBinding, .requirementUnmet, .undeclaredNeed:
-            missing(finding)
+        case .missingBinding, .missingRoot, .qualifierUnmatched: missing(finding)
         case .collectionClash, .duplicateBinding, .duplicateDictionaryKey, .seedClash: repeated(finding)
         case .decoratesNothing, .overrideTargetsNothing, .refinesNothing: aimless(finding)
         case .dependencyCycle: cycle(finding)
@@ -35,9 +34,6 @@ extension ShortWords {
         var (component, trace) = (finding.first, requests(over: edges))
         var key = finding.key
         switch finding.kind {
-        case .missingBinding, .privateBinding:
-            key = model.key(ofEdge: edges[0])
-            component = model.commonAncestor(of: edges.map { model.bindings[model.edges[$0].from].component })
         case .qualifierUnmatched:
             let from = model.edges[finding.first].from
             (key, component, trace) = (
@@ -51,29 +47,15 @@ extension ShortWords {
                     .neededBy, name: shown(found.type), place: (found.list?.place ?? found.place)?.place,
                     remark: "as its root")
             ]
-        case .requirementUnmet:
-            let room = model.walls?.rooms[finding.first]
-            let requirement = room?.requirements?[finding.second]
-            (key, component) = (requirement?.key, room?.component ?? 0)
-            trace = requirement.map { [Diagnostic.Step(.neededBy, name: "", place: $0.place.place)] } ?? []
-        default: component = edges.first.map { model.bindings[model.edges[$0].from].component } ?? 0
+        default:
+            key = model.key(ofEdge: edges[0])
+            component = model.commonAncestor(of: edges.map { model.bindings[model.edges[$0].from].component })
         }
         // Proof: the rules give the key of each of these, or an edge or a component that has one.
         guard let key else { preconditionFailure("a finding without its key") }
         let (name, bind) = (quoted(key), "bind \(quoted(key)) in \(home(component))")
-        return switch finding.kind {
-        case .qualifierUnmatched: (subject(key), "no binding matches \(name)", trace, bind)
-        case .privateBinding:
-            (subject(key), "\(name) is private to a module", trace, "request what its module exposes, or \(bind)")
-        case .requirementUnmet:
-            (subject(key), "a module requires \(name), which nothing brings where it is included", trace, bind)
-        case .undeclaredNeed:
-            (
-                subject(key), "a closed module needs \(name), which it neither binds nor requires", trace,
-                "require \(name) in the module, or bind it there"
-            )
-        default: (subject(key), "no binding for \(name)", trace, bind)
-        }
+        let message = finding.kind == .qualifierUnmatched ? "no binding matches" : "no binding for"
+        return (subject(key), "\(message) \(name)", trace, bind)
     }
 
     // MARK: - What is there twice

@@ -24,14 +24,10 @@ extension Diagnostic.ID {
     public static let qualifierUnmatched: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/QualifierUnmatched")
     /// An error: an override binds a key that nothing else binds, or a contribution to replace or exclude isn't there.
     public static let overrideTargetsNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/OverrideTargetsNothing")
-    /// An error: a requested key is bound, but private to a module.
-    public static let privateBinding: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PrivateBinding")
     /// An error: a component installs itself, directly or through others.
     public static let recursiveComponent: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RecursiveComponent")
     /// An error: a binding refines that of its parent, but no ancestor of its component binds the key.
     public static let refinesNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RefinesNothing")
-    /// An error: nothing binds what a closed module requires where it is included.
-    public static let requirementUnmet: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RequirementUnmet")
     /// An error: a list includes a module whose scope is not that of the component.
     public static let scopeMismatch: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/ScopeMismatch")
     /// An error: a component has the scope of an ancestor.
@@ -42,8 +38,6 @@ extension Diagnostic.ID {
     public static let startUnreachable: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/StartUnreachable")
     /// An error: components have too many places in a graph, or nest too deep.
     public static let tooManyComponents: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/TooManyComponents")
-    /// An error: a closed module needs what it doesn't require.
-    public static let undeclaredNeed: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/UndeclaredNeed")
     /// An error: something that throws or awaits is needed directly, but is not shared.
     public static let unsharedEffect: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/UnsharedEffect")
 }
@@ -66,8 +60,6 @@ extension Diagnostic.ID {
     public static let opaqueNeeds: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/OpaqueNeeds")
     /// A warning: no condition names an active profile.
     public static let profileUnknown: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/ProfileUnknown")
-    /// A warning: nothing in a closed module needs what it requires.
-    public static let requirementUnneeded: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RequirementUnneeded")
     /// A warning: a shared object keeps its own component alive.
     public static let retainCycle: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RetainCycle")
     /// A note: a binding hides the binding of an ancestor.

@@ -36,14 +36,10 @@ package enum FindingKind: Sendable, CaseIterable {
     case qualifierUnmatched
     /// An override whose key nothing else binds, or a word on a contribution that the collection doesn't have.
     case overrideTargetsNothing
-    /// Requests for one key that only walls keep from those who ask.
-    case privateBinding
     /// An installation of a component within itself.
     case recursiveComponent
     /// A binding that refines what no ancestor of its component binds.
     case refinesNothing
-    /// A requirement that nothing meets.
-    case requirementUnmet
     /// A module in a list of a component that has another scope.
     case scopeMismatch
     /// A component with the scope of one of its ancestors.
@@ -54,8 +50,6 @@ package enum FindingKind: Sendable, CaseIterable {
     case startUnreachable
     /// An installation beyond the limits of a graph.
     case tooManyComponents
-    /// The needs of a closed module for one key that it doesn't require.
-    case undeclaredNeed
     /// A binding that throws or awaits, is not shared, and is needed directly.
     case unsharedEffect
 
@@ -74,16 +68,13 @@ package enum FindingKind: Sendable, CaseIterable {
         case .missingBinding, .missingRoot: .missingBinding
         case .qualifierUnmatched: .qualifierUnmatched
         case .overrideTargetsNothing: .overrideTargetsNothing
-        case .privateBinding: .privateBinding
         case .recursiveComponent: .recursiveComponent
         case .refinesNothing: .refinesNothing
-        case .requirementUnmet: .requirementUnmet
         case .scopeMismatch: .scopeMismatch
         case .scopeNesting: .scopeNesting
         case .seedClash: .seedClash
         case .startUnreachable: .startUnreachable
         case .tooManyComponents: .tooManyComponents
-        case .undeclaredNeed: .undeclaredNeed
         case .unsharedEffect: .unsharedEffect
         }
     }

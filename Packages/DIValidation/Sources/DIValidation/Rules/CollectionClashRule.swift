@@ -19,7 +19,7 @@ enum CollectionClashRule {
                 default: break
                 }
                 let binding = model.bindings[index]
-                let parts = (contributions[binding.key] ?? []).filter { model.owner(of: $0) == model.owner(of: index) }
+                let parts = contributions[binding.key] ?? []
                 guard binding.duplicateOf < 0, !parts.isEmpty else { continue }
                 findings.append(_Finding(.collectionClash, index, list: parts))
             }

@@ -7,7 +7,6 @@ enum DuplicateDictionaryKeyRule {
     private struct Entry: Hashable {
         let dictionary: _Key
         let key: _EntryKey
-        let owner: Int
     }
 
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
@@ -19,7 +18,7 @@ enum DuplicateDictionaryKeyRule {
             var places: [Int: [Int]] = [:]
             for index in component.bindings {
                 guard let key = model.entryKeys[index] else { continue }
-                let entry = Entry(dictionary: model.bindings[index].key, key: key, owner: model.owner(of: index))
+                let entry = Entry(dictionary: model.bindings[index].key, key: key)
                 let hash = entry.hashValue
                 if let place = places[hash]?.first(where: { groups[$0].entry == entry }) {
                     groups[place].bindings.append(index)

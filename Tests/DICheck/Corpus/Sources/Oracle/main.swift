@@ -51,6 +51,7 @@ import PropertyInjection
 import PropertyMistakes
 import QualifierMistakes
 import Qualifiers
+import RefiningMistakes
 import Registered
 import Relocated
 import Resources
@@ -67,7 +68,6 @@ import Telling
 import Types
 import UnusedParts
 import Values
-import WallMistakes
 import WithSpaces
 import Witnesses
 import dashed_target
@@ -98,7 +98,7 @@ let mistakes: [[any RootComponent.Type]] = [
     DuplicateBindings.components, EffectMistakes.components, EndlessComponents.components, Forgotten.components,
     ForgottenModules.components, InitializerHints.components, IsolationHints.components, LifeMistakes.components,
     ListMistakes.components, MissingBindings.components, QualifierMistakes.components,
-    SharedMistakes.components, UnusedParts.components, WallMistakes.components,
+    RefiningMistakes.components, SharedMistakes.components, UnusedParts.components,
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -11,7 +11,6 @@ import TerminalKit
 /// The bindings of the browser that don't depend on a session.
 enum BrowserModule: Module {
     static func configure(binder: UnscopedBinder) {
-        requireRun(binder)
         binder.bind((any ScreenTerminal).self).to { () -> any ScreenTerminal in Terminal() }
         binder.bind(TroubleWriter.self).to { (clock: any WallClock, zone: Provider<TimeZone>) in
             TroubleWriter(clock: clock, time: LocalTime(zone: zone.get()))
@@ -24,21 +23,6 @@ enum BrowserModule: Module {
         binder.bind(PlaceFile.self).to(factory: PlaceFile.init)
         binder.bind(HomeOrganization.self).to(factory: HomeOrganization.init)
         binder.bind(BrowserParts.self).to(factory: BrowserParts.init)
-    }
-
-    /// The machine, the settings, and the source of the data.
-    private static func requireRun(_ binder: UnscopedBinder) {
-        binder.requires(Invocation.self)
-        binder.requires((any WallClock).self)
-        binder.requires((any Sleeper).self)
-        binder.requires(TimeZone.self)
-        binder.requires(UISettings.self)
-        binder.requires(KeySettings.self)
-        binder.requires(SearchSettings.self)
-        binder.requires(DataSettings.self)
-        binder.requires(DataSource.self)
-        binder.requires(StorageFolders.self)
-        binder.requires(BookmarkHost.self)
     }
 }
 

@@ -13,8 +13,6 @@ enum BrowserSessionModule: Module {
     typealias Scope = SessionScope
 
     static func configure(binder: Binder<SessionScope>) {
-        binder.requiresSession()
-        requireRun(binder)
         binder.bind(BrowserSession.self).to(factory: BrowserSession.init)
         binder.bind(Viewer.self).sharedInScope().to(factory: Viewer.init)
         binder.bind((any StatusItem).self).intoCollection().to {
@@ -24,21 +22,6 @@ enum BrowserSessionModule: Module {
         binder.bind((any StatusItem).self).intoCollection().to(factory: LimitItem.init)
         configureFeeds(binder)
         configureSettings(binder)
-    }
-
-    /// The storage, the source of the data, the machine and the screen.
-    private static func requireRun(_ binder: Binder<SessionScope>) {
-        binder.requires(BookmarkList.self)
-        binder.requires((any CacheMaintenance).self)
-        binder.requires(APIClient.self)
-        binder.requires(Governor.self)
-        binder.requires(DataSource.self)
-        binder.requires(CachePolicy.self)
-        binder.requires(ConfigurationFile.self)
-        binder.requires(LogLocation.self)
-        binder.requires(ScreenOutlet.self)
-        binder.requires((any WallClock).self)
-        binder.requires(LocalTime.self)
     }
 
     /// Binds the pages of the settings, in their order. A report is read when its page is opened and not before: one opens

@@ -70,59 +70,28 @@ extension _Frame {
         }
     }
 
-    /// Makes the shared instance of a slot as the injector that the frame belongs to, whoever asks.
+    /// Makes the shared instance of a slot as the injector of the frame's component, whoever asks.
     @inline(__always)
     private func _asOwner(of index: Int, _ body: () -> UInt) -> UInt {
-        guard let maker = _maker else {
-            // A frame that no injector owns is above those of injectors: none of them is current for what it shares.
-            return _ThreadConstruction.isAbovePlainFrames.load(ordering: .relaxed)
-                ? _ThreadConstruction.hiding(body) : body()
-        }
-        // Proof of Unmanaged: as in the header.
-        return maker._withUnsafeGuaranteedRef { $0.run(filling: index, of: self, body) }
+        guard !_isWithoutInjectors, _layout._withUnsafeGuaranteedRef({ $0.index >= 0 }) else { return body() }
+        return _ThreadConstruction.fill(index, of: self, body)
     }
 
-    /// Whether no injector owns this frame, nor any frame below one that no injector owns.
+    /// Whether neither this frame has an injector, nor any frame below one without.
     @inline(__always)
     private var _isWithoutInjectors: Bool {
-        _maker == nil && !_ThreadConstruction.isAbovePlainFrames.load(ordering: .relaxed)
+        _injection == nil && !_ThreadConstruction.isAbovePlainFrames.load(ordering: .relaxed)
     }
 }
 
 extension _Frame {
-    /// Runs a function that makes something in this frame for whoever follows a deferred edge, as the injector that the frame
-    /// belongs to.
-    @inlinable @inline(__always)
-    package func _asInjector<R>(_ body: () -> R) -> R {
-        guard let maker = _maker else { return body() }
-        return _run(as: maker, body)
-    }
-
-    // Proof of Unmanaged: as in the header.
-    @usableFromInline
-    func _run<R>(as maker: Unmanaged<_InjectorReference>, _ body: () -> R) -> R {
-        maker._withUnsafeGuaranteedRef { $0.run(of: self, body) }
-    }
-
-    /// Runs a function that may throw, and returns a word, otherwise as `_asInjector`.
-    func _wordAsInjector(_ body: () throws -> UInt) throws -> UInt {
-        guard let maker = _maker else { return try body() }
-        // Proof of Unmanaged: as in the header.
-        return try maker._withUnsafeGuaranteedRef { $0.run(of: self) { Result(catching: body) } }.get()
-    }
-
-    /// Runs a factory that awaits as the injector that the frame belongs to; `slot` is that of a shared instance, or -1.
-    func _awaitingAsInjector<R>(
-        filling slot: Int, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+    /// Runs an awaiting factory that fills a slot as the injector of the frame; without a change where the slot is -1.
+    func _awaitingAsOwner<R>(
+        of slot: Int, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
     ) async rethrows -> R {
         // Proof of Unmanaged: as in the header.
-        guard let maker = _maker?.takeUnretainedValue() else { return try await body() }
-        let heir = slot >= 0 && maker.hasHeir.load(ordering: .acquiring) ? maker.heir(toFill: slot, in: self) : nil
-        guard let injector = heir ?? maker.injector(for: self), !_Scope.isCurrent(injector) else {
-            return try await body()
-        }
-        let scope = _Scope.making(by: injector)
-        defer { if slot >= 0, scope.wasAsked { maker.noteAsking(of: slot, in: self) } }
+        guard slot >= 0, let injection = _injection?.takeUnretainedValue() else { return try await body() }
+        let scope = _Scope(injection.chain?.newest ?? self)
         return try await _Scope.$current.withValue(scope) { try await body() }
     }
 }

@@ -178,7 +178,7 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         case .throwing: return isMain ? try await makeWordOnMainActor(in: frame) : try makeWordNow(in: frame)
         case .awaiting(let make):
             return word(
-                try await frame._awaitingAsInjector(filling: filledSlot) { try await make(frame) }, in: frame)
+                try await frame._awaitingAsOwner(of: filledSlot) { try await make(frame) }, in: frame)
         case .awaitingOnMainActor(let make): return try await word(of: make, in: frame)
         }
     }
@@ -192,13 +192,13 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
     private func word(
         of make: @MainActor @Sendable (_Frame) async throws -> Element, in frame: _Frame
     ) async throws -> UInt {
-        word(try await frame._awaitingAsInjector(filling: filledSlot) { try await make(frame) }, in: frame)
+        word(try await frame._awaitingAsOwner(of: filledSlot) { try await make(frame) }, in: frame)
     }
 
     override func makeWordNow(in frame: _Frame) throws -> UInt {
         // A synchronous build is past all bindings that await: they were made first, or the graph would have an error.
         guard case .throwing(let make) = _make else { ConstructionTrace.trap(requestedTooEarly: step) }
-        return try frame._wordAsInjector { word(try make(frame), in: frame) }
+        return word(try make(frame), in: frame)
     }
 
     /// Returns a word that owns a new instance, which the hooks have seen and weak providers know.

@@ -4,11 +4,12 @@
 ///
 /// A separate class, because a generic struct with a weak property leaks its contents when optimised code copies it
 /// (seen with Swift 6.3: `provider?.get() === element` kept the element for ever).
-final class WeakFrame: @unchecked Sendable {
+package final class WeakFrame: @unchecked Sendable {
     // Proof of @unchecked Sendable: written once, before anybody else sees it; the runtime's weak loads are atomic.
-    private(set) weak var frame: _Frame?
+    package private(set) weak var frame: _Frame?
 
-    init(_ frame: _Frame) {
+    /// Refers to a frame.
+    package init(_ frame: _Frame) {
         self.frame = frame
     }
 }

@@ -6,11 +6,11 @@ import Synchronization
 @usableFromInline
 package struct _FrameHeader {
     /// The object that the frame keeps alive: the frame of the component that built this one, or for the outermost frame
-    /// the plan. That of an injector keeps its maker instead, which keeps that.
+    /// the plan. That of an injector keeps its injection instead, which keeps that.
     fileprivate(set) var owner: AnyObject?
-    /// The injector that the frame belongs to: its own, or the nearest above.
+    /// What the frame has in common with others of its injector: its own one, or that of the nearest frame above.
     // Proof of Unmanaged: the frame, or one above that this one keeps, owns it.
-    @usableFromInline fileprivate(set) var maker: Unmanaged<_InjectorReference>?
+    @usableFromInline fileprivate(set) var injection: Unmanaged<_Injection>?
     /// The frame of the component that built this one; nil for the outermost frame.
     // Proof of Unmanaged: `owner` keeps it, or is the same object.
     @usableFromInline let parent: Unmanaged<_Frame>?
@@ -21,7 +21,7 @@ package struct _FrameHeader {
     @usableFromInline
     init(below parent: _Frame, _ layout: _FrameLayout) {
         // First, so that the parent is not retained once more.
-        maker = parent._maker
+        injection = parent._injection
         owner = parent
         self.parent = .passUnretained(parent)
         self.layout = .passUnretained(layout)
@@ -31,7 +31,7 @@ package struct _FrameHeader {
     init(keeping owner: AnyObject, _ layout: _FrameLayout) {
         self.owner = owner
         // Proof of Unmanaged: as above.
-        maker = (owner as? _InjectorReference).map { .passUnretained($0) }
+        injection = (owner as? _Injection).map { .passUnretained($0) }
         parent = nil
         self.layout = .passUnretained(layout)
     }
@@ -76,7 +76,7 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// The plan or the node that the outermost frame keeps.
     package var _outermostOwner: AnyObject? {
         let owner = _outermost._owner
-        return (owner as? _InjectorReference)?.kept ?? owner
+        return (owner as? _Injection)?.kept ?? owner
     }
 
     /// Makes the frame of a component with its seed.
@@ -111,7 +111,7 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// access.
     // Proof of Unmanaged: as in the header.
     @inlinable @inline(__always)
-    var _layout: Unmanaged<_FrameLayout> {
+    package var _layout: Unmanaged<_FrameLayout> {
         withUnsafeMutablePointerToHeader { $0.pointee.layout }
     }
 
@@ -121,19 +121,18 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     // Proof of Unmanaged: as in the header.
-    /// The injector that the frame belongs to, if there is one.
-    @inlinable @inline(__always)
-    package var _maker: Unmanaged<_InjectorReference>? {
-        withUnsafeMutablePointerToHeader { $0.pointee.maker }
+    /// What the frame has in common with others of its injector, if it has one.
+    @inlinable package var _injection: Unmanaged<_Injection>? {
+        withUnsafeMutablePointerToHeader { $0.pointee.injection }
     }
 
-    /// Gives an injector to a frame below others that nothing else references; the frame then owns it, and it keeps the one above.
-    package func _belong(to maker: _InjectorReference) {
-        if _maker == nil { _ThreadConstruction.isAbovePlainFrames.store(true, ordering: .relaxed) }
+    /// Gives an injector to a frame below others that nothing else references; the frame then keeps the one above by that.
+    package func _belong(to injection: _Injection) {
+        if _injection == nil { _ThreadConstruction.isAbovePlainFrames.store(true, ordering: .relaxed) }
         withUnsafeMutablePointerToHeader {
-            $0.pointee.owner = maker
+            $0.pointee.owner = injection
             // Proof of Unmanaged: as in the header.
-            $0.pointee.maker = .passUnretained(maker)
+            $0.pointee.injection = .passUnretained(injection)
         }
     }
 

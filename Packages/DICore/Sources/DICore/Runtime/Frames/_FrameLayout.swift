@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// The common layout of all frames of one component.
 @usableFromInline
 package final class _FrameLayout: Sendable {
@@ -19,6 +21,12 @@ package final class _FrameLayout: Sendable {
     let stopOrder: _StopOrder
     /// The component.
     let component: Any.Type
+    /// The index of the component in its graph; -1 for other frames, such as that of a lazy object.
+    package let index: Int
+    /// What answers the requests of an injector of a frame, once there was one.
+    // Proof of nonisolated(unsafe): a higher layer stores objects of one Sendable class.
+    @usableFromInline package nonisolated(unsafe) let entryPoints: AtomicLazyReference<AnyObject> =
+        AtomicLazyReference()
     /// Whether a slot may hold an instance that only the main actor may release.
     let isMainOnly: Bool
     /// Whether more is to be done at the end of a frame than to release its instances.
@@ -34,6 +42,7 @@ package final class _FrameLayout: Sendable {
         lifeSlot = -1
         stopOrder = .none
         component = Never.self
+        index = -1
         flightSlots = []
         self.isMainOnly = isMainOnly
         seedSlots = 0
@@ -42,11 +51,12 @@ package final class _FrameLayout: Sendable {
 
     /// Makes the layout of frames that hold a seed.
     package init<Seed>(
-        slotCount: Int, seed: Seed.Type, component: Any.Type = Never.self, lifeSlot: Int = -1, flightSlots: [Int] = [],
-        stopOrder: _StopOrder? = nil, isMainOnly: Bool = false,
+        slotCount: Int, seed: Seed.Type, component: Any.Type = Never.self, index: Int = -1, lifeSlot: Int = -1,
+        flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false,
         describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
         self.component = component
+        self.index = index
         self.lifeSlot = lifeSlot
         self.stopOrder = stopOrder ?? .none
         self.flightSlots = flightSlots

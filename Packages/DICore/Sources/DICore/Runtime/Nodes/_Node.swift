@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
 /// A linked binding, wrapper or hop without its type, as the engine keeps it in lists.
 ///
 /// Public only because generated factories are inlined into client code. Not for use outside of the layers.
@@ -24,36 +22,6 @@ package class _AnyNode: @unchecked Sendable {
         case leaf
         /// The object in the node's slot, as it is; its closure while the slot is empty.
         case object
-    }
-
-    /// Whether what the node makes asks an injector by itself, as far as that has been seen. It fits into the memory behind the
-    /// way.
-    @usableFromInline let ambience: Atomic<UInt8> = Atomic(Ambience.unknown.rawValue)
-
-    /// The state of knowledge about a node: whether its elements request others through an injector.
-    @usableFromInline
-    enum Ambience: UInt8 {
-        case unknown
-        /// It was made without a request by itself.
-        case isQuiet
-        /// It asks by itself, or starts tasks, which may.
-        case asks
-    }
-
-    /// Whether the node hasn't made an element yet, as far as is known.
-    final var _isUnknown: Bool { ambience.load(ordering: .relaxed) == Ambience.unknown.rawValue }
-
-    /// Whether the node has made an element without a request by itself, and none with one.
-    @inlinable package final var _isQuiet: Bool { ambience.load(ordering: .relaxed) == Ambience.isQuiet.rawValue }
-
-    /// Whether what the node makes has asked by itself, or has started tasks, which may.
-    package final var _asks: Bool { ambience.load(ordering: .relaxed) == Ambience.asks.rawValue }
-
-    /// Notes what was seen; a node that has asked once is known for it.
-    final func _note(_ seen: Ambience) {
-        let known = ambience.load(ordering: .relaxed)
-        guard known != Ambience.asks.rawValue, seen != .unknown, known != seen.rawValue else { return }
-        ambience.store(seen.rawValue, ordering: .relaxed)
     }
 
     @usableFromInline
@@ -110,11 +78,6 @@ package class _AnyNode: @unchecked Sendable {
 
     /// Returns a node of the same binding that notes each new instance for its hooks; `slot` is that of the instance.
     package func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
-        self
-    }
-
-    /// Returns a node of the same binding whose elements are made by the injector that the frame belongs to.
-    package func _entering() -> _AnyNode {
         self
     }
 
@@ -231,27 +194,6 @@ package final class _Node<Element>: _AnyNode, @unchecked Sendable {
         _Node(slot: _slot) { frame in
             step._tracing(frame) { self._make(frame) }
         }
-    }
-
-    package override func _entering() -> _AnyNode {
-        _Node(slot: _slot) { frame in
-            guard let maker = frame._maker else { return self._make(frame) }
-            return self.make(in: frame, as: maker)
-        }
-    }
-
-    // Proof of Unmanaged: the frame keeps the maker, and the plan its nodes.
-    /// Makes an element as the injector of the frame. As for requests, what asks by itself may start tasks, which takes longer to
-    /// provide for.
-    private func make(in frame: _Frame, as maker: Unmanaged<_InjectorReference>) -> Element {
-        guard _isQuiet else { return makeForTasks(in: frame, as: maker) }
-        return _ThreadConstruction.makeQuietly(.passUnretained(self), frame, by: maker) { _make(frame) }
-    }
-
-    // Proof of Unmanaged: as above. Not inlined, so that the quiet way needs no room for this one.
-    @inline(never)
-    private func makeForTasks(in frame: _Frame, as maker: Unmanaged<_InjectorReference>) -> Element {
-        maker._withUnsafeGuaranteedRef { $0.run(of: frame, requestedBy: .passUnretained(self)) { _make(frame) } }
     }
 
     package override func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {

@@ -82,7 +82,6 @@ enum ShadowedBindingRule {
     private static func counts(_ index: Int, in model: _GraphModel) -> Bool {
         let kind = model.bindings[index].kind
         return kind.answersRequests && kind != .decorator && model.bindings[index].duplicateOf < 0
-            && model.owner(of: index) < 0
     }
 
     private static func isReported(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 import DIValidation
 
@@ -31,6 +32,7 @@ extension _Explainer {
         notes = unchosen.notes + notes
         if notes.isEmpty { notes = noteOnDefaults(of: key, for: requesters) }
         ways = unchosen.ways + ways + [making]
+        if model.components[0].type is any Module.Type { ways.append("give it to the module by validate(given:)") }
         return Diagnostic(
             id: .missingBinding, severity: .error, subject: subject(key),
             message: isStack ? "no loaded module binds \(quoted(key))" : "no binding for \(quoted(key))",

@@ -7,7 +7,7 @@ extension BindingGraph {
     /// Returns the graph as a single HTML page that a browser opens from a file, without loading anything else.
     ///
     /// For each binding, the page shows what needs it, what it needs, and why it exists. It draws a small graph
-    /// completely, with components and the walls of closed modules as boxes; of a large one it draws the modules and the
+    /// completely, with components as boxes; of a large one it draws the modules and the
     /// surroundings of the selected binding. Typing searches, and each selection has an address to share. Write the text to a file and open it:
     ///
     /// ```swift

@@ -77,11 +77,6 @@ struct PageData {
             json.array(graph.choices, separator: ",\n") { write($1, to: &$0) }
         }
         write("chosenBy", \.chosenBy, to: &json)
-        write("privateTo", \.privateTo, to: &json)
-        if !graph.walls.isEmpty {
-            json.raw(",\n\"walls\":")
-            json.array(graph.walls, separator: ",\n") { write($1, to: &$0) }
-        }
         if !traits.words.isEmpty { tables.append(("traits", traits)) }
         for (name, table) in tables {
             json.raw(",\n\"\(name)\":")
@@ -134,22 +129,6 @@ struct PageData {
         }
     }
 
-    private func write(_ wall: BindingGraph.Wall, to json: inout ScriptJSON) {
-        json.raw("{\"component\":\(components[wall.component] ?? 0),\"module\":")
-        json.string(wall.module)
-        json.raw(",\"place\":")
-        json.string(wall.place?.description)
-        json.raw(",\"requirements\":")
-        json.array(wall.requirements) { json, requirement in
-            json.raw("[")
-            json.string(requirement.key)
-            json.raw(",\(requirement.binding.flatMap { bindings[$0] } ?? -1)]")
-        }
-        json.raw(",\"bindings\":")
-        json.array(wall.bindings.compactMap { bindings[$0] }) { $0.number($1) }
-        json.raw("}")
-    }
-
     /// Writes a row: component, key, kind, sharing, module, file, line, and the id without the component's; then, only if
     /// needed, whether it is the whole id, and the traits.
     private mutating func write(_ binding: BindingGraph.Binding, to json: inout ScriptJSON) {
@@ -171,8 +150,8 @@ struct PageData {
     private static func traits(of binding: BindingGraph.Binding) -> String {
         let inherited = binding._inheritsMainActor ? ["inherited"] : []
         let opaque = binding.hasUnknownNeeds ? ["opaque"] : []
-        let walls = (binding.privateTo == nil ? [] : ["private"]) + (binding.isDefault ? ["default"] : [])
-        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue) + opaque + walls)
+        let declared = binding.isDefault ? ["default"] : []
+        return (binding.effects.map(\.rawValue) + inherited + binding.hooks.map(\.rawValue) + opaque + declared)
             .joined(separator: " ")
     }
 

@@ -20,16 +20,9 @@ struct CoffeeMaker: Sendable {
     }
 }
 
-/// Says what it requires.
+/// Its fakes are those of what it needs.
 enum BrewingModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.requires((any Log).self)
-        binder.requires((any Payments).self)
-        binder.requires((any Screen).self)
-        binder.requires((any Store<String>).self)
-        binder.requires((any Kitchen.Clock).self)
-        binder.requires(Voltage.self)
-        binder.requires(tagged: BoilerTemperature.self)
         binder.bind(CoffeeMaker.self).to(factory: CoffeeMaker.init)
     }
 }

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// What each request through an injector of a component leads to, and which of them the graph allows.
+struct _Requests {
+    let component: Int
+    private let graph: _PlannedGraph
+    /// The nearest binding of each key.
+    private let nearest: _KeyTable
+    /// The keys that are offered; nil where everything may be asked.
+    private let offered: Set<_Key>?
+    /// The bindings that the builds of the component and its ancestors make first.
+    private let made: Set<Int>
+
+    /// A request that the graph allows: the binding that it leads to, and the shape around that, perhaps with a tagged value within.
+    struct Target {
+        let binding: Int
+        let shape: (form: _Form, inner: _Form?)?
+    }
+
+    @_optimize(speed)
+    init(_ component: Int, of graph: _PlannedGraph, isRestricted: Bool) {
+        self.component = component
+        self.graph = graph
+        let lineage = Array(graph.model.lineage(of: component))
+        offered = isRestricted ? graph.model.offers(of: component) : nil
+        made = Set(lineage.flatMap { graph.model.flow?.madeFirst[$0] ?? [] }.filter(graph.model.isKept))
+        var nearest = _KeyTable(capacity: graph.model.components[component].bindings.count)
+        for component in lineage {
+            for index in graph.model.components[component].bindings where graph.model.isVisible(index) {
+                _ = nearest.insert(graph.model.bindings[index].key, index)
+            }
+        }
+        self.nearest = nearest
+    }
+
+    /// The bindings whose types may be requested as they are, each with whether only the main actor may.
+    @_optimize(speed)
+    var plain: [(binding: Int, isMainOnly: Bool)] {
+        nearest.plain.indices.compactMap { index in
+            let key = graph.model.bindings[index].key
+            guard offered?.contains(key) != false, findAsItIs(key) != nil, !graph.absent.contains(index),
+                firstReached(from: index).allSatisfy(made.contains)
+            else { return nil }
+            return (index, isReadOnMain(index))
+        }
+    }
+
+    /// The nearest binding of a key.
+    func find(_ key: _Key) -> Int? {
+        nearest.find(key)
+    }
+
+    /// What a request in whatever shape leads to; nil where the graph doesn't allow it.
+    func target(of request: _Key, isOnMain: Bool) -> Target? {
+        if let binding = findAsItIs(request) {
+            return isAllowed(binding, request, for: nil, isOnMain) ? Target(binding: binding, shape: nil) : nil
+        }
+        guard let (form, inner, key) = Self.shape(of: request), let binding = find(key),
+            isAllowed(binding, key, for: form, isOnMain)
+        else { return nil }
+        return Target(binding: binding, shape: (form, inner))
+    }
+
+    /// The node of an optional whose element nothing binds.
+    func absent(_ request: _Key) -> _AnyNode? {
+        guard findAsItIs(request) == nil, let (form, _, key) = Self.shape(of: request), find(key) == nil,
+            form.kind == .optional
+        else { return nil }
+        return form.linkAbsent?()
+    }
+
+    /// Whether a request may be followed: what it leads to is offered, and the request carries all effects of it.
+    private func isAllowed(_ target: Int, _ key: _Key, for form: _Form?, _ isOnMain: Bool) -> Bool {
+        // A default that nothing binds is there without the graph, too.
+        guard offered?.contains(key) != false || graph.isFallback(target), !graph.absent.contains(target) else {
+            return false
+        }
+        let readiness = form?.readiness ?? []
+        let isKeptHere = form.map { $0.kind == .optional || $0.isConfined } ?? true
+        let staysOnMain = readiness.contains(.onMainActor) || (isOnMain && isKeptHere)
+        if isReadOnMain(target), !staysOnMain { return false }
+        return firstReached(from: target).allSatisfy { index in
+            if made.contains(index) { return true }
+            let effects = graph.model.bindings[index].effects
+            if readiness.contains(.asynchronous) { return true }
+            return effects.fallible.isSubset(of: readiness) && (staysOnMain || !graph.model.belongsToMainActor(index))
+        }
+    }
+
+    private func isReadOnMain(_ binding: Int) -> Bool {
+        graph.model.flow?.isReadOnMain(binding, in: graph.model) ?? false
+    }
+
+    /// What throws or awaits on the way to a binding, and is made before it.
+    private func firstReached(from binding: Int) -> [Int] {
+        graph.model.flow.map { Array($0.firstReached(from: binding, in: graph.model)) } ?? []
+    }
+
+    /// The shared binding of a key that may be requested.
+    func shared(_ key: _Key, isOnMain: Bool) -> Int? {
+        guard let index = find(key), offered?.contains(key) != false, graph.model.bindings[index].sharing != .unshared,
+            isOnMain || !isReadOnMain(index)
+        else { return nil }
+        return index
+    }
+
+    /// The key of a request within its shape, if something binds it and it is not offered.
+    func keyNotOffered(of request: _Key) -> _Key? {
+        guard let offered else { return nil }
+        let key = boundKey(of: request)
+        return find(key) == nil || offered.contains(key) ? nil : key
+    }
+
+    /// The binding that a request in any shape leads to, allowed or not.
+    func boundBinding(of request: _Key) -> Int? {
+        find(boundKey(of: request))
+    }
+
+    /// The key that a request leads to: its own if something binds it, otherwise the one within its shape.
+    private func boundKey(of request: _Key) -> _Key {
+        findAsItIs(request) == nil ? Self.shape(of: request)?.key ?? request : request
+    }
+
+    /// The nearest binding of a key, unless the value within its shape is bound nearer.
+    private func findAsItIs(_ request: _Key) -> Int? {
+        guard let target = find(request) else { return nil }
+        let owner = graph.model.bindings[target].component
+        guard owner != component, let key = Self.shape(of: request)?.key, let value = find(key) else { return target }
+        return depth(of: value) > depth(of: target) ? nil : target
+    }
+
+    private func depth(of binding: Int) -> Int {
+        graph.model.components[graph.model.bindings[binding].component].depth
+    }
+
+    /// The shape of a request, that of a tagged value within it, and the key within both, which has the request's qualifier; nil for a
+    /// plain key.
+    private static func shape(of request: _Key) -> (form: _Form, inner: _Form?, key: _Key)? {
+        guard let form = _Form.find(request.type) else { return nil }
+        let inner = _Form.find(form.value).flatMap { $0.isValue ? $0 : nil }
+        return (form, inner, _Key(inner?.value ?? form.value, request.qualifier))
+    }
+}
