@@ -16,7 +16,7 @@ extension BindingBuilder {
     public func onStart<Last: _Step.Startable>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Started>, Bound, S> where Step == _Step.OnMainActor<Last> {
-        _entry._addHook { $0._startingOnMainActor(hook) }
+        _entry._addHook { $0._starting(hook) }
         return BindingBuilder<Input, _Step.OnMainActor<_Step.Started>, Bound, S>(_entry)
     }
 
@@ -26,7 +26,7 @@ extension BindingBuilder {
     public func onEnd<Last: _Step.Endable>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input, _ outcome: ComponentOutcome) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Ended>, Bound, S> where Step == _Step.OnMainActor<Last> {
-        _entry._addHook { $0._endingOnMainActor(hook) }
+        _entry._addHook { $0._ending(hook) }
         return BindingBuilder<Input, _Step.OnMainActor<_Step.Ended>, Bound, S>(_entry)
     }
 
@@ -36,7 +36,7 @@ extension BindingBuilder {
     public func onStop<Last: _Step.Stoppable>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Stopped>, Bound, S> where Step == _Step.OnMainActor<Last> {
-        _entry._addHook { $0._stoppingOnMainActor(hook) }
+        _entry._addHook { $0._stopping(hook) }
         return BindingBuilder<Input, _Step.OnMainActor<_Step.Stopped>, Bound, S>(_entry)
     }
 

@@ -51,7 +51,7 @@ extension BindingBuilder {
         onEnd end: RunningEnd = .endsComponent,
         _ body: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Running>, Bound, S> where Step == _Step.OnMainActor<Last> {
-        _entry._addHook { $0._runningOnMainActor(mayReturn: end == .ignored, body) }
+        _entry._addHook { $0._running(mayReturn: end == .ignored, body) }
         return BindingBuilder<Input, _Step.OnMainActor<_Step.Running>, Bound, S>(_entry)
     }
 }

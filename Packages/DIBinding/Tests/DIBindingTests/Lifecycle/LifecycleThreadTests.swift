@@ -99,6 +99,22 @@ struct LifecycleStubbornStartTests {
         journal.log("go on")
     }
 
+    /// A stop that has begun without a deadline gets that of the component above.
+    @Test
+    func stopOfAChild_doesNotHoldUpTheCloseOfItsParent() async throws {
+        let harbour = try await ComponentFactory.of(HarbourComponent.self).open(journal, stopTimeout: .milliseconds(3))
+        journal.log("go on")
+        let depot = try await harbour.root.depots.open(journal, stopTimeout: nil)
+        journal.log("hang")
+        let closing = Task { await depot.close()?.failures.count }
+        await journal.wait(for: "stop")
+        let failure = await harbour.close()
+        #expect(failure?.failures.map { "\($0.error)" } == ["onStop did not end within 0.003 seconds"])
+        #expect(await closing.value == 1)
+        #expect(journal.events == ["go on", "start", "hang", "stop", "dispose", "stop harbour"])
+        journal.log("end")
+    }
+
     /// Regression: the handle of a component that was being closed was returned.
     @Test
     func startThatEndsWhileTheParentCloses_opensNothing() async throws {
@@ -139,7 +155,11 @@ private struct DepotComponent: RootComponent, SharedRootComponent {
                 $0.journal.log("start")
                 await $0.journal.wait(for: "go on")
             }
-            .onStop { $0.journal.log("stop") }.onDispose { $0.journal.log("dispose") }
+            .onStop { depot in
+                depot.journal.log("stop")
+                if depot.journal.events.contains("hang") { await depot.journal.wait(for: "end") }
+            }
+            .onDispose { $0.journal.log("dispose") }
             .to(factory: Depot.init)
     }
 }

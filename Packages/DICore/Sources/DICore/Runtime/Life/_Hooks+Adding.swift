@@ -1,31 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Apart from the type, so that the linker drops what a program doesn't call: Documentation/Decisions/0023-size.md.
+//
+// Proof of nonisolated(unsafe), throughout: an instance that isn't Sendable belongs to the main actor, as do its hooks.
 extension _Hooks {
+    /// A hook of any isolation.
+    package typealias Hook<Element> = @isolated(any) @Sendable (Element) async throws -> Void
+
     /// Returns the hooks with an `onStart`.
-    package func _starting<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> _Hooks {
+    package func _starting<Element>(_ hook: @escaping Hook<Element>) -> _Hooks {
         _adding { $0.start = Self.call(hook) }
     }
 
-    /// Returns the hooks with an `onStart` of the main actor.
-    package func _startingOnMainActor<Element>(
-        _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
-    ) -> _Hooks {
-        _adding { $0.start = Self.callOnMainActor(hook) }
-    }
-
     /// Returns the hooks with a function that runs while the component does.
-    package func _running<Element>(
-        mayReturn: Bool, _ hook: @escaping @Sendable (Element) async throws -> Void
-    ) -> _Hooks {
+    package func _running<Element>(mayReturn: Bool, _ hook: @escaping Hook<Element>) -> _Hooks {
         _adding { ($0.run, $0.mayReturn) = (Self.call(hook), mayReturn) }
-    }
-
-    /// Returns the hooks with a function of the main actor that runs while the component does.
-    package func _runningOnMainActor<Element>(
-        mayReturn: Bool, _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
-    ) -> _Hooks {
-        _adding { ($0.run, $0.mayReturn) = (Self.callOnMainActor(hook), mayReturn) }
     }
 
     /// Returns the hooks with a function that runs while the component does, and returns when it is asked to finish.
@@ -44,35 +33,19 @@ extension _Hooks {
 
     /// Returns the hooks with an `onEnd`.
     package func _ending<Element>(
-        _ hook: @escaping @Sendable (Element, ComponentOutcome) async throws -> Void
+        _ hook: @escaping @isolated(any) @Sendable (Element, ComponentOutcome) async throws -> Void
     ) -> _Hooks {
         _adding { functions in
             functions.end = { noted, outcome in
-                if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
+                nonisolated(unsafe) let instance = noted.instance(as: Element.self)
+                if let instance { try await hook(instance, outcome) }
             }
         }
     }
 
-    /// Returns the hooks with an `onEnd` of the main actor.
-    package func _endingOnMainActor<Element>(
-        _ hook: @escaping @MainActor @Sendable (Element, ComponentOutcome) async throws -> Void
-    ) -> _Hooks {
-        let hopped: @MainActor @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void = { noted, outcome in
-            if let instance = noted.instance(as: Element.self) { try await hook(instance, outcome) }
-        }
-        return _adding { $0.end = { noted, outcome in try await hopped(noted, outcome) } }
-    }
-
     /// Returns the hooks with an `onStop`.
-    package func _stopping<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> _Hooks {
+    package func _stopping<Element>(_ hook: @escaping Hook<Element>) -> _Hooks {
         _adding { $0.stop = Self.call(hook) }
-    }
-
-    /// Returns the hooks with an `onStop` of the main actor.
-    package func _stoppingOnMainActor<Element>(
-        _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
-    ) -> _Hooks {
-        _adding { $0.stop = Self.callOnMainActor(hook) }
     }
 
     /// Returns the hooks with a function that gets the record of the component.
@@ -100,18 +73,10 @@ extension _Hooks {
         return _adding { $0.disposal = disposal }
     }
 
-    private static func call<Element>(_ hook: @escaping @Sendable (Element) async throws -> Void) -> Call {
+    private static func call<Element>(_ hook: @escaping Hook<Element>) -> Call {
         { noted in
-            if let instance = noted.instance(as: Element.self) { try await hook(instance) }
+            nonisolated(unsafe) let instance = noted.instance(as: Element.self)
+            if let instance { try await hook(instance) }
         }
-    }
-
-    private static func callOnMainActor<Element>(
-        _ hook: @escaping @MainActor @Sendable (Element) async throws -> Void
-    ) -> Call {
-        let hopped: @MainActor @Sendable (RecordedInstance) async throws -> Void = { noted in
-            if let instance = noted.instance(as: Element.self) { try await hook(instance) }
-        }
-        return { noted in try await hopped(noted) }
     }
 }

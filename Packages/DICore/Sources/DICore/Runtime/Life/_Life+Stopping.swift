@@ -9,6 +9,8 @@ extension _Life {
         var turn: Int = 0
         /// The task that calls the hooks.
         var task: _LimitedTask?
+        /// The wait for what is under way.
+        var wait: _LimitedTask?
         /// The slots of factories that were left behind.
         var ignoredSlots: [Int] = []
         /// The hook that was called last, and its instance.
@@ -69,10 +71,10 @@ extension _Life {
     /// since hooks must not see the cancellation of their caller. A caller that is cancelled, or is while it disposes, leaves
     /// the rest to a task, too.
     package func _stop(
-        _ outcome: ComponentOutcome, by deadline: _Deadline? = nil,
+        _ outcome: ComponentOutcome, by outer: _LifeLimits? = nil,
         isolation: isolated (any Actor)? = #isolation
     ) async -> StopError? {
-        switch beginStop(outcome, by: deadline) {
+        switch beginStop(outcome, by: outer) {
         case .nothing: break
         case .wait: await stopEnds()
         case .dispose:
@@ -94,23 +96,29 @@ extension _Life {
         for instance in takeAll() { await dispose(instance) }
     }
 
-    private func beginStop(_ outcome: ComponentOutcome, by deadline: _Deadline?) -> Claim {
-        let (claim, task, waiters) = state.withLock {
-            state -> (Claim, _LimitedTask?, [UnsafeContinuation<Void, Never>]) in
-            guard enter(.stopping) else {
-                state.limits.shorten(to: deadline)
-                return (state.stop.isOver ? .nothing : .wait, state.stop.task, [])
-            }
-            state.limits.beginStop(by: deadline)
+    private func beginStop(_ outcome: ComponentOutcome, by outer: _LifeLimits?) -> Claim {
+        let (claim, waiters) = state.withLock { state -> (Claim, [UnsafeContinuation<Void, Never>]) in
+            guard enter(.stopping) else { return (state.stop.isOver ? .nothing : .wait, []) }
+            state.limits.beginStop(by: outer)
             state.stop.outcome = outcome
             let isAlone = state.youngest == nil && state.work.isEmpty && !state.start.isUnderWay && !state.isMaking
             let claim: Claim = isAlone && state.stops == 0 ? .dispose : .stop(by: state.limits.underWay)
-            return (claim, nil, state.running.takeWaiters())
+            return (claim, state.running.takeWaiters())
         }
-        // The component above has less time left.
-        task?.limit(to: deadline)
         for waiter in waiters { waiter.resume() }
+        if case .wait = claim, let outer { shorten(to: outer) }
         return claim
+    }
+
+    /// Has a stop under way end no later than that of the component above.
+    private func shorten(to outer: _LifeLimits) {
+        let (task, wait, limits) = state.withLock { state in
+            state.limits.shorten(to: outer)
+            return (state.stop.task, state.stop.wait, state.limits)
+        }
+        cancelStart()
+        wait?.leave(at: limits.underWay)
+        task?.limit(to: limits.deadline)
     }
 
     /// Waits for the end of a stop.
@@ -127,8 +135,8 @@ extension _Life {
     /// Stops the open components below, the youngest first, by the deadline of this one.
     private func stopChildren(isolation: isolated (any Actor)? = #isolation) async {
         // A child parts with its parent before its stop is over.
-        while let (child, deadline) = state.withLock({ state in state.youngest.map { ($0, state.limits.deadline) } }) {
-            fail(await child._stop(.cancelled, by: deadline)?.failures ?? [])
+        while let (child, limits) = state.withLock({ state in state.youngest.map { ($0, state.limits) } }) {
+            fail(await child._stop(.cancelled, by: limits)?.failures ?? [])
         }
     }
 
@@ -149,7 +157,7 @@ extension _Life {
             guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return }
             let late = state.withLock { state in
                 turn = state.stop.turn
-                return (call: state.stop.call, time: state.limits.stop)
+                return (call: state.stop.call, time: state.limits.time)
             }
             let failure = late.call.map { timeout(of: $0, late.time) }
             state.withLock { $0.stop.end(with: failure) }
@@ -188,7 +196,7 @@ extension _Life {
             failure = (describe(instance.slot), error)
         }
         guard !wasCancelled, Task.isCancelled, call.hook != .running else { return failure }
-        return timeout(of: call, state.withLock { $0.limits.stop })
+        return timeout(of: call, state.withLock { $0.limits.time })
     }
 
     private func timeout(of call: Call, _ time: Duration?) -> Failure {

@@ -87,7 +87,13 @@ extension _Life {
             }
             try await makingsEnd()
         }
-        task.leave(at: deadline)
+        let end = state.withLock { state in
+            state.stop.wait = task
+            // Shortened meanwhile.
+            return [deadline, state.limits.deadline].compactMap(\.self).min()
+        }
+        task.leave(at: end)
+        defer { state.withLock { $0.stop.wait = nil } }
         guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return [] }
         let (time, steps) = leaveBehind()
         return steps.map { ($0, StopError.RunTimeout(limit: time ?? .zero)) }
@@ -99,7 +105,7 @@ extension _Life {
             let (work, slots) = (state.orderedWork, state.makings)
             state.work = [:]
             state.stop.ignoredSlots += slots
-            return (state.limits.stop, work, slots, state.workWaiter.take())
+            return (state.limits.time, work, slots, state.workWaiter.take())
         }
         waiter?.resume()
         let names = work.map(\.name)

@@ -12,6 +12,8 @@ package struct _LifeLimits: Sendable {
     private var cancellation: _Deadline?
     /// The end of the stop, once it has begun.
     private(set) var deadline: _Deadline?
+    /// The time of the stop that has this end: that of the component or of one above.
+    private(set) var time: Duration?
 
     /// Takes the two times.
     package init(start: Duration? = nil, stop: Duration? = nil, since request: _StopRequest? = nil) {
@@ -22,17 +24,18 @@ package struct _LifeLimits: Sendable {
     package var outcome: ComponentOutcome { request?.outcome ?? .returned }
 
     /// Begins the stop, which ends no later than that of the component above. A third of its time is left at least.
-    mutating func beginStop(by outer: _Deadline?) {
+    mutating func beginStop(by outer: _LifeLimits?) {
         if let stop {
             let since = request?.time ?? cancellation
-            shorten(to: max((since ?? .now) + stop, .now + stop / 3))
+            (deadline, time) = (max((since ?? .now) + stop, .now + stop / 3), stop)
         }
         shorten(to: outer)
     }
 
-    /// Has the stop end no later than a deadline.
-    mutating func shorten(to outer: _Deadline?) {
-        if let outer { deadline = min(deadline ?? outer, outer) }
+    /// Has the stop end no later than that of the component above.
+    mutating func shorten(to outer: _LifeLimits?) {
+        guard let outer, let end = outer.deadline, deadline.map({ end < $0 }) != false else { return }
+        (deadline, time) = (end, outer.time)
     }
 
     /// Notes that the start is cancelled. Returns the deadline for its end.
