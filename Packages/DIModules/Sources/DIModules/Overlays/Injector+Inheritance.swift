@@ -30,10 +30,9 @@ extension Injector {
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
         let options = options.forInjector
-        let replanning = _Replanning(options, of: definition)
         var graph = _Planner.plan(definition, options)
         if let old { graph.takeOver(from: old.built, in: 0, withoutThoseOf: inheritance.dropped) }
-        self.init(unfilled: try _Plan(graph, options, replanning).rootFactory(of: ListComponent.self))
+        self.init(unfilled: try _Plan(graph, options).rootFactory(of: ListComponent.self))
         inherit(from: old, inheritance)
     }
 

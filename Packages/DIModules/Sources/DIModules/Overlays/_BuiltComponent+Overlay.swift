@@ -10,13 +10,13 @@ extension _BuiltComponent {
         _ options: _PlanOptions, _ declarations: _Declarations, over parent: _BuiltComponent
     ) throws(GraphError) {
         let options = options.inheriting(from: parent.plan)
-        let (base, place) = parent.plan.graph(in: options.circumstances, at: parent.component)
+        let (base, place) = parent.plan.graph.replanned(
+            in: options.circumstances, at: parent.component)
         let overlay = _Overlay(_Definition(declarations, in: options.circumstances), over: base, at: place)
         var graph = _Planner.plan(overlay, options)
         let component = graph.component(from: place)
         graph.takeOver(from: parent, in: component)
-        let replanning = _Replanning(options, of: declarations, over: parent.plan, at: parent.component)
-        let plan = try _Plan(graph, options, replanning)
+        let plan = try _Plan(graph, options)
         var frame = plan.outermostFrame(keptBy: _ComponentInjectorReference(plan, component, keeping: plan))
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {
