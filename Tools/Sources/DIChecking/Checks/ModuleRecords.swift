@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 
 /// Modules that were recorded alone: what of some keys each binds, and which of the others it includes.
 ///

@@ -32,6 +32,9 @@ package struct _Definition {
     /// Records it again in other circumstances; nil for what was planned before.
     var again: (@Sendable (_Circumstances) -> _Definition)?
 
+    /// The modules that it includes, also those of conditions that don't hold if what these leave out is kept.
+    package var includedModules: Set<ObjectIdentifier> { modules.objects.union(choices.modules.objects) }
+
     package init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: C.self, in: circumstances)
         if let declarations = C._declarations {

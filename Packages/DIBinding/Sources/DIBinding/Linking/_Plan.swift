@@ -14,8 +14,6 @@ package final class _Plan: @unchecked Sendable {
     let review: _GraphReview
     /// The options that the graph was planned with.
     package let options: _PlanOptions
-    /// The way to plan it again in other circumstances, if that could make a difference.
-    let replanning: _Replanning?
     private let linked: Atomic<Bool> = Atomic(false)
     private let lock: Mutex<Void> = Mutex(())
     private var linker: _Linker?
@@ -25,14 +23,10 @@ package final class _Plan: @unchecked Sendable {
     let observing: _Observing?
 
     /// Judges a planned graph, and throws its mistakes.
-    package init(
-        _ planned: consuming _PlannedGraph, _ options: _PlanOptions, _ replanning: _Replanning? = nil
-    ) throws(GraphError) {
+    package init(_ planned: consuming _PlannedGraph, _ options: _PlanOptions) throws(GraphError) {
         review = _GraphReview(&planned, options)
         try review.validate()
         graph = planned
-        // Overlays of overlays would keep all plans below.
-        self.replanning = graph.hasConditions || !graph.model.choosers.isEmpty ? replanning : nil
         slots = _SlotLayout(graph.model)
         self.options = options
         let model = graph.model

@@ -11,8 +11,7 @@ extension _PlanOptions {
             options.overrides += added
             options.addedOverrides = added.count
         }
-        let definition = _Definition(C.self, in: circumstances)
-        let plan = try _Plan(_Planner.plan(definition, options), options, _Replanning(options, of: definition))
+        let plan = try _Plan(_Planner.plan(_Definition(C.self, in: circumstances), options), options)
         writeRemarks(on: plan.review)
         return plan.rootFactory(of: C.self)
     }

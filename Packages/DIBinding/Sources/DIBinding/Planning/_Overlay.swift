@@ -71,9 +71,11 @@ package final class _Overlay: @unchecked Sendable {
         }
     }
 
-    /// The same overlay with what its own conditions and those of its base leave out.
-    func whole(in circumstances: _Circumstances) -> _Overlay {
-        _Overlay(added.again?(circumstances) ?? added, over: base.whole, at: component)
+    /// The same overlay in other circumstances, over its base as that is in these.
+    func again(in circumstances: _Circumstances) -> _Overlay {
+        let (base, component) =
+            circumstances.keepsUnchosen ? (base.whole, component) : base.replanned(in: circumstances, at: component)
+        return _Overlay(added.again?(circumstances) ?? added, over: base, at: component)
     }
 
     /// Finds the components that bind some keys by their own entries, or have a collection of them.

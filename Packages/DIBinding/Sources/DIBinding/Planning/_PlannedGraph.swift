@@ -27,6 +27,11 @@ package struct _PlannedGraph {
     /// The modules that its components include; nil unless the options have them noted.
     var modules: _AddressSet?
 
+    /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it.
+    var replan: (@Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph)?
+    /// The input of a higher layer that it was planned with, if it can be planned again.
+    var context: _ContextReference?
+
     /// The frames and nodes that make the instances which are taken over, by binding.
     package var owners: [Int: _InstanceOwner] = [:]
 

@@ -58,7 +58,7 @@ package struct _Planner: ~Copyable {
         planner.noteUnusedOverrides()
         var resolver = _Resolver(consume planner, in: options.contextReference)
         resolver.resolve()
-        if let again = root.again { resolver.graph.keepWhole(options) { plan(again($0.circumstances), $0) } }
+        if let again = root.again { resolver.graph.keepReplanning(options) { plan(again($0.circumstances), $0) } }
         return resolver.graph
     }
 
@@ -69,7 +69,7 @@ package struct _Planner: ~Copyable {
         planner.moveChoices()
         var resolver = _Resolver(consume planner, in: options.contextReference)
         resolver.resolve()
-        resolver.graph.keepWhole(options) { plan(overlay.whole(in: $0.circumstances), $0) }
+        resolver.graph.keepReplanning(options) { plan(overlay.again(in: $0.circumstances), $0) }
         return resolver.graph
     }
 

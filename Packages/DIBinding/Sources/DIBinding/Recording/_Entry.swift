@@ -156,6 +156,8 @@ extension _Entry {
     package var place: _SourcePlace? { draft.place }
     /// The component whose factory is bound, if it is the factory of one.
     package var installed: (any Component.Type)? { draft.installed }
+    /// Whether it is a declared default, used only where nothing else binds the key.
+    package var isFallback: Bool { draft.isFallback }
     /// The types that are requested, or chosen among.
     package var requests: [Any.Type] { draft.requests }
 

@@ -46,23 +46,23 @@ private struct _Replacing {
     /// The words of overrides apply to the result of the component's own.
     static func apply(to entries: [_Entry], overriddenBy overrides: [_Entry]) -> _Replaced {
         var own = _Replacing()
-        own.replace(in: entries, by: entries.filter { $0.draft.replacement != nil }, isOverride: false)
+        own.replace(in: entries, by: entries.filter { $0.draft.replacement != nil })
         guard !overrides.isEmpty else { return own.result }
         var outer = _Replacing()
-        outer.replace(in: own.result.entries, by: overrides, isOverride: true)
+        outer.replace(in: own.result.entries, by: overrides)
         outer.result.types.formUnion(own.result.types)
         outer.result.unused = own.result.unused
         return outer.result
     }
 
-    private mutating func replace(in entries: [_Entry], by words: [_Entry], isOverride: Bool) {
+    private mutating func replace(in entries: [_Entry], by words: [_Entry]) {
         for word in words {
             guard let type = word.draft.replacement?.type else { continue }
             self.words[Target(key: word.draft.key, type: ObjectIdentifier(type)), default: []].append(word)
         }
         // A replacement is reached from the entry that it replaces, so that a ring of such words replaces nothing.
         for entry in entries where entry.draft.replacement == nil { place(entry, as: entry) }
-        if !isOverride { result.unused = words.filter { !result.used.contains(ObjectIdentifier($0)) } }
+        result.unused = words.filter { !result.used.contains(ObjectIdentifier($0)) }
     }
 
     /// Adds an entry in the place of another one, or what replaces it.

@@ -16,10 +16,9 @@ extension Injector {
     ) throws(GraphError) {
         let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
         let options = options.forInjector
-        let replanning = _Replanning(options, of: definition)
         var graph = _Planner.plan(definition, options)
         if let old { graph.takeOver(from: old, in: 0) }
-        self.init(unfilled: try _Plan(graph, options, replanning).rootFactory(of: ListComponent.self))
+        self.init(unfilled: try _Plan(graph, options).rootFactory(of: ListComponent.self))
         _injection?.chain = chain
         if let old { share(with: old) }
     }
@@ -30,13 +29,13 @@ extension Injector {
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
         let options = options.forInjector.inheriting(from: parent.plan)
-        let (base, place) = parent.plan.graph(in: options.circumstances, at: parent.component)
+        let (base, place) = parent.plan.graph.replanned(
+            in: options.circumstances, at: parent.component)
         let overlay = _Overlay(_Definition(declarations, in: options.circumstances), over: base, at: place)
         var graph = _Planner.plan(overlay, options)
         let component = graph.component(from: place)
         graph.takeOver(from: parent, in: component)
-        let replanning = _Replanning(options, of: declarations, over: parent.plan, at: parent.component)
-        let plan = try _Plan(graph, options, replanning)
+        let plan = try _Plan(graph, options)
         var frame = plan.outermostFrame()
         let lineage = Array(plan.graph.model.lineage(of: component))
         for (distance, index) in lineage.enumerated().reversed() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// A module that is recorded alone: the keys that it binds, and the modules that it includes.
@@ -19,19 +20,12 @@ package struct _CheckedModule {
     package init<M: Module>(of module: M.Type) {
         var circumstances = _Circumstances(context: .detected)
         circumstances.keepsUnchosen = true
-        let recorder = _Recorder(for: M.self, in: circumstances)
-        recorder.include(M.self)
-        let entries = recorder.close()
-        let choices = recorder.closeChoices()
-        bindings = entries.compactMap { entry in
-            let draft = entry.draft
+        let recorded = _Definition(module: M.self, in: circumstances)
+        bindings = recorded.entries.compactMap { entry in
             // A line of an included list has no module.
-            guard draft.module == M.self || draft.module == nil, !draft.isUnkeyed, !draft.isFallback
-            else { return nil }
-            return (draft.key, draft.place?.place)
+            guard entry.module == M.self || entry.module == nil, !entry.isFallback, let key = entry.key else { return nil }
+            return (key, entry.place?.place)
         }
-        included = recorder.modules.objects.union(choices.modules.objects).subtracting([
-            ObjectIdentifier(M.self)
-        ])
+        included = recorded.includedModules.subtracting([ObjectIdentifier(M.self)])
     }
 }
