@@ -27,7 +27,7 @@ struct World: Sendable {
         let lines: [String]
     }
 
-    /// The limit of closing each resource, which a busy machine keeps, too.
+    /// The time for closing everything, which a busy machine keeps, too.
     static let patience: Duration = .seconds(30)
 
     /// Variables that keep a run away from the user's own folders, under those that a test gives.
@@ -82,8 +82,9 @@ struct World: Sendable {
 /// Overrides the streams and the clock.
 enum ConsoleWorld: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any Console).self).to { () -> any Console in World.current.console }
-        binder.bind((any WallClock).self).to { () -> any WallClock in World.current.clock }
+        let world = World.current
+        binder.bind((any Console).self).to { () -> any Console in world.console }
+        binder.bind((any WallClock).self).to { () -> any WallClock in world.clock }
         binder.bind((any Sleeper).self).to { () -> any Sleeper in WakefulSleeper() }
         binder.bind(TimeZone.self).to { () in .gmt }
     }
@@ -97,15 +98,17 @@ struct WakefulSleeper: Sleeper {
 /// Overrides the network.
 enum TransportWorld: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any Transport).self).to { () -> any Transport in World.current.transport }
+        let world = World.current
+        binder.bind((any Transport).self).to { () -> any Transport in world.transport }
     }
 }
 
 /// Overrides the cache and what is known of limits.
 enum CacheWorld: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any ResponseCache).self).to { () -> any ResponseCache in World.current.cache }
-        binder.bind((any LimitStore).self).to { () -> any LimitStore in World.current.limits }
+        let world = World.current
+        binder.bind((any ResponseCache).self).to { () -> any ResponseCache in world.cache }
+        binder.bind((any LimitStore).self).to { () -> any LimitStore in world.limits }
     }
 }
 

@@ -2,7 +2,7 @@
 
 /// The end of a run, when everything that it opened is closed.
 public struct Closing: Sendable {
-    /// The limit of the time that each resource may take.
+    /// The time in which everything that is open has to close.
     let timeout: Duration
     /// Called when the work of the run has ended, and before anything is closed.
     let begins: @Sendable () -> Void
@@ -11,7 +11,7 @@ public struct Closing: Sendable {
 
     /// Describes the end of a run.
     public init(
-        timeout: Duration = .seconds(1), begins: @escaping @Sendable () -> Void = {},
+        timeout: Duration = .seconds(3), begins: @escaping @Sendable () -> Void = {},
         ends: @escaping @Sendable (any Sendable) -> Void = { _ in }
     ) {
         self.timeout = timeout

@@ -23,7 +23,7 @@ public enum Interruption {
     ///
     /// - Parameters:
     ///   - grace: The seconds from the signal to the beginning of closing.
-    ///   - patience: The seconds for closing, more than the limits of all resources together.
+    ///   - patience: The seconds for closing, more than the time in which everything has to close.
     ///   - work: The work; it calls its argument when it begins to close its resources.
     /// - Returns: The status of the work; that of a cancelled run after a signal.
     public static func guarding(

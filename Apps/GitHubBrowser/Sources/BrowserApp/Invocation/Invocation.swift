@@ -35,7 +35,7 @@ public struct Invocation: Sendable, Hashable {
     /// The destination of notices and log lines while the browser fills the screen; nil for a command.
     var outlet: Outlet?
     /// The time in which everything that is open has to close.
-    var stopTimeout: Duration = .seconds(1)
+    var stopTimeout: Duration = .seconds(3)
 }
 
 /// Parts in the form in which other layers request them.

@@ -75,6 +75,7 @@ final class ScriptedTerminal: ScreenTerminal {
 /// Overrides the terminal.
 enum ScreenWorld: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any ScreenTerminal).self).to { () -> any ScreenTerminal in ScriptedTerminal.current }
+        let terminal = ScriptedTerminal.current
+        binder.bind((any ScreenTerminal).self).to { () -> any ScreenTerminal in terminal }
     }
 }

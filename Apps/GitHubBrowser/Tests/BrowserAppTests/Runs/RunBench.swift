@@ -91,9 +91,11 @@ final class TimeMachine: WallClock, Sleeper {
 /// Overrides the streams, the clock and the waiting.
 enum TravellingWorld: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any Console).self).to { () -> any Console in World.current.console }
-        binder.bind((any WallClock).self).to { () -> any WallClock in TimeMachine.current }
-        binder.bind((any Sleeper).self).to { () -> any Sleeper in TimeMachine.current }
+        let world = World.current
+        let time = TimeMachine.current
+        binder.bind((any Console).self).to { () -> any Console in world.console }
+        binder.bind((any WallClock).self).to { () -> any WallClock in time }
+        binder.bind((any Sleeper).self).to { () -> any Sleeper in time }
         binder.bind(TimeZone.self).to { () in .gmt }
     }
 }
