@@ -55,19 +55,6 @@ package final class _NodeList: Sendable {
             count = nodes.count
         }
     }
-
-    /// Makes an object of each node, all of which make objects, into memory for as many.
-    @_optimize(speed)
-    package func _makeObjects(in frame: _Frame, at objects: UnsafeMutablePointer<AnyObject>) {
-        var object = objects
-        for node in nodes {
-            // Proof of Unmanaged: as above. Proof of UnsafeMutablePointer: the caller has memory for all nodes.
-            Unmanaged<_Node<AnyObject>>.fromOpaque(node.toOpaque())._withUnsafeGuaranteedRef { node in
-                object.initialize(to: node._get(frame))
-            }
-            object += 1
-        }
-    }
 }
 
 /// The elements of a list of nodes, each made when it is read.
