@@ -34,13 +34,13 @@ func check(_ factory: ComponentFactory<Shop>) throws {
 func options() {
     _ = GraphOptions(severities: [.unusedBinding: nil])
     _ = GraphOptions(observers: [Slow()])
-    var options = GraphOptions().with(severities: [:])
-    options.severities = [:]
-    options.observers = []
 }
 
 struct Rule: GraphPlugin {
-    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {}
+    func check(
+        _ graph: BindingGraph,
+        report: inout Diagnostic.Report
+    ) {}
 }
 
 func rules() -> [any GraphPlugin] { [Rule()] }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What explains and warns needs the import of its product.
+// Swift 6: error: 'GraphObserver' is unavailable: import DIDiagnostics
 // Swift 6: error: 'graph' is unavailable: import DIDiagnostics
-// Swift 6: error: 'graph(overriding:severities:profiles:context:)' is unavailable: import DIDiagnostics
+// Swift 6: error: 'graph' is unavailable: import DIDiagnostics
 // Swift 6: error: 'graph' is unavailable: import DIDiagnostics
 // Swift 6: error: 'graph' is unavailable: import DIDiagnostics
 // Swift 6: error: 'diagnostics' is unavailable: import DIDiagnostics
@@ -10,10 +11,8 @@
 // Swift 6: error: 'of(_:overriding:severities:profiles:context:)' is unavailable: import DIDiagnostics
 // Swift 6: error: 'init(overriding:severities:profiles:context:)' is unavailable: import DIDiagnostics
 // Swift 6: error: 'init(observers:overriding:profiles:context:)' is unavailable: import DIDiagnostics
-// Swift 6: error: 'with(severities:)' is unavailable: import DIDiagnostics
-// Swift 6: error: 'severities' is unavailable: import DIDiagnostics
-// Swift 6: error: 'observers' is unavailable: import DIDiagnostics
 // Swift 6: error: 'GraphPlugin' is unavailable: import DIDiagnostics
+// Swift 6: error: 'BindingGraph' is unavailable: import DIDiagnostics
 // Swift 6: error: 'Report' is not a member type of struct 'DICore.Diagnostic'
 // Swift 6: error: 'GraphPlugin' is unavailable: import DIDiagnostics
 // Swift 5: the same
@@ -31,7 +30,7 @@ enum Kitchen: Module, Listed {
     static var bindings: Bindings { factory { Heater() } }
 }
 
-struct Slow: GraphObserver {}
+struct Slow: GraphObserver {}  // here
 
 func show(_ injector: Injector) {
     print(Shop.graph.bindings.count)  // here
@@ -50,13 +49,13 @@ func check(_ factory: ComponentFactory<Shop>) throws {
 func options() {
     _ = GraphOptions(severities: [.unusedBinding: nil])  // here
     _ = GraphOptions(observers: [Slow()])  // here
-    var options = GraphOptions().with(severities: [:])  // here
-    options.severities = [:]  // here
-    options.observers = []  // here
 }
 
 struct Rule: GraphPlugin {  // here
-    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {}  // here
+    func check(
+        _ graph: BindingGraph,  // here
+        report: inout Diagnostic.Report  // here
+    ) {}
 }
 
 func rules() -> [any GraphPlugin] { [Rule()] }  // here

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Names of other products, so that the compiler names the import that a file lacks. With the import, it prefers the declaration
-// that is available.
+// that is available. The names are those that a program writes first: what it asks of a graph needs the graph.
 
 // MARK: - DIModules
 
@@ -21,14 +21,6 @@ extension Injector {
     ) throws(GraphError) {
         try self.init(content(), log: log, options: options)
     }
-
-    /// Makes an overlay, with `import DIModules`.
-    @available(*, unavailable, message: "import DIModules")
-    public init(
-        _ bindings: Bindings, parent: Injector?, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions()
-    ) throws(GraphError) {
-        try self.init(bindings, log: log, options: options)
-    }
 }
 
 // MARK: - DIDiagnostics
@@ -40,21 +32,18 @@ public protocol _ImportDIDiagnostics {}
 @available(*, unavailable, message: "import DIDiagnostics")
 public typealias GraphPlugin = _ImportDIDiagnostics
 
+/// An observer of what is made, with `import DIDiagnostics`.
+@available(*, unavailable, message: "import DIDiagnostics")
+public typealias GraphObserver = _ImportDIDiagnostics
+
+/// The graph as data, with `import DIDiagnostics`.
+@available(*, unavailable, message: "import DIDiagnostics")
+public typealias BindingGraph = Bindings._Instance
+
 extension RootComponent {
     /// The graph as data, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
-    public static var graph: BindingGraph { .none }
-
-    /// The graph as data, with `import DIDiagnostics`.
-    @available(*, unavailable, message: "import DIDiagnostics")
-    public static func graph(_ options: GraphOptions) -> BindingGraph { .none }
-
-    /// The graph as data, with `import DIDiagnostics`.
-    @available(*, unavailable, message: "import DIDiagnostics")
-    public static func graph(
-        overriding: [any Module.Type] = [], severities: [Diagnostic.ID: Diagnostic.Severity?] = [:],
-        profiles: Set<String> = [], context: RunContext = .detected
-    ) -> BindingGraph { .none }
+    public static var graph: Bindings._Instance { Bindings._Instance() }
 
     /// A check with severities, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
@@ -86,46 +75,21 @@ extension Module {
         _ options: GraphOptions = GraphOptions(), given types: Any.Type...,
         qualified: KeyValuePairs<String, Any.Type> = [:]
     ) throws(GraphError) {}
-
-    /// The graph of a module alone, with `import DIDiagnostics`.
-    @available(*, unavailable, message: "import DIDiagnostics")
-    public static func graph(
-        _ options: GraphOptions = GraphOptions(), given types: Any.Type...,
-        qualified: KeyValuePairs<String, Any.Type> = [:]
-    ) -> BindingGraph { .none }
 }
 
 extension Bindings {
     /// The graph as data, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
-    public var graph: BindingGraph { .none }
-
-    /// The graph as data, with `import DIDiagnostics`.
-    @available(*, unavailable, message: "import DIDiagnostics")
-    public func graph(_ options: GraphOptions = GraphOptions()) -> BindingGraph { .none }
+    public var graph: _Instance { _Instance() }
 }
 
 extension Injector {
     /// The graph as data, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
-    public var graph: BindingGraph { .none }
+    public var graph: Bindings._Instance { Bindings._Instance() }
 }
 
 extension GraphOptions {
-    /// The severities of warnings and notes, with `import DIDiagnostics`.
-    @available(*, unavailable, message: "import DIDiagnostics")
-    public var severities: [Diagnostic.ID: Diagnostic.Severity?] {
-        get { [:] }
-        set {}
-    }
-
-    /// The observers of what is made, with `import DIDiagnostics`.
-    @available(*, unavailable, message: "import DIDiagnostics")
-    public var observers: [any GraphObserver] {
-        get { [] }
-        set {}
-    }
-
     /// Options with severities, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
     public init(
@@ -138,21 +102,9 @@ extension GraphOptions {
     /// Options with observers, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
     public init(
-        observers: [any GraphObserver], overriding: [any Module.Type] = [], profiles: Set<String> = [],
-        context: RunContext? = nil
+        observers: [Any], overriding: [any Module.Type] = [], profiles: Set<String> = [], context: RunContext? = nil
     ) {
         self.init(overriding: overriding, profiles: profiles, context: context)
-    }
-
-    /// The same options with severities, with `import DIDiagnostics`.
-    @available(*, unavailable, message: "import DIDiagnostics")
-    public func with(severities: [Diagnostic.ID: Diagnostic.Severity?]) -> GraphOptions { self }
-}
-
-extension BindingGraph {
-    /// A graph of nothing.
-    fileprivate static var none: BindingGraph {
-        BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
     }
 }
 
@@ -176,25 +128,3 @@ public typealias LimitsPlugin = _ImportDIGraphTools
 /// The profile of a start, with `import DIGraphTools`.
 @available(*, unavailable, message: "import DIGraphTools")
 public typealias StartProfile = _ImportDIGraphTools
-
-extension BindingGraph {
-    /// The graph as text, with `import DIGraphTools`.
-    @available(*, unavailable, message: "import DIGraphTools")
-    public func tree(places: Bool = false) -> String { "" }
-
-    /// The graph as JSON, with `import DIGraphTools`.
-    @available(*, unavailable, message: "import DIGraphTools")
-    public func json() throws -> String { "" }
-
-    /// The graph as a page, with `import DIGraphTools`.
-    @available(*, unavailable, message: "import DIGraphTools")
-    public func html(title: String? = nil) -> String { "" }
-
-    /// The graph for Graphviz, with `import DIGraphTools`.
-    @available(*, unavailable, message: "import DIGraphTools")
-    public func dot(legend: Bool = true) -> String { "" }
-
-    /// The graph for Mermaid, with `import DIGraphTools`.
-    @available(*, unavailable, message: "import DIGraphTools")
-    public func mermaid() -> String { "" }
-}

@@ -3,12 +3,12 @@
 #if Observability
 
 import DICore
+import DIDiagnostics
 import Logging
 
 /// An observer that logs the events of a graph with the logger of the task, `Logger.current`.
 ///
-/// Events are logged at one level; failures are errors, and hooks that were late and changes that were refused are
-/// warnings.
+/// Events are logged at one level; failures are errors, and hooks that were late are warnings.
 public struct LogObserver: GraphObserver {
     private let level: Logger.Level
 
@@ -21,7 +21,7 @@ public struct LogObserver: GraphObserver {
         let level: Logger.Level =
             switch event.kind {
             case .failed: .error
-            case .timedOut, .refused: .warning
+            case .timedOut: .warning
             default: level
             }
         var metadata: Logger.Metadata = [:]

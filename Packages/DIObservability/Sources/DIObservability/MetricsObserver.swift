@@ -3,6 +3,7 @@
 #if Observability
 
 import DICore
+import DIDiagnostics
 import Metrics
 import Synchronization
 

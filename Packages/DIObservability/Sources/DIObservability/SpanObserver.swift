@@ -3,6 +3,7 @@
 #if Observability
 
 import DICore
+import DIDiagnostics
 import Tracing
 
 /// An observer that traces instances which took long to make, as spans of the task's tracer.

@@ -57,9 +57,12 @@ extension Bindings {
     )
     public func intoDictionary<Key: Hashable>(key: Key) -> Bindings { self }
 
-    /// The parameter of a rejected hook, which has any members, so that only the hook itself is an error.
+    /// The parameter of a rejected hook, or the value of a rejected call, which has any members, so that only the call itself is an
+    /// error.
     @dynamicMemberLookup @dynamicCallable
     public struct _Instance {
+        package init() {}
+
         /// Takes any member.
         public subscript(dynamicMember name: String) -> _Instance { self }
 

@@ -163,7 +163,7 @@ struct _Resolver: ~Copyable {
 
     @_optimize(speed)
     mutating func add(
-        _ from: Int, to: Int, _ kind: BindingGraph.Edge.Kind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
+        _ from: Int, to: Int, _ kind: NeedKind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
         within tagged: _Form? = nil
     ) {
         var edge = _GraphModel.Edge(from: from, to: to, kind: kind)
@@ -257,14 +257,14 @@ struct _Resolver: ~Copyable {
 
     /// The kind of an edge over a shape: an optional defers where the value itself does.
     private mutating func edge(
-        _ kind: BindingGraph.Edge.Kind, isTagged: Bool, to target: Int
-    ) -> BindingGraph.Edge.Kind {
+        _ kind: NeedKind, isTagged: Bool, to target: Int
+    ) -> NeedKind {
         guard kind == .optional else { return kind }
         let value = isTagged ? .provider : Self.edge(to: graph.model.bindings[target].kind)
         return value.isDeferred ? value : .optional
     }
 
-    private static func edge(to kind: _GraphModel.Kind) -> BindingGraph.Edge.Kind {
+    private static func edge(to kind: _GraphModel.Kind) -> NeedKind {
         switch kind {
         case .componentFactory: .componentFactory
         case .assistedFactory: .factory

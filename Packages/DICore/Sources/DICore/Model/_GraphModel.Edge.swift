@@ -9,7 +9,7 @@ extension _GraphModel {
         @usableFromInline var origin: _Index
         @usableFromInline var target: _Index
         /// The way in which it is needed.
-        package var kind: BindingGraph.Edge.Kind
+        package var kind: NeedKind
         /// The effects that the request is ready for.
         package var readiness: _Effects = []
         /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
@@ -18,7 +18,7 @@ extension _GraphModel {
         package internal(set) var isPlain: Bool = true
 
         /// Makes an edge.
-        package init(from: Int, to: Int, kind: BindingGraph.Edge.Kind) {
+        package init(from: Int, to: Int, kind: NeedKind) {
             origin = _Index(from)
             target = _Index(to)
             self.kind = kind

@@ -2,7 +2,7 @@
 
 /// The graph of bindings and needs, in indices and types.
 ///
-/// It is the result of `configure`. Rules check it, the engine links it, and ``BindingGraph`` is the same content with
+/// It is the result of `configure`. Rules check it, the engine links it, and `BindingGraph` is the same content with
 /// names, which are expensive and therefore made on demand.
 @usableFromInline
 package struct _GraphModel: Sendable {

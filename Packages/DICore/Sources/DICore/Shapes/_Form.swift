@@ -13,7 +13,7 @@ protocol Shape {
 /// A class, which copies and optionals of it hold without the runtime's record of its type.
 package final class _Form {
     /// The kind of edge that the request makes.
-    package let kind: BindingGraph.Edge.Kind
+    package let kind: NeedKind
     /// The requested key, or for a wrapper around a tagged value the ``TaggedProvider``.
     package let value: Any.Type
     /// Whether the shape is a value itself, so that a wrapper may be around it.
@@ -28,7 +28,7 @@ package final class _Form {
     package let linkAbsent: (() -> _AnyNode)?
 
     init(
-        _ kind: BindingGraph.Edge.Kind, of value: Any.Type, isValue: Bool = false, readiness: _Effects = [],
+        _ kind: NeedKind, of value: Any.Type, isValue: Bool = false, readiness: _Effects = [],
         isConfined: Bool = false, absent linkAbsent: (() -> _AnyNode)? = nil, link: @escaping (_Target) -> _AnyNode
     ) {
         self.kind = kind

@@ -10,10 +10,6 @@ func _currentThread() -> UInt
 /// Returns the identity of the current thread, which is not 0. For the layers' own use.
 package func _currentThreadNumber() -> UInt { _currentThread() }
 
-/// Lets other threads run. Proof: as for `pthread_self`.
-@_silgen_name("sched_yield")
-func _yieldThread() -> Int32
-
 #if canImport(Darwin)
 /// Proof: the C function takes nothing and returns an `int`, for which the calling conventions of C and Swift agree on
 /// every platform of this package.

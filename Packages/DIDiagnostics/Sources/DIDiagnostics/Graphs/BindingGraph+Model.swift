@@ -82,8 +82,8 @@ extension BindingGraph {
                 module: found.module.map(explainer.names.shown), place: found.place?.place,
                 isOverride: model.replaces(index),
                 includedBy: model.modules(of: index).dropFirst().map(explainer.names.shown),
-                effects: Effect._all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
-                hooks: Hook._all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil,
+                effects: Effect.all(in: found.effects), isOnMainActor: model.flow?.isMain[index] ?? false,
+                hooks: Hook.all(in: found.hooks), decorates: found.inner >= 0 ? ids.bindings[found.inner] : nil,
                 hasUnknownNeeds: found.isOpaque, chosenBy: model.choosers.isEmpty ? nil : model.choosers[index]?(),
                 isDefault: model.defaults.contains(index))
         }

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import DIModules
 import Synchronization
 

@@ -23,7 +23,7 @@ public final class LiveProperties: Sendable {
     private let limits: Properties.Limits
     private let change: @Sendable (Properties) -> Properties
     private let state: Mutex<State>
-    private let observers: [any GraphObserver]
+    private let report: @Sendable (Reload) -> Void
     /// One reload at a time.
     private let turn: Mutex<Void> = Mutex(())
 
@@ -52,18 +52,18 @@ public final class LiveProperties: Sendable {
     /// - Parameters:
     ///   - sources: The sources, which each reload reads again.
     ///   - limits: The limits of a source.
-    ///   - observers: The observers of the events `reloaded` and `refused`.
     ///   - change: A change of what was read, such as marking secrets.
+    ///   - report: Takes note of each reload that changes something or is refused, such as for a log.
     /// - Throws: `PropertyError` with `DI/PropertySyntax` for each source that cannot be read.
     public init(
         sources: [PropertySource], limits: Properties.Limits = Properties.Limits(),
-        observers: [any GraphObserver] = [],
-        changing change: @escaping @Sendable (Properties) -> Properties = { $0 }
+        changing change: @escaping @Sendable (Properties) -> Properties = { $0 },
+        reporting report: @escaping @Sendable (Reload) -> Void = { _ in }
     ) throws(PropertyError) {
         self.sources = sources
         self.limits = limits
         self.change = change
-        self.observers = observers
+        self.report = report
         state = Mutex(State(properties: change(try Properties(sources: sources, limits: limits))))
     }
 
@@ -83,17 +83,13 @@ public final class LiveProperties: Sendable {
                 return Reload(isAccepted: false, changes: [], diagnostics: error.diagnostics)
             }
         }
-        if !reload.isAccepted || !reload.changes.isEmpty {
-            let event = GraphEvent(
-                reload.isAccepted ? .reloaded : .refused, diagnostics: reload.isAccepted ? [] : reload.diagnostics)
-            for observer in observers { observer.observed(event) }
-        }
+        if !reload.isAccepted || !reload.changes.isEmpty { report(reload) }
         return reload
     }
 
     /// Reloads at an interval until the task is cancelled; the body of a `running`.
     ///
-    /// The observers get an event for a refused tree, which the next reload tries again.
+    /// A refused tree is reported, and tried again by the next reload.
     ///
     /// - Throws: `CancellationError`.
     public func watch(every interval: Duration) async throws {

@@ -36,9 +36,11 @@ import Testing
         single(Gate.init)
     }
 
-    final class Events: GraphObserver {
-        let kinds: Mutex<[String]> = Mutex([])
-        func observed(_ event: GraphEvent) { kinds.withLock { $0.append("\(event.kind) \(event.diagnostics.count)") } }
+    final class Reports: Sendable {
+        let lines: Mutex<[String]> = Mutex([])
+        func note(_ reload: LiveProperties.Reload) {
+            lines.withLock { $0.append("\(reload.isAccepted ? "reloaded" : "refused") \(reload.diagnostics.count)") }
+        }
     }
 
     private static func withFile(_ text: String, _ body: (URL, (String) throws -> Void) async throws -> Void)
@@ -72,8 +74,8 @@ import Testing
 
     @Test func wrongTree_isRefusedAsAWhole_withTheDiagnosticsOfAStart() async throws {
         try await Self.withFile("limits: { cups: 5 }") { file, write in
-            let events = Events()
-            let live = try LiveProperties(sources: [.file(file.path)], observers: [events])
+            let reports = Reports()
+            let live = try LiveProperties(sources: [.file(file.path)], reporting: reports.note)
             let gate = try Injector(Self.gate, options: GraphOptions(live: live)).get(Gate.self)
             for (text, id) in [
                 ("limits: { cups: many }", Diagnostic.ID.propertyType), ("limits: { cups: 1 }", .propertyType),
@@ -97,8 +99,8 @@ import Testing
                     """)
             try write("limits: { cups: 6 }")
             #expect(live.reload().isAccepted && gate.limits.current.cups == 6)
-            #expect(events.kinds.withLock { $0.last } == "reloaded 0")
-            #expect(events.kinds.withLock { $0.filter { $0.hasPrefix("refused") }.count } == 6)
+            #expect(reports.lines.withLock { $0.last } == "reloaded 0")
+            #expect(reports.lines.withLock { $0.filter { $0.hasPrefix("refused") }.count } == 6)
         }
     }
 

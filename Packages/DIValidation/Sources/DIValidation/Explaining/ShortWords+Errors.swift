@@ -214,7 +214,7 @@ extension ShortWords {
                 source,
                 isMadeNow
                     ? ", but the injector of \(named(finding.first)) is made synchronously"
-                    : ", but the construction of \(quoted(component.type)) is '\(BindingGraph.Construction(construction).typeName)'",
+                    : ", but the construction of \(quoted(component.type)) is '\(construction.constructionName)'",
                 needed: ways.nearestNeed[source],
                 isMadeNow
                     ? "request an AsyncProvider of it, and have no injector make it first"

@@ -100,7 +100,16 @@ extension _GraphNaming {
 
     /// The advice on declaring a construction.
     package func declaring(_ construction: _Effects, in component: Int) -> String {
-        let name = BindingGraph.Construction(construction).typeName
+        let name = construction.constructionName
         return "declare 'typealias Construction = \(name)' in \(quoted(model.components[component].type))"
+    }
+}
+
+extension _Effects {
+    /// The construction of these effects, as it is written in source, such as `OnMainActor.Asynchronous`.
+    package var constructionName: String {
+        let name = contains(.asynchronous) ? "Asynchronous" : isFallible ? "Throwing" : ""
+        guard contains(.onMainActor) else { return name.isEmpty ? "Synchronous" : name }
+        return name.isEmpty ? "OnMainActor" : "OnMainActor." + name
     }
 }

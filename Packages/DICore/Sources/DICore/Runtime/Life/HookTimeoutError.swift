@@ -5,12 +5,12 @@
 /// The hook was cancelled, and a second later left behind unless it had ended: starting or stopping went on without it.
 public struct HookTimeoutError: Error, Hashable, CustomStringConvertible {
     /// The hook: `onStart`, `running`, `onEnd` or `onStop`.
-    public let hook: BindingGraph.Hook
+    public let hook: LifecycleHook
     /// The time of the whole start or stop.
     public let limit: Duration
 
     /// Makes an error by hand, such as for a test.
-    public init(hook: BindingGraph.Hook, limit: Duration) {
+    public init(hook: LifecycleHook, limit: Duration) {
         self.hook = hook
         self.limit = limit
     }

@@ -55,7 +55,7 @@ package final class _Hooks: Sendable {
     var hasStop: Bool { stopping(after: nil) != nil }
 
     /// The hook that a stop deals with after another one, or first.
-    func stopping(after last: BindingGraph.Hook?) -> BindingGraph.Hook? {
+    func stopping(after last: LifecycleHook?) -> LifecycleHook? {
         if last == nil, functions.end != nil { return .onEnd }
         if last == nil || last == .onEnd, functions.stop != nil { return .onStop }
         return last != .running && functions.run != nil ? .running : nil

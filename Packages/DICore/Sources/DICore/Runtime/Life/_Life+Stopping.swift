@@ -38,7 +38,7 @@ extension _Life {
         }
     }
 
-    typealias Call = (instance: RecordedInstance, hook: BindingGraph.Hook)
+    typealias Call = (instance: RecordedInstance, hook: LifecycleHook)
 
     /// The part of a stop that comes next.
     private enum Next {

@@ -21,7 +21,7 @@ extension Remark {
 extension _Explainer {
     fileprivate func diagnostic(for finding: Remark) -> Diagnostic {
         let component = model.components[finding.component]
-        let declared = BindingGraph.Construction(component.construction).typeName
+        let declared = component.construction.constructionName
         let change =
             finding.sufficient.isEmpty
             ? "remove 'typealias Construction = \(declared)' from \(quoted(component.type))"
@@ -29,7 +29,7 @@ extension _Explainer {
         return Diagnostic(
             id: finding.id, severity: .note, subject: names.shown(component.type),
             message: "the construction of \(quoted(component.type)) is '\(declared)', but "
-                + "'\(BindingGraph.Construction(finding.sufficient).typeName)' suffices",
+                + "'\(finding.sufficient.constructionName)' suffices",
             trace: [boundStep(component.rootBinding)],
             fixes: [change, "if it is kept on purpose, \(allowing(.needlessConstruction, component.rootBinding))"])
     }

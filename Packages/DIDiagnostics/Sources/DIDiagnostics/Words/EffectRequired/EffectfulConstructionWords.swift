@@ -32,7 +32,7 @@ extension _Explainer {
             "\(called(source)) \(verb(source)), but "
                 + (component.isOverlaid || isList
                     ? "\(component.isOverlaid ? "the overlay" : "the injector") of \(named(finding.component)) is made synchronously"
-                    : "the construction of \(quoted(component.type)) is '\(BindingGraph.Construction(construction).typeName)'"),
+                    : "the construction of \(quoted(component.type)) is '\(construction.constructionName)'"),
             trace: steps(ofBuild: way),
             notes: capped(
                 others.map { noteOnMaking($0, by: isList ? "the injector" : "its build") }, counting: "such bindings"),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension BindingGraph {
     /// A condition of an inclusion, with its outcome.
     ///

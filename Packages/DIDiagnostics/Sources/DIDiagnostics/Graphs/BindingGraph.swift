@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// The object graph as data: its bindings, their needs, and its diagnostics.
 ///
 /// `RootComponent.graph` of `DIDiagnostics` returns it for valid and invalid graphs, without making objects. Plugins read it,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension BindingGraph {
     /// An effect of a binding's own factory, named like the builder's step.
     public enum Effect: String, Sendable, Hashable, CaseIterable {
@@ -11,19 +13,8 @@ extension BindingGraph {
         case asynchronous
     }
 
-    /// A function that a binding has called in the life of its instances, named like the builder's step.
-    public enum Hook: String, Sendable, Hashable, CaseIterable {
-        /// A function that starts an instance.
-        case onStart
-        /// A function that runs while the component does.
-        case running
-        /// A function that ends the work of an instance by the outcome of its component.
-        case onEnd
-        /// A function that stops an instance.
-        case onStop
-        /// A function that is called last.
-        case onDispose
-    }
+    /// A function that a binding has called in the life of its instances.
+    public typealias Hook = LifecycleHook
 
     /// The way in which a component is built, named like the type in its `Construction`.
     public enum Construction: String, Sendable, Hashable, CaseIterable {
@@ -44,17 +35,17 @@ extension BindingGraph {
 
 extension BindingGraph.Effect {
     /// Names the effects of a set.
-    package static func _all(in effects: _Effects) -> [BindingGraph.Effect] {
+    static func all(in effects: _Effects) -> [BindingGraph.Effect] {
         let fallible: [BindingGraph.Effect] =
             effects.contains(.asynchronous) ? [.asynchronous] : effects.isFallible ? [.throwing] : []
         return (effects.contains(.onMainActor) ? [.onMainActor] : []) + fallible
     }
 }
 
-extension BindingGraph.Hook {
+extension LifecycleHook {
     /// Names the hooks of a set.
-    package static func _all(in kinds: _HookKinds) -> [BindingGraph.Hook] {
-        let all: [(_HookKinds, BindingGraph.Hook)] = [
+    static func all(in kinds: _HookKinds) -> [LifecycleHook] {
+        let all: [(_HookKinds, LifecycleHook)] = [
             (.start, .onStart), (.run, .running), (.end, .onEnd), (.stop, .onStop), (.dispose, .onDispose),
         ]
         return all.filter { kinds.contains($0.0) }.map(\.1)
@@ -63,7 +54,7 @@ extension BindingGraph.Hook {
 
 extension BindingGraph.Construction {
     /// Names the construction with some effects.
-    package init(_ effects: _Effects) {
+    init(_ effects: _Effects) {
         let isMain = effects.contains(.onMainActor)
         self =
             effects.contains(.asynchronous)

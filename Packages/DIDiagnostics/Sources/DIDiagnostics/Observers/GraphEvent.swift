@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// An event in the life of a graph, for its observers.
 public final class GraphEvent: Sendable, CustomStringConvertible {
     /// The kind of an event. Further ones may be added.
@@ -30,10 +32,6 @@ public final class GraphEvent: Sendable, CustomStringConvertible {
         public static let timedOut: Kind = Kind(rawValue: "timed out")
         /// An overlay took over an instance of its parent, or will make it there.
         public static let tookOver: Kind = Kind(rawValue: "took over")
-        /// Live properties have changed.
-        public static let reloaded: Kind = Kind(rawValue: "reloaded")
-        /// A change of live properties was refused because of ``GraphEvent/diagnostics``.
-        public static let refused: Kind = Kind(rawValue: "refused")
 
         /// The name.
         public var description: String { rawValue }
@@ -41,7 +39,7 @@ public final class GraphEvent: Sendable, CustomStringConvertible {
 
     /// The kind.
     public let kind: Kind
-    /// The binding; nil for an event of a whole graph or of properties.
+    /// The binding; nil for an event of a whole graph.
     public let binding: BindingInfo?
     /// The hook that was called, if one was.
     public let hook: BindingGraph.Hook?
@@ -49,20 +47,17 @@ public final class GraphEvent: Sendable, CustomStringConvertible {
     public let graph: BindingGraph?
     /// The error, of the event `failed`.
     public let error: (any Error)?
-    /// The diagnostics, of the event `refused`.
-    public let diagnostics: [Diagnostic]
 
     /// Makes an event, such as in the test of an observer.
     public init(
         _ kind: Kind, binding: BindingInfo? = nil, hook: BindingGraph.Hook? = nil, graph: BindingGraph? = nil,
-        error: (any Error)? = nil, diagnostics: [Diagnostic] = []
+        error: (any Error)? = nil
     ) {
         self.kind = kind
         self.binding = binding
         self.hook = hook
         self.graph = graph
         self.error = error
-        self.diagnostics = diagnostics
     }
 
     /// The event in one line: `failed 'Pump' (onStart): Broken()`.
@@ -72,7 +67,6 @@ public final class GraphEvent: Sendable, CustomStringConvertible {
         if let hook { text += " (\(hook.rawValue))" }
         if let graph { text += ", \(graph.bindings.count) bindings in \(graph.components.count) components" }
         if let error { text += ": \(error)" }
-        if !diagnostics.isEmpty { text += ": " + diagnostics.map(\.message).joined(separator: "; ") }
         return text
     }
 }

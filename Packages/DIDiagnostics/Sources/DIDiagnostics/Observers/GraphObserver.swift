@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// An observer of what graphs make, such as a profiler or a log.
 ///
 /// It is given with the options of a graph, `GraphOptions(observers:)` of `DIDiagnostics`, and observes that and its overlays.

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+extension BindingGraph {
+    /// A need and the binding that meets it.
+    public struct Edge: Sendable, Hashable {
+        /// The way in which one binding needs another.
+        public typealias Kind = NeedKind
+
+        /// The id of the binding that needs.
+        public let from: String
+        /// The id of the binding that is needed.
+        public let to: String
+        /// The way in which it is needed.
+        public let kind: Kind
+
+        /// Makes an edge by hand, such as for a plugin's own test.
+        public init(from: String, to: String, kind: Kind) {
+            self.from = from
+            self.to = to
+            self.kind = kind
+        }
+    }
+}
