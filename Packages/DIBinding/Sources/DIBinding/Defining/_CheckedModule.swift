@@ -30,7 +30,7 @@ package struct _CheckedModule {
             else { return nil }
             return (draft.key, draft.place?.place)
         }
-        included = recorder.modules.objects.union(choices.modules.objects).subtracting([
+        included = Set(recorder.modules.objects + choices.modules.objects).subtracting([
             ObjectIdentifier(M.self)
         ])
     }

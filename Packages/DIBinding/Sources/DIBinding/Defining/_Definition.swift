@@ -18,7 +18,7 @@ package struct _Definition {
     var isOverlaid: Bool = false
     package internal(set) var entries: [_Entry]
     var optionals: [_OptionalDeclaration]
-    var modules: _AddressSet
+    var modules: _AddressTable
     /// The including module of each module that another one includes.
     var includers: _Includers
     /// The entries that an earlier layer of a stack hides.

@@ -25,13 +25,13 @@ package struct _PlannedGraph {
     var guards: _Guards = _Guards()
 
     /// The modules that its components include; nil unless the options have them noted.
-    var modules: _AddressSet?
+    var modules: _AddressTable?
 
     /// The frames and nodes that make the instances which are taken over, by binding.
     package var owners: [Int: _InstanceOwner] = [:]
 
     /// The modules that its components include, and those of conditions that don't hold, if what these leave out is kept.
-    package var includedModules: Set<ObjectIdentifier> { modules?.objects ?? [] }
+    package var includedModules: Set<ObjectIdentifier> { Set(modules?.objects ?? []) }
 
     /// The entry of a binding; a seed and a collection that is put together have none.
     package func entry(of binding: Int) -> _Entry? {
