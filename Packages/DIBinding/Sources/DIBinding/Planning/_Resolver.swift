@@ -252,7 +252,8 @@ struct _Resolver: ~Copyable {
 
     /// Whether a component or one of its ancestors declares that a type may be unbound.
     private mutating func mayBeAbsent(_ type: Any.Type, from component: Int) -> Bool {
-        graph.model.nearest(from: component) { lookup.absences[$0].contains(ObjectIdentifier(type)) ? true : nil } ?? false
+        let type = ObjectIdentifier(type)
+        return graph.model.nearest(from: component) { lookup.absences[$0].contains(type) ? true : nil } ?? false
     }
 
     /// The kind of an edge over a shape: an optional defers where the value itself does.
