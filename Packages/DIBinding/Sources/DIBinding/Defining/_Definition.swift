@@ -18,7 +18,7 @@ package struct _Definition {
     var isOverlaid: Bool = false
     package internal(set) var entries: [_Entry]
     var optionals: [_OptionalDeclaration]
-    var modules: _AddressSet
+    var modules: _AddressTable
     /// The including module of each module that another one includes.
     var includers: _Includers
     /// The entries that an earlier layer of a stack hides.
@@ -33,7 +33,7 @@ package struct _Definition {
     var again: (@Sendable (_Circumstances) -> _Definition)?
 
     /// The modules that it includes, also those of conditions that don't hold if what these leave out is kept.
-    package var includedModules: Set<ObjectIdentifier> { modules.objects.union(choices.modules.objects) }
+    package var includedModules: Set<ObjectIdentifier> { Set(modules.objects + choices.modules.objects) }
 
     package init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: C.self, in: circumstances)

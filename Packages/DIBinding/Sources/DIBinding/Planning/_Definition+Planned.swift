@@ -19,7 +19,7 @@ extension _Definition {
         construction = component.construction
         self.entries = entries
         optionals = component.absences.map { _OptionalDeclaration(type: $0.key.type, place: $0.place) }
-        modules = _AddressSet()
+        modules = _AddressTable()
         includers = component.includers
         list = component.list
         // Those of the base are in its model, and are handed on as a whole.

@@ -41,7 +41,7 @@ final class _Overrides {
     /// The including module of each module that an overriding one includes.
     private var includers: _Includers = _Includers()
     /// All modules that overriding ones include, and they themselves.
-    private var configured: _AddressSet = _AddressSet()
+    private var configured: _AddressTable = _AddressTable()
     private var choices: _RecordedChoices = _RecordedChoices()
     private var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The collections whose contributions were replaced, by component.

@@ -25,7 +25,7 @@ package struct _PlannedGraph {
     var guards: _Guards = _Guards()
 
     /// The modules that its components include; nil unless the options have them noted.
-    var modules: _AddressSet?
+    var modules: _AddressTable?
 
     /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it.
     var replan: (@Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph)?
@@ -36,7 +36,7 @@ package struct _PlannedGraph {
     package var owners: [Int: _InstanceOwner] = [:]
 
     /// The modules that its components include, and those of conditions that don't hold, if what these leave out is kept.
-    package var includedModules: Set<ObjectIdentifier> { modules?.objects ?? [] }
+    package var includedModules: Set<ObjectIdentifier> { Set(modules?.objects ?? []) }
 
     /// The entry of a binding; a seed and a collection that is put together have none.
     package func entry(of binding: Int) -> _Entry? {

@@ -24,7 +24,7 @@ extension _Planner {
             // Each layer is shared as the base, so that an instance under it can be kept when a decorator is added.
             graph.model.bindings[decorator].sharing = graph.model.bindings[inner].sharing
             graph.model.bindings[decorator].isMainOnly = graph.model.bindings[inner].isMainOnly
-            lookup.replace(key, with: decorator, in: component)
+            lookup.keys[component].replace(key, with: decorator)
             if graph.model.components[component].rootBinding == inner {
                 graph.model.components[component].rootBinding = decorator
             }
@@ -34,7 +34,7 @@ extension _Planner {
 
     /// The binding that a decorator of a key would stand around in a component.
     private func decorated(by key: _Key, in component: Int) -> Int? {
-        lookup.find(key, in: component).flatMap {
+        lookup.keys[component].find(key).flatMap {
             graph.model.bindings[$0].kind.canBeDecorated ? $0 : nil
         }
     }

@@ -10,7 +10,7 @@ extension _Planner {
         var bound: Set<_Key> = []
         func isFree(_ entry: _Entry) -> Bool {
             !bound.contains(entry.draft.key)
-                && graph.model.nearest(from: component) { lookup.find(entry.draft.key, in: $0) } == nil
+                && graph.model.nearest(from: component) { lookup.keys[$0].find(entry.draft.key) } == nil
         }
         func bind(_ entry: _Entry) { bound.insert(entry.draft.key) }
         for entry in entries where !entry.draft.countsLast && !entry.draft.isUnkeyed { bind(entry) }

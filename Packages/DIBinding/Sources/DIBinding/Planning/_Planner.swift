@@ -23,7 +23,7 @@ package struct _Planner: ~Copyable {
     private init(_ overrides: _Overrides?, in circumstances: _Circumstances, notingModules: Bool) {
         self.overrides = overrides
         overlay = nil
-        if notingModules { graph.modules = _AddressSet() }
+        if notingModules { graph.modules = _AddressTable() }
         graph.model.conditions.circumstances = circumstances
         if let overrides {
             graph.model.overridingModules = overrides.modules
@@ -127,7 +127,7 @@ package struct _Planner: ~Copyable {
     private mutating func takeRoot(of component: Int) {
         // Reads single fields, since a copy of a component counts many references.
         guard graph.model.components[component].list != nil, graph.model.components[component].rootBinding < 0,
-            let root = graph.model.components[component].root, let binding = lookup.find(root, in: component)
+            let root = graph.model.components[component].root, let binding = lookup.keys[component].find(root)
         else { return }
         graph.model.components[component].rootBinding = binding
     }
@@ -205,7 +205,7 @@ package struct _Planner: ~Copyable {
 
     private mutating func noteHidden(_ entries: [_Entry]) {
         for entry in entries {
-            guard let binding = lookup.find(entry.draft.key, in: 0) else { continue }
+            guard let binding = lookup.keys[0].find(entry.draft.key) else { continue }
             graph.model.hidden.append(
                 _GraphModel.Hidden(
                     behind: graph.model.base(of: binding), place: entry.draft.place, module: entry.draft.module,
@@ -281,7 +281,7 @@ extension _Planner {
         case .decorator: return decorators.append(index)
         default: break
         }
-        let first = lookup.insert(binding.key, index, in: binding.component)
+        let first = lookup.keys[binding.component].insert(binding.key, index)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }
 
@@ -301,7 +301,7 @@ extension _Planner {
 
     /// Adds a collection, unless its key is bound already.
     private mutating func addCollection(_ key: _Key, _ type: any _CollectionShape.Type, to component: Int) {
-        guard lookup.find(key, in: component) == nil else { return }
+        guard lookup.keys[component].find(key) == nil else { return }
         append(
             _GraphModel.Binding(
                 key: key, element: type, kind: .collection, sharing: .unshared, component: component, module: nil,

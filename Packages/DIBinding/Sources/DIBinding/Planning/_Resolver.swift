@@ -149,7 +149,7 @@ struct _Resolver: ~Copyable {
         for index in graph.model.bindings.indices where graph.model.bindings[index].kind == .contribution {
             if collections.isEmpty { collections = Array(repeating: [], count: graph.model.bindings.count) }
             let (key, component) = (graph.model.bindings[index].key, graph.model.bindings[index].component)
-            var collection = lookup.find(key, in: component) ?? -1
+            var collection = lookup.keys[component].find(key) ?? -1
             // A decorator has taken the place of the binding that it wraps.
             while collection >= 0, graph.model.bindings[collection].kind == .decorator {
                 collection = graph.model.bindings[collection].inner
@@ -234,14 +234,14 @@ struct _Resolver: ~Copyable {
     @_optimize(speed)
     private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
-        return graph.model.nearest(from: component) { lookup.find(type, in: $0) }
+        return graph.model.nearest(from: component) { lookup.keys[$0].find(type) }
     }
 
     /// Finds the nearest binding of a key.
     @_optimize(speed)
     mutating func find(_ key: _Key, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
-        return graph.model.nearest(from: component) { lookup.find(key, in: $0) }
+        return graph.model.nearest(from: component) { lookup.keys[$0].find(key) }
     }
 
     /// The layer within the current decorator, for a request of its own key.
@@ -252,7 +252,8 @@ struct _Resolver: ~Copyable {
 
     /// Whether a component or one of its ancestors declares that a type may be unbound.
     private mutating func mayBeAbsent(_ type: Any.Type, from component: Int) -> Bool {
-        graph.model.nearest(from: component) { lookup.mayBeAbsent(type, in: $0) ? true : nil } ?? false
+        let type = ObjectIdentifier(type)
+        return graph.model.nearest(from: component) { lookup.absences[$0].contains(type) ? true : nil } ?? false
     }
 
     /// The kind of an edge over a shape: an optional defers where the value itself does.

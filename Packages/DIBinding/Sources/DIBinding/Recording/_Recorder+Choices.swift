@@ -84,7 +84,7 @@ package struct _RecordedChoices {
     /// The entries, each with the index of the innermost choice that left it out.
     package fileprivate(set) var unchosen: [(entry: _Entry, choice: Int)] = []
     /// The modules that were configured without being chosen.
-    fileprivate(set) var modules: _AddressSet = _AddressSet()
+    fileprivate(set) var modules: _AddressTable = _AddressTable()
     /// The conditions of single lines.
     fileprivate(set) var guards: _Guards = _Guards()
 

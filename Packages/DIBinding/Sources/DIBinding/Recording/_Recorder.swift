@@ -21,17 +21,17 @@ final class _Recorder {
     @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
     private(set) var optionals: [_OptionalDeclaration] = []
     /// The modules that were included, each once however often it was.
-    var modules: _AddressSet = _AddressSet()
+    var modules: _AddressTable = _AddressTable()
     /// The module that included another one first, by the included module.
     private(set) var includers: _Includers = _Includers()
-    var installed: _AddressSet = _AddressSet()
+    var installed: _AddressTable = _AddressTable()
     /// The entries of lists of declarations, each of which counts once.
     var declared: _AddressTable = _AddressTable()
     /// Those of them that aren't among the entries. They are kept so that no other one gets their address, since the list of a
     /// module may be made anew whenever it is read.
     private var kept: [_Entry] = []
     /// Those of them that are in an included list.
-    private var included: _AddressSet = _AddressSet()
+    private var included: _AddressTable = _AddressTable()
     private var isIncluding: Bool = false
     // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
     @exclusivity(unchecked) private var isOpen: Bool = true

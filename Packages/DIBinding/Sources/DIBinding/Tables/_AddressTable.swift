@@ -29,6 +29,25 @@ package struct _AddressTable {
         (0..<count).map { unsafeBitCast(rows[2 * $0], to: ObjectIdentifier.self) }
     }
 
+    /// Whether an address is in the table.
+    func contains(_ object: ObjectIdentifier) -> Bool {
+        self[object] != nil
+    }
+
+    /// Adds an address to a table that serves as a set, and returns whether it is new.
+    ///
+    /// The first `Set` of a type of elements makes the runtime search for their conformance to `Hashable`, which takes as long as
+    /// planning dozens of bindings.
+    mutating func insert(_ object: ObjectIdentifier) -> Bool {
+        let known = count
+        return insert(known, for: object) == known
+    }
+
+    /// Adds the addresses of another table that serves as a set.
+    mutating func formUnion(_ other: _AddressTable) {
+        for object in other.objects { _ = insert(object) }
+    }
+
     /// Makes room for a number of addresses.
     @_optimize(speed)
     package mutating func reserveCapacity(_ capacity: Int) {

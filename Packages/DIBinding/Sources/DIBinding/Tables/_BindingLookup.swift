@@ -4,45 +4,17 @@ import DICore
 
 /// The bindings of each component by key.
 struct _BindingLookup {
-    /// The keys of one component.
-    private struct Table {
-        var keys: _KeyTable
-        /// The types that are declared optional.
-        var absences: _AddressSet = _AddressSet()
-    }
-
-    private var tables: [Table] = []
+    /// The keys of each component.
+    var keys: [_KeyTable] = []
+    /// The types that each component declares optional.
+    private(set) var absences: [_AddressTable] = []
 
     /// Adds a component, with room for a number of keys.
     mutating func addComponent(capacity: Int, absences: [(key: _Key, place: _SourcePlace)]) {
-        var table = Table(keys: _KeyTable(capacity: capacity))
-        for absence in absences { _ = table.absences.insert(ObjectIdentifier(absence.key.type)) }
-        tables.append(table)
-    }
-
-    /// Adds a binding to a component, and returns the one that has the key: this one, or an earlier one.
-    mutating func insert(_ key: _Key, _ binding: Int, in component: Int) -> Int {
-        tables[component].keys.insert(key, binding)
-    }
-
-    /// Puts a binding in the place of the one that has the key, such as a decorator.
-    mutating func replace(_ key: _Key, with binding: Int, in component: Int) {
-        tables[component].keys.replace(key, with: binding)
-    }
-
-    /// Finds the binding of a key in one component.
-    func find(_ key: _Key, in component: Int) -> Int? {
-        tables[component].keys.find(key)
-    }
-
-    /// Finds the binding of a type without a qualifier in one component.
-    func find(_ type: Any.Type, in component: Int) -> Int? {
-        tables[component].keys.find(type)
-    }
-
-    /// Whether one component declares that a type may be unbound.
-    func mayBeAbsent(_ type: Any.Type, in component: Int) -> Bool {
-        tables[component].absences.contains(ObjectIdentifier(type))
+        var types = _AddressTable()
+        for absence in absences { _ = types.insert(ObjectIdentifier(absence.key.type)) }
+        keys.append(_KeyTable(capacity: capacity))
+        self.absences.append(types)
     }
 }
 

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func set_hasEachAddressOnce_alsoOfAnotherSet() {
-        var (one, other) = (_AddressSet(), _AddressSet())
+        var (one, other) = (_AddressTable(), _AddressTable())
         for cup in cups[..<600] { _ = one.insert(ObjectIdentifier(cup)) }
         for cup in cups[500...] { _ = other.insert(ObjectIdentifier(cup)) }
         let isNew = one.insert(ObjectIdentifier(cups[0]))

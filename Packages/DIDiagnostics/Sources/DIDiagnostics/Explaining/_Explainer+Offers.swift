@@ -44,7 +44,7 @@ extension _Explainer {
     }
 
     /// The kind of the edge that a request has, or would have if it were a parameter's.
-    func shape(of edge: Int) -> BindingGraph.Edge.Kind {
+    func shape(of edge: Int) -> NeedKind {
         isOffer(edge) ? _Form.find(model.request(ofEdge: edge))?.kind ?? .direct : model.edges[edge].kind
     }
 
