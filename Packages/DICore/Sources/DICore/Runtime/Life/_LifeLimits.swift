@@ -26,8 +26,9 @@ package struct _LifeLimits: Sendable {
     /// Begins the stop, which ends no later than that of the component above. A third of its time is left at least.
     mutating func beginStop(by outer: _LifeLimits?) {
         if let stop {
-            let since = request?.time ?? cancellation
-            (deadline, time) = (max((since ?? .now) + stop, .now + stop / 3), stop)
+            time = stop
+            deadline = .now + stop
+            if let since = request?.time ?? cancellation { deadline = max(since + stop, .now + stop / 3) }
         }
         shorten(to: outer)
     }
