@@ -100,9 +100,11 @@ extension _Life {
     private func beginStop(_ outcome: ComponentOutcome, by outer: _LifeLimits?) -> Claim {
         let (claim, waiters) = state.withLock { state -> (Claim, [UnsafeContinuation<Void, Never>]) in
             guard enter(.stopping) else { return (state.stop.isOver ? .nothing : .wait, []) }
-            state.limits.beginStop(by: outer)
+            state.limits.shorten(to: outer)
             state.stop.outcome = outcome
             let isAlone = state.youngest == nil && state.work.isEmpty && !state.start.isUnderWay && !state.isMaking
+            // Alone, its time runs from its first suspension on, since most stops don't suspend.
+            if !isAlone { state.limits.beginStop() }
             let claim: Claim =
                 isAlone ? state.stops == 0 ? .dispose : .stop : .stopAll(by: state.limits.underWay)
             return (claim, state.running.takeWaiters())
@@ -152,7 +154,10 @@ extension _Life {
             task.start { [self, turn] in await stopInstances(in: turn) }
             // A task that doesn't suspend needs no deadline.
             let (isOver, deadline) = state.withLock { state in
-                if !state.stop.isOver { state.stop.task = task }
+                if !state.stop.isOver {
+                    state.stop.task = task
+                    state.limits.beginStop()
+                }
                 return (state.stop.isOver, state.limits.deadline)
             }
             if isOver { return }
