@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Apart from the type, so that the linker drops what a program doesn't call: Documentation/Decisions/0023-size.md.
-//
-// Proof of nonisolated(unsafe), throughout: an instance that isn't Sendable belongs to the main actor, as do its hooks.
 extension _Hooks {
     /// A hook of any isolation.
     package typealias Hook<Element> = @isolated(any) @Sendable (Element) async throws -> Void
@@ -37,6 +35,7 @@ extension _Hooks {
     ) -> _Hooks {
         _adding { functions in
             functions.end = { noted, outcome in
+                // Proof of nonisolated(unsafe): an instance that isn't Sendable belongs to the main actor, as do its hooks.
                 nonisolated(unsafe) let instance = noted.instance(as: Element.self)
                 if let instance { try await hook(instance, outcome) }
             }
@@ -75,6 +74,7 @@ extension _Hooks {
 
     private static func call<Element>(_ hook: @escaping Hook<Element>) -> Call {
         { noted in
+            // Proof of nonisolated(unsafe): as above.
             nonisolated(unsafe) let instance = noted.instance(as: Element.self)
             if let instance { try await hook(instance) }
         }

@@ -164,7 +164,8 @@ extension _Life {
         _ instance: RecordedInstance, _ deadline: _Deadline?, _ error: (any Error)? = nil
     ) -> any Error {
         let limit = state.withLock { state in
-            deadline.map { $0 <= .now } == true ? state.limits.start : state.limits.time ?? state.limits.stop ?? state.limits.start
+            deadline.map { $0 <= .now } == true
+                ? state.limits.start : state.limits.time ?? state.limits.stop ?? state.limits.start
         }
         return StartError(
             step: describe(instance.slot),

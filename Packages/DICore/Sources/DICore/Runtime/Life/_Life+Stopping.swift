@@ -53,7 +53,7 @@ extension _Life {
 
     /// The part of a stop that a caller has to do.
     private enum Claim {
-        case nothing, wait, dispose, stop(by: _Deadline?)
+        case nothing, wait, dispose, stop, stopAll(by: _Deadline?)
     }
 
     /// Whether the current task is that of a hook of a stop, or was started there.
@@ -80,7 +80,8 @@ extension _Life {
         case .dispose:
             while !Task.isCancelled, case .dispose(let instance) = nextToDispose() { await dispose(instance) }
             isReleased ? release() : await stopInstances()
-        case .stop(let underWay):
+        case .stop: await stopInstances()
+        case .stopAll(let underWay):
             for work in state.withLock({ $0.orderedWork }) { work.stop() }
             await startEnds()
             fail(await workEnds(by: underWay))
@@ -99,10 +100,13 @@ extension _Life {
     private func beginStop(_ outcome: ComponentOutcome, by outer: _LifeLimits?) -> Claim {
         let (claim, waiters) = state.withLock { state -> (Claim, [UnsafeContinuation<Void, Never>]) in
             guard enter(.stopping) else { return (state.stop.isOver ? .nothing : .wait, []) }
-            state.limits.beginStop(by: outer)
+            state.limits.shorten(to: outer)
             state.stop.outcome = outcome
             let isAlone = state.youngest == nil && state.work.isEmpty && !state.start.isUnderWay && !state.isMaking
-            let claim: Claim = isAlone && state.stops == 0 ? .dispose : .stop(by: state.limits.underWay)
+            // Alone, its time runs from its first suspension on, since most stops don't suspend.
+            if !isAlone { state.limits.beginStop() }
+            let claim: Claim =
+                isAlone ? state.stops == 0 ? .dispose : .stop : .stopAll(by: state.limits.underWay)
             return (claim, state.running.takeWaiters())
         }
         for waiter in waiters { waiter.resume() }
@@ -148,11 +152,15 @@ extension _Life {
         while true {
             let task = _LimitedTask { [self] in state.withLock { $0.stop.turn += 1 } }
             task.start { [self, turn] in await stopInstances(in: turn) }
-            // Tasks that don't suspend need no deadline.
-            let deadline = state.withLock { state in
-                state.stop.task = state.stop.isOver ? nil : task
-                return state.stop.isOver ? nil : state.limits.deadline
+            // A task that doesn't suspend needs no deadline.
+            let (isOver, deadline) = state.withLock { state in
+                if !state.stop.isOver {
+                    state.stop.task = task
+                    state.limits.beginStop()
+                }
+                return (state.stop.isOver, state.limits.deadline)
             }
+            if isOver { return }
             task.limit(to: deadline)
             guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return }
             let late = state.withLock { state in

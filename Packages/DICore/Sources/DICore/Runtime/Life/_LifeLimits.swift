@@ -23,13 +23,16 @@ package struct _LifeLimits: Sendable {
     /// The outcome of work that returned.
     package var outcome: ComponentOutcome { request?.outcome ?? .returned }
 
-    /// Begins the stop, which ends no later than that of the component above. A third of its time is left at least.
-    mutating func beginStop(by outer: _LifeLimits?) {
-        if let stop {
-            let since = request?.time ?? cancellation
-            (deadline, time) = (max((since ?? .now) + stop, .now + stop / 3), stop)
-        }
-        shorten(to: outer)
+    /// Whether the time of the stop runs.
+    private var hasBegun: Bool = false
+
+    /// Has the time of the stop run from now on, once. A third of it is left at least.
+    mutating func beginStop() {
+        guard !hasBegun, let stop else { return }
+        hasBegun = true
+        var own = _Deadline.now + stop
+        if let since = request?.time ?? cancellation { own = max(since + stop, .now + stop / 3) }
+        if deadline.map({ own < $0 }) != false { (deadline, time) = (own, stop) }
     }
 
     /// Has the stop end no later than that of the component above.

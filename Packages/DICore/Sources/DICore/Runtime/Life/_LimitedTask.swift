@@ -34,14 +34,13 @@ package final class _LimitedTask: Sendable {
     /// Starts the task, once.
     package func start(_ work: @escaping @Sendable () async throws -> Void) {
         Task.startingHere {
-            await withUnsafeCurrentTask { task in
-                if self.begin(task.map(Runner.init)) { task?.cancel() }
-                do {
-                    try await work()
-                    self.end(.success(()))
-                } catch {
-                    self.end(.failure(error))
-                }
+            let runner = withUnsafeCurrentTask { $0.map(Runner.init) }
+            if self.begin(runner) { runner?.task.cancel() }
+            do {
+                try await work()
+                self.end(.success(()))
+            } catch {
+                self.end(.failure(error))
             }
         }
     }
