@@ -121,3 +121,8 @@ enum ThreeHundred: PlanSize {
 
 typealias ThreeHundredComponent = PlanComponent<ThreeHundred, NoTraits>
 typealias MiddleNode = PlanNode<Thousands.D0, Hundreds.D1, Tens.D5, Ones.D0>
+
+/// The sink for an injector, which is a value: where it lies.
+private func consume(_ injector: Injector) {
+    withUnsafePointer(to: injector) { consume(Int(bitPattern: $0)) }
+}

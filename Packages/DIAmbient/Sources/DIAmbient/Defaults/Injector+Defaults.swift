@@ -64,8 +64,8 @@ extension Injector {
     }
 
     private var defaultCache: DefaultCache {
-        // Proof of the force: only frames of injectors are current.
-        let attached = _attachment ?? _injection!.attachment.store(DefaultCache())
+        // Only frames of injectors are current, so that there is a place for it.
+        guard let attached = _attachment ?? _injection?.attachment.store(DefaultCache()) else { return DefaultCache() }
         // Proof of unsafeDowncast and Unmanaged: as above.
         return unsafeDowncast(attached.takeUnretainedValue(), to: DefaultCache.self)
     }

@@ -5,7 +5,8 @@ import DICore
 extension _Definition {
     /// Makes the definition of a module alone, with stand-ins for what it is given. They count where the module binds nothing itself.
     package init<M: Module>(
-        module: M.Type, given keys: [_Key] = [], _ place: _SourcePlace = _SourcePlace("", 0), in circumstances: _Circumstances
+        module: M.Type, given keys: [_Key] = [], _ place: _SourcePlace = _SourcePlace("", 0),
+        in circumstances: _Circumstances
     ) {
         let recorder = _Recorder(for: M.self, in: circumstances)
         recorder.include(M.self)

@@ -341,7 +341,10 @@ struct _Linker: ~Copyable {
 }
 
 extension _Linker {
-    // Proof of Unmanaged: as above, for all.
+    /// Calls a function with the linker where it is kept.
+    mutating func lending<R>(to body: (inout _Linker) -> R) -> R { body(&self) }
+
+    // Proof of Unmanaged: `kept` owns it.
     /// Returns the node for a request through an injector, from frames of a component, in a shape.
     mutating func entry(
         _ form: _Form, _ inner: _Form?, to binding: Int, from component: Int
@@ -351,6 +354,7 @@ extension _Linker {
         return keep(node)
     }
 
+    // Proof of Unmanaged: `kept` owns it.
     /// Returns the node for a request of a binding as it is, from frames of a component.
     @_optimize(speed)
     func entry(to binding: Int, from component: Int) -> Unmanaged<_AnyNode>? {
@@ -359,17 +363,20 @@ extension _Linker {
         return distance > 0 ? keep(node.takeUnretainedValue()._hopped(by: distance)) : node
     }
 
+    // Proof of Unmanaged: this keeps it.
     /// Keeps a node that is made late.
     func keep(_ node: _AnyNode) -> Unmanaged<_AnyNode> {
         kept.objects.append(node)
         return .passUnretained(node)
     }
 
+    // Proof of Unmanaged: only addresses are compared.
     /// The binding that a node is linked for.
     func binding(of node: Unmanaged<_AnyNode>) -> Int? {
         uncounted.firstIndex { $0?.toOpaque() == node.toOpaque() }
     }
 
+    // Proof of Unmanaged: `kept` owns it.
     /// The node that makes a shared instance.
     func maker(of binding: Int) -> Unmanaged<_AnyNode>? {
         fallibles[binding].map { .passUnretained($0) } ?? uncounted[binding]

@@ -13,6 +13,7 @@ final class _OpaqueComponent: Sendable {
     private let component: Int
     private let known: AtomicLazyReference<_EntryPoints> = AtomicLazyReference()
 
+    // Proof of Unmanaged: as above.
     init(_ component: Int, of plan: Unmanaged<_Plan>) {
         self.component = component
         self.plan = plan

@@ -70,8 +70,11 @@ package final class _Plan: @unchecked Sendable {
     /// Calls a function with the linker of a plan that is linked; one thread at a time.
     func withLinker<R>(_ body: (inout _Linker) -> R) -> R {
         if !isLinked { link() }
-        // Proof of the force: linking is what fills it.
-        return lock.withLock { _ in body(&linker!) }
+        var result: R?
+        lock.withLock { _ in result = linker?.lending(to: body) }
+        // Proof: linking is what fills the linker.
+        guard let result else { preconditionFailure("a plan was linked to nothing") }
+        return result
     }
 }
 
@@ -84,6 +87,7 @@ extension _Plan {
             layout.entryPoints.load()
             ?? layout.entryPoints.storeIfNil(
                 _EntryPoints(layout.index, of: self, isRestricted: true))
+        // Proof of unsafeDowncast: no other layer makes entry points.
         return unsafeDowncast(points, to: _EntryPoints.self)
     }
 

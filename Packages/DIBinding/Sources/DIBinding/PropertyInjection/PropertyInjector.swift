@@ -44,6 +44,7 @@ extension _Call where Argument: AnyObject, Result == Void {
     /// Returns the node of the property injector that calls this, and keeps it.
     func injectorNode(_ parameters: _ParameterNodes) -> _AnyNode {
         let call = traced(as: parameters.step?._seeded())
-        return _AnyNode._node(as: PropertyInjector<Argument>.self) { frame in PropertyInjector(frame: frame, call: call) }
+        return _AnyNode._node(as: PropertyInjector<Argument>.self) { frame in PropertyInjector(frame: frame, call: call)
+        }
     }
 }

@@ -22,9 +22,6 @@ enum _FunctionForm {
         }
     }
 
-    // Proof of unsafeBitCast, throughout: the metadata says that Getter is a function of these effects. Whether it is @Sendable, and,
-    // without async, whether it belongs to the main actor, is not part of a function's representation.
-
     private static func synchronous<Element, Getter>(
         _ result: Element.Type, as type: Getter.Type, readiness: _Effects, isConfined: Bool
     ) -> _Form {
@@ -33,6 +30,8 @@ enum _FunctionForm {
             return _AnyNode.node(as: Getter.self, like: (() -> AnyObject).self) { frame in
                 let provider = Provider<Element>(frame: frame._ancestor(distance), node: reference.typed())
                 let getter: @Sendable () -> Element = { provider.get() }
+                // Proof of unsafeBitCast: the metadata says that Getter is this function. Whether it is @Sendable or belongs to the
+                // main actor is not part of a synchronous function's representation.
                 return unsafeBitCast(getter, to: Getter.self)
             }
         }
@@ -46,6 +45,7 @@ enum _FunctionForm {
             return _AnyNode._node(as: Getter.self) { frame in
                 let provider = provider._make(frame)
                 let getter: @Sendable () throws -> Element = { try provider.get() }
+                // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
                 return unsafeBitCast(getter, to: Getter.self)
             }
         }
@@ -57,6 +57,7 @@ enum _FunctionForm {
             return _AnyNode._node(as: Getter.self) { frame in
                 let provider = provider._make(frame)
                 let getter: @Sendable () async throws -> Element = { try await provider.get() }
+                // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
                 return unsafeBitCast(getter, to: Getter.self)
             }
         }
@@ -71,6 +72,7 @@ enum _FunctionForm {
             return _AnyNode._node(as: Getter.self) { frame in
                 let provider = provider._make(frame)
                 let getter: nonisolated(nonsending) @Sendable () async throws -> Element = { try await provider.get() }
+                // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
                 return unsafeBitCast(getter, to: Getter.self)
             }
         }

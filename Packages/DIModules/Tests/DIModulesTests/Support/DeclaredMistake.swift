@@ -44,7 +44,9 @@ struct DeclaredMistake: Sendable {
             throwing.single(file: kitchen, line: 2, Store.init)
             single(sharing: .eager, file: kitchen, line: 3) { (store: Store) in Saucer(store: store) }
         },
-        DeclaredMistake("eagerOnMainActor") { onMainActor.single(sharing: .eager, file: kitchen, line: 3, Display.init) },
+        DeclaredMistake("eagerOnMainActor") {
+            onMainActor.single(sharing: .eager, file: kitchen, line: 3, Display.init)
+        },
         DeclaredMistake("unshared") {
             throwing.factory(file: kitchen, line: 2, Store.init)
             single(file: kitchen, line: 3) { (store: Store) in Saucer(store: store) }
