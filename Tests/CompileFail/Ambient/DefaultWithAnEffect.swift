@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A default is requested synchronously, so that no line binds one whose function throws or awaits.
-// Swift 6: error: 'single(_:allowing:_:)' is unavailable: a declared default whose function throws or awaits is bound in a block: include { $0.bind(\.name) … }
+// Swift 6: error: 'single(_:sharing:allowing:_:)' is unavailable: a declared default whose function throws or awaits is bound in a block: include { $0.bind(\.name) … }
 // Swift 6: error: 'factory(_:allowing:_:)' is unavailable: a declared default whose function throws or awaits is bound in a block: include { $0.bind(\.name) … }
 // Swift 6: error: 'decorate(_:allowing:_:)' is unavailable: a declared default whose function throws or awaits is bound in a block: include { $0.bind(\.name) … }
 // Swift 5: the same

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A function that throws or awaits is declared as such.
-// Swift 6: error: 'single(as:qualified:allowing:_:)' is unavailable: an async function is declared with asynchronous.single, one that throws with throwing.single
+// Swift 6: error: 'single(as:qualified:sharing:allowing:_:)' is unavailable: an async function is declared with asynchronous.single, one that throws with throwing.single
 // Swift 6: error: 'factory(as:qualified:allowing:_:)' is unavailable: an async function is declared with asynchronous.single, one that throws with throwing.single
 // Swift 5: the same
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The function returns the type that the declaration names.
 // Swift 6: error: 'factory(as:qualified:allowing:_:)' is unavailable: the function does not return the declared type
-// Swift 6: error: 'single(as:qualified:allowing:_:)' is unavailable: the function does not return the declared type
+// Swift 6: error: 'single(as:qualified:sharing:allowing:_:)' is unavailable: the function does not return the declared type
 // Swift 5: the same
 
 import DI

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Dependencies are passed as values.
 // Swift 6: error: 'factory(as:qualified:allowing:_:)' is unavailable: dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one
-// Swift 6: error: 'single(as:qualified:allowing:_:)' is unavailable: dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one
+// Swift 6: error: 'single(as:qualified:sharing:allowing:_:)' is unavailable: dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one
 // Swift 5: the same
 
 import DI
