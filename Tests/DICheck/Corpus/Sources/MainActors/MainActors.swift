@@ -15,7 +15,7 @@ final class Menu {
 
 @MainActor
 final class Screen {
-    init(menu: Menu, later: () -> Menu, theme: MainActorLazy<Theme>) {}
+    init(menu: Menu, later: @escaping () -> Menu, theme: MainActorLazy<Theme>) {}
 }
 
 enum ScreenComponent: RootComponent {
