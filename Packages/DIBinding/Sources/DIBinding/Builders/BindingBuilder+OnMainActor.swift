@@ -56,10 +56,15 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (repeat each P) -> Input
     ) -> BindingReceipt<Input> {
-        let entry = _entry._ending(.onMainActor)
-        entry._record(.factory, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _AnyNode.node(as: Input.self, onMainActor: { frame in factory(repeat (each nodes)._make(frame)) })
+        let types = _types(repeat (each P).self)
+        _entry._ending(.onMainActor)._record(.factory, types, _SourcePlace(file, line)) { parameters in
+            let nodes = _PackNodes(parameters, count: types.count)
+            return _AnyNode.node(
+                as: Input.self,
+                onMainActor: { frame in
+                    var arguments = nodes.arguments(in: frame)
+                    return factory(repeat arguments.next((each P).self))
+                })
         }
         return BindingReceipt()
     }

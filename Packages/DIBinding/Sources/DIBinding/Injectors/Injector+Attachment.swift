@@ -5,7 +5,7 @@ import DICore
 /// For a layer that keeps something for each injector, and requests its own keys.
 extension Injector {
     // Proof of Unmanaged: the frame keeps it.
-    /// What the frames of the injector have in common.
+    /// The state that the injector's frames share.
     package var _injection: _Injection? { frame._injection?.takeUnretainedValue() }
 
     // Proof of Unmanaged: the injection keeps its attachment.

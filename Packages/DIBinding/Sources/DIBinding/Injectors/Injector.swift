@@ -51,7 +51,7 @@ public struct Injector: Sendable {
         return plan.entryPoints(of: frame)
     }
 
-    /// What answers requests.
+    /// The entry points, which answer requests.
     @inlinable @inline(__always)
     var points: _EntryPoints { uncountedPoints._withUnsafeGuaranteedRef(\.self) }
 

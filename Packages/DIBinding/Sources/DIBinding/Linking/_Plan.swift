@@ -79,7 +79,7 @@ package final class _Plan: @unchecked Sendable {
 }
 
 extension _Plan {
-    /// What answers the requests of a frame's injector, made once for all frames of a component.
+    /// The entry points of a frame's injector, made once for all frames of a component.
     func entryPoints(of frame: _Frame) -> _EntryPoints {
         let layout = frame._layout.takeUnretainedValue()
         // Proof of unsafeDowncast: no other layer makes entry points.

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// What each request through an injector of a component leads to, and which of them the graph allows.
+/// The resolver of requests through an injector of a component: finds the binding of each, and decides whether the graph allows it.
 struct _Requests {
     let component: Int
     private let graph: _PlannedGraph
@@ -53,7 +53,7 @@ struct _Requests {
         nearest.find(key)
     }
 
-    /// What a request in whatever shape leads to; nil where the graph doesn't allow it.
+    /// The target of a request in any shape; nil where the graph doesn't allow it.
     func target(of request: _Key, isOnMain: Bool) -> Target? {
         if let binding = findAsItIs(request) {
             return isAllowed(binding, request, for: nil, isOnMain) ? Target(binding: binding, shape: nil) : nil
@@ -94,7 +94,7 @@ struct _Requests {
         graph.model.flow?.isReadOnMain(binding, in: graph.model) ?? false
     }
 
-    /// What throws or awaits on the way to a binding, and is made before it.
+    /// The bindings that throw or await and have to be made before a binding.
     private func firstReached(from binding: Int) -> [Int] {
         graph.model.flow.map { Array($0.firstReached(from: binding, in: graph.model)) } ?? []
     }

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// What the frames of an injector have in common: that they have one, and what higher layers keep for it.
+/// The state that an injector's frames share, with the objects that higher layers keep for it.
 ///
 /// The injector's outermost frame owns it, or its own frame below others that have none; all frames below inherit it.
 @usableFromInline
