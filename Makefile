@@ -35,7 +35,6 @@ generate: setup ## Regenerates the generated sources; ARITY=20 for more overload
 	@Scripts/generate-manifest
 	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
 	@Scripts/run-swift Scripts/generate-page.swift
-	@Scripts/run-swift Scripts/generate-steps.swift
 	@Scripts/run-swift Scripts/generate-forms.swift
 	@Scripts/run-swift Scripts/generate-skill.swift
 	@Scripts/run-swift Benchmarks/Scripts/generate-classes.swift

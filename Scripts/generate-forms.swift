@@ -1,7 +1,7 @@
 #!/usr/bin/env swift
 // SPDX-License-Identifier: Apache-2.0
-// Writes the functions that declare bindings in forms for any number of parameters: under a tag, with effects, on the main
-// actor for what is not Sendable, of more parameters than the overloads take, and those that the compiler rejects.
+// Writes the functions that declare bindings in forms for any number of parameters: with effects, on the main actor for what is
+// not Sendable, and of more parameters than the overloads take.
 //
 //   Scripts/generate-forms.swift
 //
@@ -23,27 +23,21 @@ enum Function: String, CaseIterable {
 
 /// The ways to name the key.
 enum Key {
-    /// `declared` is of DIAmbient, and `typed` of mistakes alone.
-    case named, typed, tagged, decorated, declared
+    /// `declared` is of DIAmbient.
+    case named, decorated, declared
 
-    var generic: String { self == .tagged ? "G: Tag" : "T" }
-    var element: String { self == .tagged ? "G.Element" : "T" }
     var parameter: String {
-        let parameters: [Key: String] = [
-            .named: "as type: T.Type = T.self, ", .typed: "as type: T.Type, ", .tagged: "tagged tag: G.Type, ",
-            .decorated: "_ type: T.Type, ",
-            .declared: "_ declared: KeyPath<DefaultValues, Default<T>>, ",
-        ]
-        return (parameters[self] ?? "") + (self == .declared ? "" : "qualified qualifier: String? = nil, ")
+        switch self {
+        case .named: "as type: T.Type = T.self, \(Self.rest)"
+        case .decorated: "_ type: T.Type = T.self, \(Self.rest)"
+        case .declared: "_ declared: KeyPath<DefaultValues, Default<T>>, "
+        }
     }
-    var argument: String {
-        [.tagged: "tagged: G.self, ", .declared: "declared: DefaultValues.declared(declared), "][self] ?? ""
-    }
+    private static let rest = "tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, "
+    /// The arguments for the tag or the default.
+    var argument: String { self == .declared ? "declared: DefaultValues.declared(declared), " : "tagged: tag, " }
     var qualifier: String { self == .declared ? "nil" : "qualifier" }
-    var words: String {
-        [.typed: " under a type", .tagged: " under a tag", .declared: " of a declared default"][self]
-            ?? ""
-    }
+    var words: String { self == .declared ? " of a declared default" : "" }
 }
 
 /// The receiver of the functions, and the terminating step of a binder that it stands for.
@@ -105,10 +99,9 @@ struct Form {
 
     var text: String {
         let parameters = (0..<count).map { "P\($0 + 1)" }
-        let element = key != .tagged && isSendable ? "\(key.generic): Sendable" : key.generic
+        let element = isSendable ? "T: Sendable" : "T"
         let generics = [element] + (isOpaque ? [] : parameters + ["each P"])
         let list = isOpaque ? "Resolver" : (parameters + ["repeat each P"]).joined(separator: ", ")
-        let condition = key == .tagged && isSendable ? " where G.Element: Sendable" : ""
         let words =
             isOpaque
             ? "\(receiver.words) that asks for what it needs"
@@ -119,15 +112,15 @@ struct Form {
             \(count > 0 && !receiver.isOnMainActor ? "@_disfavoredOverload\n" : "")public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
                 \(key.parameter)\(function.parameter)allowing ids: [Diagnostic.ID]? = nil,
                 file: StaticString = #fileID, line: UInt = #line,
-                _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
-            ) -> Bindings\(condition) {
+                _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> T
+            ) -> Bindings {
             \(isOpaque ? opaqueBody : body)
             }
             """
     }
 
     private var arguments: String {
-        "\(key.element).self, \(key.argument)\(function.sharing), \(key.qualifier), ids, isMainOnly: \(isMainOnly)"
+        "T.self, \(key.argument)\(function.sharing), \(key.qualifier), ids, isMainOnly: \(isMainOnly)"
     }
 
     private var body: String {
@@ -174,18 +167,18 @@ func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
 /// A decorator in one form.
 func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
     let parameters = (0..<count).map { "P\($0 + 1)" }
-    let list = ([key.element] + parameters + ["repeat each P"]).joined(separator: ", ")
+    let list = (["T"] + parameters + ["repeat each P"]).joined(separator: ", ")
     let words =
         count > 0
         ? "\(receiver.words) of the decorated instance and more than \(count - 1) other parameters" : receiver.words
     return """
-        /// Declares a decorator\(key == .tagged ? key.words : ""): \(words).
-        public func decorate<\(([key.generic] + parameters + ["each P"]).joined(separator: ", "))>(
+        /// Declares a decorator: \(words).
+        public func decorate<\((["T"] + parameters + ["each P"]).joined(separator: ", "))>(
             \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
             file: StaticString = #fileID, line: UInt = #line,
-            _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> \(key.element)
+            _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> T
         ) -> Bindings {
-            Bindings._decorate(\(key.element).self, \(key.argument)\(key.qualifier), ids) { decorator in
+            Bindings._decorate(T.self, \(key.argument)\(key.qualifier), ids) { decorator in
                 decorator.\(receiver.ending)
             }
         }
@@ -199,47 +192,6 @@ func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
         return decorator(receiver, key, count: isUsual ? Receiver.usualDecorator + 1 : 0)
     }
 }
-
-/// A mistake in a call of a global function.
-struct Mistake {
-    let key: Key
-    /// The type that the function returns, if it is not the element.
-    var output: String = ""
-    var effect: String = ""
-    /// The only parameter, of the type `P`; a pack if there is none.
-    var parameter: String = ""
-    let message: String
-
-    func text(_ function: Function) -> String {
-        let generics = ["T"] + (output.isEmpty ? [] : [output]) + [parameter.isEmpty ? "each P" : "P"]
-        return """
-            /// Rejects a declaration that does not fit.
-            @_disfavoredOverload
-            @available(*, unavailable, message: "\(message)")
-            public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
-                \(key.parameter)\(function.parameter)allowing ids: [Diagnostic.ID]? = nil,
-                _ make: (\(parameter.isEmpty ? "repeat each P" : parameter))\(effect) -> \(output.isEmpty ? "T" : output)
-            ) -> Bindings {
-                Bindings([])
-            }
-            """
-    }
-}
-
-let mistakes =
-    [
-        Mistake(key: .typed, output: "Output", message: "the function does not return the declared type"),
-        Mistake(
-            key: .named, effect: " async throws",
-            message: "an async function is declared with asynchronous.single, one that throws with throwing.single"),
-    ]
-    + ["inout P", "P..."].map { parameter in
-        Mistake(
-            key: .named, parameter: parameter,
-            message:
-                "dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one"
-        )
-    }
 
 func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -257,27 +209,6 @@ func sections(
     }
 }
 
-let rejected = mistakes.flatMap { Function.allCases.map($0.text) }
-
-/// An effect before a declared default. Without these the compiler would speak of another effect.
-let defaultWithEffect = Mistake(
-    key: .declared, effect: " async throws",
-    message: "a declared default whose function throws or awaits is bound in a block: include { $0.bind(\\\\.name) … }")
-let rejectedDefaults =
-    Function.allCases.map(defaultWithEffect.text) + [
-        """
-        /// Rejects a decorator that does not fit.
-        @_disfavoredOverload
-        @available(*, unavailable, message: "\(defaultWithEffect.message)")
-        public func decorate<T, each P>(
-            \(Key.declared.parameter)allowing ids: [Diagnostic.ID]? = nil,
-            _ make: (T, repeat each P) async throws -> T
-        ) -> Bindings {
-            Bindings([])
-        }
-        """
-    ]
-
 func write(_ name: String, in layer: String = "DIBinding", _ parts: [String]) throws {
     let text = """
         // SPDX-License-Identifier: Apache-2.0
@@ -294,56 +225,13 @@ func write(_ name: String, in layer: String = "DIBinding", _ parts: [String]) th
     try Data(text.utf8).write(to: file, options: .atomic)
 }
 
-let rejectedDecorators = """
-    /// Rejects a decorator that does not fit.
-    @_disfavoredOverload
-    @available(
-        *, unavailable, message: "the function of a decorator takes an instance of the decorated type first, and returns one"
-    )
-    public func decorate<T, Output, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        _ make: (repeat each P) -> Output
-    ) -> Bindings {
-        Bindings([])
-    }
-    """
-
 // A default is requested synchronously and a container creates what it is asked for at once: both have no forms for effects.
 let synchronous = receivers.filter(\.effect.isEmpty)
 
-try write("Forms.generated.swift", sections([.named, .tagged], decorating: [.decorated, .tagged]))
+try write("Forms.generated.swift", sections([.named], decorating: [.decorated]))
 try write(
     "Forms.generated.swift", in: "DIMigration",
-    sections([.named, .tagged], decorating: [], of: synchronous, areOpaque: true))
+    sections([.named], decorating: [], of: synchronous, areOpaque: true))
 try write(
     "Declarations.generated.swift", in: "DIAmbient",
     sections([.declared], decorating: [.declared], of: synchronous))
-try write("Mistakes.generated.swift", rejected + [rejectedDecorators])
-
-// The points of the library Inject, which chose the sharing of a dependency.
-
-/// The choices at a point, in either order, for a declared default and for a plain property.
-let pointChoices = [
-    "scope: _PointChoice.Scope, lifespan: _PointChoice.Lifespan = .temporary",
-    "lifespan: _PointChoice.Lifespan, scope: _PointChoice.Scope = .local",
-].flatMap { choices in
-    ["Default<Value>", "Value"].map { value in
-        """
-        /// Rejects a choice that belongs to the declaration.
-        \(value == "Value" ? "@_disfavoredOverload\n" : "")@available(
-            *, unavailable,
-            message: "the declaration in 'DefaultValues' decides: self { … } is local and temporary, self(.weak) { … } shared and temporary, self(.shared) { … } shared and permanent; nothing is local and permanent. A point has the key path alone"
-        )
-        public init(_ declared: KeyPath<DefaultValues, \(value)>, \(choices)) {
-            self.init()
-        }
-        """
-    }
-}
-
-try write(
-    "Mistakes.generated.swift", in: "DIAmbient",
-    [
-        "extension Declarations {\n\(indented(rejectedDefaults.joined(separator: "\n\n")))\n}",
-        "extension Injected {\n\(indented(pointChoices.joined(separator: "\n\n")))\n}",
-    ])

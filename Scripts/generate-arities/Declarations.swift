@@ -16,11 +16,11 @@ func declarations() -> Family {
                     /// Declares a binding of a function that owns its \(parameters.words).
                     @usableFromInline
                     static func _function<\(parameters.withOutput("T"))>(
-                        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-                        _ file: StaticString, _ line: UInt,
+                        _ type: T.Type, _ tag: (any Tag.Type)?, _ sharing: SharingPolicy, _ qualifier: String?,
+                        _ ids: [Diagnostic.ID]?, _ file: StaticString, _ line: UInt,
                         _ make: @escaping \(parameters.function(to: "T"))
                     ) -> Bindings {
-                        _declare(T.self, sharing, qualifier, ids) { bind in
+                        _declare(T.self, tagged: tag, sharing, qualifier, ids) { bind in
                             bind._to(file: file, line: line, factory: make)
                         }
                     }
@@ -59,10 +59,10 @@ func declaration(_ sharing: Sharing, _ parameters: Parameters) -> Overload {
         body: parameters.isWide
             ? """
                     Bindings._function(
-                        T.self, \(sharing.policy), qualifier, ids, file, line, \(parameters.owning("make")))
+                        T.self, tag, \(sharing.policy), qualifier, ids, file, line, \(parameters.owning("make")))
             """
             : """
-                    Bindings._declare(T.self, \(sharing.policy), qualifier, ids) { bind in
+                    Bindings._declare(T.self, tagged: tag, \(sharing.policy), qualifier, ids) { bind in
                         bind.to(file: file, line: line, factory: make)
                     }
             """)
@@ -71,12 +71,12 @@ func declaration(_ sharing: Sharing, _ parameters: Parameters) -> Overload {
 /// The function that declares a decorator, of the decorated instance and other parameters.
 func decorator(_ others: Parameters) -> Overload {
     Overload(
-        head: .declaration("decorate", type: "_ type: T.Type, "),
+        head: .declaration("decorate", type: "_ type: T.Type = T.self, "),
         summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
         generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
         factory: others.function(to: "T", after: "T"), result: "Bindings",
         body: """
-                    Bindings._decorate(T.self, qualifier, ids) { decorator in
+                    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
                         decorator.to(file: file, line: line, factory: make)
                     }
             """)

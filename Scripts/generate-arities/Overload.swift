@@ -65,7 +65,8 @@ struct Head {
 
     /// A function that declares, with a first parameter for the type or without.
     static func declaration(_ name: String, type: String, sharing: String = "") -> Head {
-        let parameters = "qualified qualifier: String? = nil, \(sharing)allowing ids: [Diagnostic.ID]? = nil,\n        "
+        let key = "tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, "
+        let parameters = "\(key)\(sharing)allowing ids: [Diagnostic.ID]? = nil,\n        "
         return Head(
             name: name, parameters: type + parameters, factory: "_ make", isResultDiscardable: false)
     }

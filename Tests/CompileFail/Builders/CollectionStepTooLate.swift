@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // A collection comes first, and once: before tag, qualifier and sharing.
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoSet()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'intoDictionary(key:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Step.Collected' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires the types '_Step.Collected' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoDictionary(key:)' on 'BindingBuilder' requires the types '_Step.Collected' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Step.Tagged' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires the types '_Step.Tagged' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoDictionary(key:)' on 'BindingBuilder' requires the types '_Step.Tagged' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Step.Qualified' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires the types '_Step.Qualified' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoDictionary(key:)' on 'BindingBuilder' requires the types '_Step.Qualified' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Step.Shared' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires the types '_Step.Shared' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'intoDictionary(key:)' on 'BindingBuilder' requires the types '_Step.Shared' and '_Step.Begun' be equivalent
 
 import DI
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A qualifier comes before sharing, and once.
-// Swift 6: error: 'qualified' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'qualified' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Step.Qualified' conform to '_Step.BeforeQualifier'
+// Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeQualifier'
 
 import DI
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // How instances are shared is said once.
-// Swift 6: error: 'sharedInScope' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'sharedInScope' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'sharedInScope' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeSharing'
+// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeSharing'
+// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeSharing'
 
 import DI
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A root is neither part of a collection, nor tagged, qualified or shared.
-// Swift 6: error: 'intoCollection()' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'qualified' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: referencing instance method 'intoCollection()' on 'BindingBuilder' requires the types '_Step.Received' and '_Step.Begun' be equivalent
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Step.Received' conform to '_Step.BeforeTag'
+// Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Step.Received' conform to '_Step.BeforeQualifier'
 
 import DI
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A tag comes before qualifier and sharing, and once.
-// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Step.Tagged' conform to '_Step.BeforeTag'
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Step.Qualified' conform to '_Step.BeforeTag'
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeTag'
 
 import DI
 

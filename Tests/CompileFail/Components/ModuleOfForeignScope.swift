@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A module with a scope is included only where that scope is.
-// Swift 6: error: 'include(module:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
-// Swift 6: error: 'include(module:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
+// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
+// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
 // Swift 5: the same
 
 import DI

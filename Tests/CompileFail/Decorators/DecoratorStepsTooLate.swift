@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The steps of a decorator have their order, and it has no sharing, hooks or collection of its own.
-// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous
-// Swift 6: error: 'qualified' is unavailable: steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous
-// Swift 6: error: 'tagged(with:)' is unavailable: steps come in this order, each once: tagged, qualified, and the last one: to, onMainActor, throwing or asynchronous
-// Swift 6: error: 'sharedInScope' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
-// Swift 6: error: 'sharedInScope' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
-// Swift 6: error: 'intoCollection()' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
-// Swift 6: error: 'onStart' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
-// Swift 6: error: 'sharedOnMainActor' is unavailable: a decorator is shared as the binding that it decorates, which also has the hooks; collections are decorated as a whole
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'DecoratorBuilder' requires that '_Step.Qualified' conform to '_Step.BeforeTag'
+// Swift 6: error: referencing instance method 'qualified' on 'DecoratorBuilder' requires that '_Step.Qualified' conform to '_Step.BeforeQualifier'
+// Swift 6: error: referencing instance method 'tagged(with:)' on 'DecoratorBuilder' requires that '_Step.Tagged' conform to '_Step.BeforeTag'
+// Swift 6: error: value of type 'DecoratorBuilder<Int, _Step.Begun>' has no member 'sharedInScope'
+// Swift 6: error: value of type 'DecoratorBuilder<Int, _Step.Begun>' has no member 'intoCollection'
+// Swift 6: error: value of type 'DecoratorBuilder<Int, _Step.Begun>' has no member 'onStart'
+// Swift 6: error: value of type 'DecoratorBuilder<Int, _Step.Begun>' has no member 'sharedOnMainActor'
 // Swift 6: error: value of tuple type '()' has no member 'qualified'
 // Swift 5: the same
 
@@ -26,7 +25,6 @@ struct Kitchen: RootComponent {
         binder.decorate(Int.self).qualified("mild").qualified("hot").to(factory: { $0 })  // here
         binder.decorate(Int.self).tagged(with: Strength.self).tagged(with: Strength.self).throwing({ $0 })  // here
         binder.decorate(Int.self).sharedInScope().to(factory: { $0 })  // here
-        binder.decorate(Int.self).sharedInScope(.eager).to(factory: { $0 })  // here
         binder.decorate(Int.self).intoCollection().to(factory: { $0 })  // here
         binder.decorate(Int.self).onStart({ _ in }).to(factory: { $0 })  // here
         binder.decorate(Int.self).sharedOnMainActor().onMainActor({ $0 })  // here

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // A factory that throws or awaits returns what is bound.
-// Swift 6: error: 'throwing' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'asynchronous' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'throwingOnMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'asynchronousOnMainActor' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'asynchronousOnMainActor' is unavailable: the factory does not return the bound type
+// Swift 6: error: declared closure result 'Pump' is incompatible with contextual type 'Heater'
+// Swift 6: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@Sendable (Heater) async throws -> Heater'
+// Swift 6: error: cannot convert value of type '@MainActor @Sendable (Heater) throws -> Display' to expected argument type '@MainActor @Sendable (Heater) throws -> Heater'
+// Swift 6: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@MainActor @Sendable (Heater) async throws -> Heater'
+// Swift 6: error: cannot convert value of type 'Display' to closure result type 'Heater'
 // Swift 5: the same
 
 import DI

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is shared on the main actor without being Sendable is made there, also where its function throws or awaits.
-// Swift 6: error: 'throwing' is unavailable: what is shared on the main actor is made there: by throwingOnMainActor(_:)
-// Swift 6: error: 'asynchronous' is unavailable: what is shared on the main actor is made there: by asynchronousOnMainActor(_:)
+// Swift 6: error: referencing instance method 'throwing(file:line:_:)' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.Anywhere'
+// Swift 6: error: referencing instance method 'asynchronous(file:line:_:)' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.Anywhere'
 // Swift 5: the same
 
 import DI

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// On the main actor, too, a factory returns what is bound. One of another global actor does not fit. Its isolation is not reported besides.
-// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
-// Swift 6: error: 'onMainActor' is unavailable: the factory does not return the bound type, or belongs to another global actor
+// On the main actor, too, a factory returns what is bound. One of another global actor does not fit.
+// Swift 6: error: cannot convert value of type '@MainActor @Sendable (Display) -> Screen' to expected argument type '@MainActor @Sendable () -> Display'
+// Swift 6: error: cannot convert value of type 'Screen' to closure result type 'Display'
+// Swift 6: error: cannot convert value of type 'Screen' to closure result type 'Display'
+// Swift 6: error: cannot convert value actor-isolated to 'Archive' to expected argument type actor-isolated to 'MainActor'
 // Swift 5: the same
 
 import DI
@@ -35,6 +34,5 @@ enum Kitchen: Module {
         binder.bind(Display.self).onMainActor({ Screen(display: $0) })  // here
         binder.bind(Display.self).onMainActor({ (display: Display) in Screen(display: display) })  // here
         binder.bind(Ledger.self).onMainActor(Ledger.init)  // here
-        binder.bind(Display.self).onMainActor(Ledger.init)  // here
     }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // On the main actor, too, a factory that throws or awaits needs its step.
-// Swift 6: error: 'onMainActor' is unavailable: an async factory is bound by asynchronousOnMainActor(_:), one that throws by throwingOnMainActor(_:)
-// Swift 6: error: 'onMainActor' is unavailable: an async factory is bound by asynchronousOnMainActor(_:), one that throws by throwingOnMainActor(_:)
-// Swift 6: error: 'onMainActor' is unavailable: an async factory is bound by asynchronousOnMainActor(_:), one that throws by throwingOnMainActor(_:)
+// Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Display' to parameter expecting synchronous function type
+// Swift 6: error: invalid conversion from throwing function of type '@Sendable () throws -> Display' to non-throwing function type '@MainActor @Sendable () -> Display'
+// Swift 6: error: cannot pass function of type '@Sendable (Int) async -> Display' to parameter expecting synchronous function type
 // Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 6: error: 'throwingOnMainActor' is unavailable: an async factory is bound by asynchronousOnMainActor(_:)
-// Swift 6: error: 'throwing' is unavailable: an async factory is bound by asynchronous(_:)
+// Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Display' to parameter expecting synchronous function type
+// Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Display' to parameter expecting synchronous function type
 // Swift 5: the same
 
 import DI

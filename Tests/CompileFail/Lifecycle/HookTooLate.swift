@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Hooks come in the order of a life, each once, after either kind of sharing.
-// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'onDispose' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'onEnd' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'running(onEnd:_:)' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: referencing instance method 'onStart' on 'BindingBuilder' requires that '_Step.Started' conform to '_Step.BeforeStart'
+// Swift 6: error: referencing instance method 'onStop' on 'BindingBuilder' requires that '_Step.Disposed' conform to '_Step.BeforeStop'
+// Swift 6: error: referencing instance method 'onDispose' on 'BindingBuilder' requires that '_Step.Disposed' conform to '_Step.BeforeDispose'
+// Swift 6: error: referencing instance method 'onStart' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Stopped>' conform to '_Step.BeforeStart'
+// Swift 6: error: referencing instance method 'onStop' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.BeforeStop'
+// Swift 6: error: referencing instance method 'onEnd' on 'BindingBuilder' requires that '_Step.Stopped' conform to '_Step.BeforeEnd'
+// Swift 6: error: referencing instance method 'running(onEnd:_:)' on 'BindingBuilder' requires that '_Step.Stopped' conform to '_Step.BeforeRunning'
 
 import DI
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Only shared instances have hooks: others belong to whoever asked for them.
-// Swift 6: error: 'onStart' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'onDispose' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
-// Swift 6: error: 'onStop' is unavailable: steps come in this order, each once: intoCollection/Set/Dictionary, tagged, qualified, sharedInScope or sharedOnMainActor, onStart, running, onEnd, onStop, onDispose, then to, onMainActor, throwing or asynchronous; a root only has that last step, and can forward to a binding
+// Swift 6: error: referencing instance method 'onStart' on 'BindingBuilder' requires that '_Step.Begun' conform to '_Step.BeforeStart'
+// Swift 6: error: referencing instance method 'onStop' on 'BindingBuilder' requires that '_Step.Qualified' conform to '_Step.BeforeStop'
+// Swift 6: error: referencing instance method 'onDispose' on 'BindingBuilder' requires that '_Step.Begun' conform to '_Step.BeforeDispose'
+// Swift 6: error: referencing instance method 'onStop' on 'BindingBuilder' requires that '_Step.Received' conform to '_Step.BeforeStop'
 
 import DI
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A function that throws or awaits is declared as such.
-// Swift 6: error: 'single(as:qualified:sharing:allowing:_:)' is unavailable: an async function is declared with asynchronous.single, one that throws with throwing.single
-// Swift 6: error: 'factory(as:qualified:allowing:_:)' is unavailable: an async function is declared with asynchronous.single, one that throws with throwing.single
+// Swift 6: error: invalid conversion from throwing function of type '@Sendable () throws -> Store' to non-throwing function type '@Sendable () -> Store'
+// Swift 6: error: cannot pass function of type '@Sendable (Store) async -> Session' to parameter expecting synchronous function type
 // Swift 5: the same
 
 import DI
@@ -11,10 +11,13 @@ struct Store: Sendable {
 }
 
 final class Session: Sendable {
-    init(store: Store) async throws {}
+    init(store: Store) async {}
 }
 
 let kitchen = Bindings {
     single(Store.init)  // here
-    factory { try await Session(store: $0) }  // here
+}
+
+let bar = Bindings {
+    factory { await Session(store: $0) }  // here
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The function returns the type that the declaration names.
-// Swift 6: error: 'factory(as:qualified:allowing:_:)' is unavailable: the function does not return the declared type
-// Swift 6: error: 'single(as:qualified:sharing:allowing:_:)' is unavailable: the function does not return the declared type
+// Swift 6: error: cannot convert value of type 'Heater' to closure result type 'any Log'
+// Swift 6: error: cannot convert value of type '@Sendable () -> Heater' to expected argument type '@Sendable () -> any Log'
 // Swift 5: the same
 
 import DI
@@ -14,5 +14,8 @@ final class Heater: Sendable {}
 
 let kitchen = Bindings {
     factory(as: (any Log).self) { Heater() }  // here
+}
+
+let bar = Bindings {
     single(as: (any Log).self, qualified: "file", Heater.init)  // here
 }

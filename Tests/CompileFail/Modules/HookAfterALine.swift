@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A line of a list has no steps of a binder; a block has them.
-// Swift 6: error: 'onStop' is unavailable: a line of a list has no steps: write include { binder in … } with binder.bind(X.self).sharedInScope().onStop
-// Swift 6: error: 'intoSet()' is unavailable: a line of a list has no steps: write include { binder in … } with binder.bind(X.self).intoSet()
+// Swift 6: error: value of type 'Bindings' has no member 'onStop'
+// Swift 6: error: value of type 'Bindings' has no member 'intoSet'
 // Swift 5: the same
 
 import DI
@@ -12,5 +12,8 @@ final class Heater: Sendable {
 
 let kitchen = Bindings {
     single(Heater.init).onStop { $0.coolDown() }  // here
+}
+
+let bar = Bindings {
     factory { "espresso" }.intoSet()  // here
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The scope of a module as a value is Singleton.
-// Swift 6: error: 'include(module:)' is unavailable: the module's Scope is neither Unscoped nor Singleton, the scope of these bindings
+// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor Singleton, the scope of these bindings
 // Swift 5: the same
 
 import DI

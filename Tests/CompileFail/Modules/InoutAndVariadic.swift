@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Dependencies are passed as values.
-// Swift 6: error: 'factory(as:qualified:allowing:_:)' is unavailable: dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one
-// Swift 6: error: 'single(as:qualified:sharing:allowing:_:)' is unavailable: dependencies are passed as values: wrap a function with an inout or variadic parameter in a closure without one
+// Swift 6: error: cannot convert value of type '@Sendable (Int...) -> Bill' to expected argument type '@Sendable () -> Bill'
+// Swift 6: error: cannot convert value of type '@Sendable (inout Int) -> Till' to expected argument type '@Sendable (Int) -> Till'
 // Swift 5: the same
 
 import DI
@@ -14,5 +14,8 @@ final class Till: Sendable {}
 
 let shop = Bindings {
     factory(Bill.init)  // here
+}
+
+let bar = Bindings {
     single { (count: inout Int) in Till() }  // here
 }

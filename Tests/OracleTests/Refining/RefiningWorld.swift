@@ -136,7 +136,7 @@ extension RefiningCase.Line {
         }
     }
 
-    private func shared<Value: Sendable, Step: _Step.Shareable, S: Scope>(
+    private func shared<Value: Sendable, Step: _Step.BeforeSharing, S: Scope>(
         _ builder: BindingBuilder<Value, Step, Value, S>
     ) -> BindingBuilder<Value, _Step.Shared, Value, S> {
         switch sharing {

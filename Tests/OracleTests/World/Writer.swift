@@ -83,7 +83,7 @@ struct Writer<S: ScopeBase> {
         }
     }
 
-    private func end<Element, Step: _Step.Qualifiable>(
+    private func end<Element, Step: _Step.BeforeQualifier>(
         _ builder: BindingBuilder<Element, Step, Element, S>, _ entry: Description.Entry,
         making make: @escaping @Sendable () -> Element
     ) {

@@ -28,6 +28,17 @@ extension Injector {
 /// Stands for a protocol of `DIDiagnostics` in the messages of the compiler.
 public protocol _ImportDIDiagnostics {}
 
+/// The value of a graph that the compiler has rejected, which has any members, so that the call is the only error.
+@dynamicMemberLookup @dynamicCallable
+public struct _NoGraph {
+    /// Takes any member.
+    public subscript(dynamicMember name: String) -> _NoGraph { self }
+
+    /// Takes any call.
+    @discardableResult
+    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> _NoGraph { self }
+}
+
 /// A rule of your own, with `import DIDiagnostics`.
 @available(*, unavailable, message: "import DIDiagnostics")
 public typealias GraphPlugin = _ImportDIDiagnostics
@@ -38,12 +49,12 @@ public typealias GraphObserver = _ImportDIDiagnostics
 
 /// The graph as data, with `import DIDiagnostics`.
 @available(*, unavailable, message: "import DIDiagnostics")
-public typealias BindingGraph = Bindings._Instance
+public typealias BindingGraph = _NoGraph
 
 extension RootComponent {
     /// The graph as data, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
-    public static var graph: Bindings._Instance { Bindings._Instance() }
+    public static var graph: _NoGraph { _NoGraph() }
 
     /// A check with severities, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
@@ -80,13 +91,13 @@ extension Module {
 extension Bindings {
     /// The graph as data, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
-    public var graph: _Instance { _Instance() }
+    public var graph: _NoGraph { _NoGraph() }
 }
 
 extension Injector {
     /// The graph as data, with `import DIDiagnostics`.
     @available(*, unavailable, message: "import DIDiagnostics")
-    public var graph: Bindings._Instance { Bindings._Instance() }
+    public var graph: _NoGraph { _NoGraph() }
 }
 
 extension GraphOptions {

@@ -74,7 +74,9 @@ import Testing
 
         static var bindings: Bindings {
             single(refining: Logger.self) { (outer, request: RequestInfo) in outer.with(request.id) }
-            single(refiningTagged: Audit.self) { (outer, request: RequestInfo) in outer.with("own " + request.id) }
+            single(refining: Logger.self, tagged: Audit.self) { (outer, request: RequestInfo) in
+                outer.with("own " + request.id)
+            }
             factory { (logger: Logger, audit: TaggedProvider<Audit>) in Handler(logger: logger, again: audit.get()) }
         }
     }

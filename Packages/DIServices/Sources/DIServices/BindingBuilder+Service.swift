@@ -9,7 +9,7 @@ import ServiceLifecycle
 // begin the service after a hop only, and listen to the group around it, so that everything would stop at once.
 import ServiceLifecycleTestKit
 
-extension BindingBuilder where Step: _Step.Runnable, Input: Service {
+extension BindingBuilder where Step: _Step.BeforeRunning, Input: Service {
     /// Runs each instance, which is a `Service`, as long as its component, and shuts it down gracefully in the order of the graph.
     ///
     /// Stands for `running` and `onStop`: `run()` of the service is called as the function of `running` is, and the stop

@@ -2,7 +2,7 @@
 
 import DICore
 
-extension BindingBuilder where Step: _Step.Startable, Input: Sendable {
+extension BindingBuilder where Step: _Step.BeforeStart, Input: Sendable {
     /// Starts each new instance when its component is opened, in the order of making.
     ///
     /// Called by `run` and `open` of the component's factory, after everything that the instance needs has been started. An
@@ -27,7 +27,7 @@ extension BindingBuilder where Step: _Step.Startable, Input: Sendable {
     }
 }
 
-extension BindingBuilder where Step: _Step.Endable, Input: Sendable {
+extension BindingBuilder where Step: _Step.BeforeEnd, Input: Sendable {
     /// Ends the work of the instance when its component is closed, by the outcome: commits or rolls back.
     ///
     /// Called as `onStop` is, and immediately before that of the instance. In `run`, the outcome is that
@@ -53,7 +53,7 @@ extension BindingBuilder where Step: _Step.Endable, Input: Sendable {
     }
 }
 
-extension BindingBuilder where Step: _Step.Stoppable, Input: Sendable {
+extension BindingBuilder where Step: _Step.BeforeStop, Input: Sendable {
     /// Stops the instance when its component is closed, in the reverse order of making.
     ///
     /// Called at the end of `run` and by `close`, before everything that the instance needs is stopped, also what it requests
@@ -69,7 +69,7 @@ extension BindingBuilder where Step: _Step.Stoppable, Input: Sendable {
     }
 }
 
-extension BindingBuilder where Step: _Step.Disposable, Input: Sendable {
+extension BindingBuilder where Step: _Step.BeforeDispose, Input: Sendable {
     /// Disposes of the instance at the end of its component, in the reverse order of making.
     ///
     /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been stopped; for a

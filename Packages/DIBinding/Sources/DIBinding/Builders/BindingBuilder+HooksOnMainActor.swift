@@ -13,7 +13,7 @@ extension BindingBuilder {
     ///     .onDispose { $0.darken() }
     ///     .onMainActor(Display.init)
     /// ```
-    public func onStart<Last: _Step.Startable>(
+    public func onStart<Last: _Step.BeforeStart>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Started>, Bound, S> where Step == _Step.OnMainActor<Last> {
         _entry._addHook { $0._starting(hook) }
@@ -23,7 +23,7 @@ extension BindingBuilder {
     /// Ends the work of the instance on the main actor when its component is closed, by the outcome.
     ///
     /// Otherwise as `onEnd` after ``sharedInScope(_:)``.
-    public func onEnd<Last: _Step.Endable>(
+    public func onEnd<Last: _Step.BeforeEnd>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input, _ outcome: ComponentOutcome) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Ended>, Bound, S> where Step == _Step.OnMainActor<Last> {
         _entry._addHook { $0._ending(hook) }
@@ -33,7 +33,7 @@ extension BindingBuilder {
     /// Stops the instance on the main actor when its component is closed, in the reverse order of making.
     ///
     /// Otherwise as `onStop` after ``sharedInScope(_:)``.
-    public func onStop<Last: _Step.Stoppable>(
+    public func onStop<Last: _Step.BeforeStop>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Stopped>, Bound, S> where Step == _Step.OnMainActor<Last> {
         _entry._addHook { $0._stopping(hook) }
@@ -44,7 +44,7 @@ extension BindingBuilder {
     ///
     /// Otherwise as `onDispose` after ``sharedInScope(_:)``. A component that ends off the main thread is disposed of a moment
     /// later, by a task on the main actor.
-    public func onDispose<Last: _Step.Disposable>(
+    public func onDispose<Last: _Step.BeforeDispose>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Disposed>, Bound, S> where Step == _Step.OnMainActor<Last> {
         _entry._addHook { $0._disposingOnMainActor(hook) }

@@ -20,26 +20,6 @@ extension BindingBuilder where S == Unscoped {
 }
 
 extension BindingBuilder {
-    /// Rejects an instance of a tag.
-    @_disfavoredOverload
-    @available(
-        *, unavailable,
-        message: "a tag is a type: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")"
-    )
-    public func tagged<T: Tag>(with tag: T) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
-        BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
-    }
-
-    /// Rejects a name for a tag.
-    @_disfavoredOverload
-    @available(
-        *, unavailable,
-        message: "a tag is a type: tagged(with: SomeTag.self); a name is a qualifier: qualified(\"name\")"
-    )
-    public func tagged(with name: String) -> BindingBuilder<Input, _Step.Tagged, Bound, S> {
-        BindingBuilder<Input, _Step.Tagged, Bound, S>(_entry)
-    }
-
     /// Rejects an instance without its label.
     @discardableResult
     @_disfavoredOverload

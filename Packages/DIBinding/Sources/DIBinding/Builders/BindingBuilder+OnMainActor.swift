@@ -2,7 +2,7 @@
 
 import DICore
 
-extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope {
+extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope {
     /// Shares one instance in each built component, which only the main actor makes, reads and releases.
     ///
     /// The type need not be `Sendable`, and the hooks after this step are functions of the main actor. Whatever replaces the
@@ -23,7 +23,7 @@ extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope {
 }
 
 // For a type that is Sendable, the compiler takes the function that says so.
-extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope, Input: Sendable {
+extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope, Input: Sendable {
     /// Shares one instance in each built component, which the main actor makes.
     ///
     /// The hooks after this step are functions of the main actor. As the type is `Sendable`, what throws or awaits is read

@@ -2,7 +2,7 @@
 
 import DICore
 
-extension BindingBuilder where Step: _Step.Runnable, Input: Sendable {
+extension BindingBuilder where Step: _Step.BeforeRunning, Input: Sendable {
     /// Calls a function of each instance that runs as long as its component: the loop of a worker, a pool or a queue.
     ///
     /// `run` and `open` call it in a task of its own, after the `onStart` of the instance and before that of anything that needs
@@ -47,7 +47,7 @@ extension BindingBuilder {
     /// Calls a function of each instance that runs on the main actor as long as its component.
     ///
     /// Otherwise as `running` after ``sharedInScope(_:)``.
-    public func running<Last: _Step.Runnable>(
+    public func running<Last: _Step.BeforeRunning>(
         onEnd end: RunningEnd = .endsComponent,
         _ body: @escaping @MainActor @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Running>, Bound, S> where Step == _Step.OnMainActor<Last> {

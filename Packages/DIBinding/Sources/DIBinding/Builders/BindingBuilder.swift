@@ -54,7 +54,7 @@ public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
     }
 }
 
-extension BindingBuilder where Step: _Step.Taggable {
+extension BindingBuilder where Step: _Step.BeforeTag {
     /// Binds under a tag, whose element is the bound type or, for a part of a collection, the collection.
     public func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Input, _Step.Tagged, Bound, S>
     where T.Element == Bound {
@@ -63,7 +63,7 @@ extension BindingBuilder where Step: _Step.Taggable {
     }
 }
 
-extension BindingBuilder where Step: _Step.Qualifiable {
+extension BindingBuilder where Step: _Step.BeforeQualifier {
     /// Binds under a qualifier, for `to(qualified:)` to choose. Requests without a qualifier never match.
     public func qualified(_ qualifier: String) -> BindingBuilder<Input, _Step.Qualified, Bound, S> {
         _entry._qualify(qualifier)
@@ -71,7 +71,7 @@ extension BindingBuilder where Step: _Step.Qualifiable {
     }
 }
 
-extension BindingBuilder where Step: _Step.Shareable, S: DICore.Scope, Input: Sendable {
+extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope, Input: Sendable {
     /// Shares one instance in each built component, which is made exactly once for any number of threads.
     ///
     /// Without an argument, it is made on first use and kept as long as the component.

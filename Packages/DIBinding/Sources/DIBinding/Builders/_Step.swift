@@ -3,82 +3,52 @@
 /// The steps of ``BindingBuilder`` and ``DecoratorBuilder``, of which the last one taken is part of a builder's type.
 public enum _Step {
     /// The step of a binding of which only the type is known.
-    public enum Begun: Taggable {}
+    public enum Begun: BeforeTag {}
     /// The step after a collection is named.
-    public enum Collected: Taggable, NoCollection {}
+    public enum Collected: BeforeTag {}
     /// The step after a tag is given.
-    public enum Tagged: Qualifiable, NoTag {}
+    public enum Tagged: BeforeQualifier {}
     /// The step after a qualifier is given.
-    public enum Qualified: Shareable, NoQualifier {}
+    public enum Qualified: BeforeSharing {}
     /// The step after sharing is chosen.
-    public enum Shared: NoSharing, Startable {}
+    public enum Shared: BeforeStart {}
     /// The step after `onStart`.
-    public enum Started: NoSharing, NoStart, Runnable {}
+    public enum Started: BeforeRunning {}
     /// The step after `running`.
-    public enum Running: NoSharing, NoRunning, Endable {}
+    public enum Running: BeforeEnd {}
     /// The step after `onEnd`.
-    public enum Ended: NoSharing, NoEnd, Stoppable {}
+    public enum Ended: BeforeStop {}
     /// The step after `onStop`.
-    public enum Stopped: NoSharing, NoStop, Disposable {}
+    public enum Stopped: BeforeDispose {}
     /// The step after `onDispose`.
-    public enum Disposed: NoSharing, NoDispose, Anywhere {}
+    public enum Disposed: Anywhere {}
     /// The step of a binding that refines its parent's, which only lacks its terminating step.
-    public enum Refined: NoSharing, NoDispose {}
+    public enum Refined {}
     /// The step of a root, which only lacks its terminating step.
-    public enum Received: NoSharing, NoDispose, Anywhere {}
+    public enum Received: Anywhere {}
 
     /// The steps after `sharedOnMainActor`: what a step has made, of instances that only the main actor makes.
-    public enum OnMainActor<Last>: NoSharing {}
+    public enum OnMainActor<Last> {}
 }
-
-extension _Step.OnMainActor: _Step.NoStart where Last: _Step.NoStart {}
-extension _Step.OnMainActor: _Step.NoRunning where Last: _Step.NoRunning {}
-extension _Step.OnMainActor: _Step.NoEnd where Last: _Step.NoEnd {}
-extension _Step.OnMainActor: _Step.NoStop where Last: _Step.NoStop {}
-extension _Step.OnMainActor: _Step.NoDispose where Last: _Step.NoDispose {}
 
 extension _Step {
     /// A step after which instances may be made on any thread.
     public protocol Anywhere {}
     /// A step after which sharing can be chosen, before which no hook can be given.
-    public protocol Shareable: Anywhere, NoDispose {}
+    public protocol BeforeSharing: Anywhere {}
     /// A step after which a qualifier can be given.
-    public protocol Qualifiable: Shareable {}
+    public protocol BeforeQualifier: BeforeSharing {}
     /// A step after which a tag can be given.
-    public protocol Taggable: Qualifiable {}
+    public protocol BeforeTag: BeforeQualifier {}
 
     /// A step after which `onDispose` can be given.
-    public protocol Disposable: Anywhere {}
+    public protocol BeforeDispose: Anywhere {}
     /// A step after which `onStop` can be given.
-    public protocol Stoppable: Disposable {}
+    public protocol BeforeStop: BeforeDispose {}
     /// A step after which `onEnd` can be given.
-    public protocol Endable: Stoppable {}
+    public protocol BeforeEnd: BeforeStop {}
     /// A step after which `running` can be given.
-    public protocol Runnable: Endable {}
+    public protocol BeforeRunning: BeforeEnd {}
     /// A step after which `onStart` can be given.
-    public protocol Startable: Runnable {}
-}
-
-// After one of these, the steps that come too late or too early are rejected by overloads in
-// Generated/Builders+Order.generated.swift, which Scripts/generate-steps.swift writes.
-extension _Step {
-    /// A step after which no collection can be named.
-    public protocol NoCollection {}
-    /// A step after which no tag can be given.
-    public protocol NoTag: NoCollection {}
-    /// A step after which no qualifier can be given.
-    public protocol NoQualifier: NoTag {}
-    /// A step after which sharing cannot be chosen.
-    public protocol NoSharing: NoQualifier {}
-
-    /// A step after which `onStart` cannot be given.
-    public protocol NoStart {}
-    /// A step after which `running` cannot be given.
-    public protocol NoRunning: NoStart {}
-    /// A step after which `onEnd` cannot be given.
-    public protocol NoEnd: NoRunning {}
-    /// A step after which `onStop` cannot be given.
-    public protocol NoStop: NoEnd {}
-    /// A step after which `onDispose` cannot be given.
-    public protocol NoDispose: NoStop {}
+    public protocol BeforeStart: BeforeRunning {}
 }

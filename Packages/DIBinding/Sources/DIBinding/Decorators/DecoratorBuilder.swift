@@ -45,7 +45,7 @@ extension Binder {
     }
 }
 
-extension DecoratorBuilder where Step: _Step.Taggable {
+extension DecoratorBuilder where Step: _Step.BeforeTag {
     /// Decorates the binding under a tag.
     public func tagged<T: Tag>(with tag: T.Type) -> DecoratorBuilder<Element, _Step.Tagged> where T.Element == Element {
         _entry._tag(with: tag)
@@ -53,7 +53,7 @@ extension DecoratorBuilder where Step: _Step.Taggable {
     }
 }
 
-extension DecoratorBuilder where Step: _Step.Qualifiable {
+extension DecoratorBuilder where Step: _Step.BeforeQualifier {
     /// Decorates the binding under a qualifier.
     public func qualified(_ qualifier: String) -> DecoratorBuilder<Element, _Step.Qualified> {
         _entry._qualify(qualifier)
@@ -83,6 +83,15 @@ extension DecoratorBuilder {
             }
         }
     }
+
+    // Without it, the compiler of Swift 6.3 has no words for a closure that doesn't fit.
+    /// Rejects a factory that does not fit.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: "the factory of a decorator takes an instance of the decorated type first, and returns one"
+    )
+    public func to<Output, each P>(factory: (repeat each P) -> Output) {}
 }
 
 extension DecoratorBuilder where Step == _Step.Qualified {

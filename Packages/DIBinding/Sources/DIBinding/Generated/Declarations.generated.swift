@@ -5,143 +5,143 @@ import DICore
 
 /// Declares an unshared binding of a function of no parameters.
 public func factory<T>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
-    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a shared binding of a function of no parameters.
 public func single<T: Sendable>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of0<T>
 ) -> Bindings {
-    Bindings._declare(T.self, sharing.policy, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares an unshared binding of a function of 2 parameters.
 public func factory<T, P1, P2>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a shared binding of a function of 2 parameters.
 public func single<T: Sendable, P1, P2>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of2<P1, P2, T>
 ) -> Bindings {
-    Bindings._declare(T.self, sharing.policy, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a decorator: a function of the decorated instance and 1 parameter.
 public func decorate<T, P1>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of2<T, P1, T>
 ) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
+    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares an unshared binding of a function of 3 parameters.
 public func factory<T, P1, P2, P3>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a shared binding of a function of 3 parameters.
 public func single<T: Sendable, P1, P2, P3>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of3<P1, P2, P3, T>
 ) -> Bindings {
-    Bindings._declare(T.self, sharing.policy, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a decorator: a function of the decorated instance and 2 parameters.
 public func decorate<T, P1, P2>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of3<T, P1, P2, T>
 ) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
+    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares an unshared binding of a function of 4 parameters.
 public func factory<T, P1, P2, P3, P4>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a shared binding of a function of 4 parameters.
 public func single<T: Sendable, P1, P2, P3, P4>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of4<P1, P2, P3, P4, T>
 ) -> Bindings {
-    Bindings._declare(T.self, sharing.policy, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a decorator: a function of the decorated instance and 3 parameters.
 public func decorate<T, P1, P2, P3>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of4<T, P1, P2, P3, T>
 ) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
+    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares an unshared binding of a function of 5 parameters.
 public func factory<T, P1, P2, P3, P4, P5>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a shared binding of a function of 5 parameters.
 public func single<T: Sendable, P1, P2, P3, P4, P5>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, T>
 ) -> Bindings {
-    Bindings._declare(T.self, sharing.policy, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -152,12 +152,12 @@ public func single<T: Sendable, P1, P2, P3, P4, P5>(
 @_transparent
 #endif
 public func factory<T, P1, P2, P3, P4, P5, P6>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
+        T.self, tag, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares a shared binding of a function of 6 parameters.
@@ -166,12 +166,12 @@ public func factory<T, P1, P2, P3, P4, P5, P6>(
 @_transparent
 #endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, sharing.policy, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
+        T.self, tag, sharing.policy, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares an unshared binding of a function of 7 parameters.
@@ -180,12 +180,12 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
 @_transparent
 #endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
+        T.self, tag, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares a shared binding of a function of 7 parameters.
@@ -194,12 +194,12 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7>(
 @_transparent
 #endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, sharing.policy, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
+        T.self, tag, sharing.policy, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6) })
 }
 
 /// Declares an unshared binding of a function of 8 parameters.
@@ -208,12 +208,12 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7>(
 @_transparent
 #endif
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
+        T.self, tag, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares a shared binding of a function of 8 parameters.
@@ -222,22 +222,22 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8>(
 @_transparent
 #endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> T
 ) -> Bindings {
     Bindings._function(
-        T.self, sharing.policy, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
+        T.self, tag, sharing.policy, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5, $6, $7) })
 }
 
 /// Declares an unshared binding of a function of 1 parameter.
 @_disfavoredOverload
 public func factory<T, P1>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
-    Bindings._declare(T.self, .unshared, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -245,22 +245,22 @@ public func factory<T, P1>(
 /// Declares a shared binding of a function of 1 parameter.
 @_disfavoredOverload
 public func single<T: Sendable, P1>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of1<P1, T>
 ) -> Bindings {
-    Bindings._declare(T.self, sharing.policy, qualifier, ids) { bind in
+    Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
 
 /// Declares a decorator: a function of the decorated instance and no parameters.
 public func decorate<T>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping FactoryFunction.Of1<T, T>
 ) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
+    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
     }
 }
@@ -269,11 +269,11 @@ extension Bindings {
     /// Declares a binding of a function that owns its 6 parameters.
     @usableFromInline
     static func _function<T, P1, P2, P3, P4, P5, P6>(
-        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
+        _ type: T.Type, _ tag: (any Tag.Type)?, _ sharing: SharingPolicy, _ qualifier: String?,
+        _ ids: [Diagnostic.ID]?, _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, T>
     ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
+        _declare(T.self, tagged: tag, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
         }
     }
@@ -283,11 +283,11 @@ extension Bindings {
     /// Declares a binding of a function that owns its 7 parameters.
     @usableFromInline
     static func _function<T, P1, P2, P3, P4, P5, P6, P7>(
-        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
+        _ type: T.Type, _ tag: (any Tag.Type)?, _ sharing: SharingPolicy, _ qualifier: String?,
+        _ ids: [Diagnostic.ID]?, _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, T>
     ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
+        _declare(T.self, tagged: tag, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
         }
     }
@@ -297,11 +297,11 @@ extension Bindings {
     /// Declares a binding of a function that owns its 8 parameters.
     @usableFromInline
     static func _function<T, P1, P2, P3, P4, P5, P6, P7, P8>(
-        _ type: T.Type, _ sharing: SharingPolicy, _ qualifier: String?, _ ids: [Diagnostic.ID]?,
-        _ file: StaticString, _ line: UInt,
+        _ type: T.Type, _ tag: (any Tag.Type)?, _ sharing: SharingPolicy, _ qualifier: String?,
+        _ ids: [Diagnostic.ID]?, _ file: StaticString, _ line: UInt,
         _ make: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, T>
     ) -> Bindings {
-        _declare(T.self, sharing, qualifier, ids) { bind in
+        _declare(T.self, tagged: tag, sharing, qualifier, ids) { bind in
             bind._to(file: file, line: line, factory: make)
         }
     }

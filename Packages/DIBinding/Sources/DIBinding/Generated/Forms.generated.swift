@@ -6,25 +6,12 @@ import DICore
 /// Declares an unshared binding of a function of more than 8 parameters.
 @_disfavoredOverload
 public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, each P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, .unshared, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares an unshared binding of a function under a tag.
-public func factory<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (repeat each P) -> G.Element
-) -> Bindings {
-    Bindings._declare(
-        G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
+        T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -33,25 +20,12 @@ public func factory<G: Tag, each P>(
 /// Declares a shared binding of a function of more than 8 parameters.
 @_disfavoredOverload
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, each P>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, repeat each P) -> T
 ) -> Bindings {
     Bindings._declare(
-        T.self, sharing.policy, qualifier, ids, isMainOnly: false
-    ) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a shared binding of a function under a tag.
-public func single<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (repeat each P) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._declare(
-        G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
+        T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
     ) { bind in
         bind.to(file: file, line: line, factory: make)
     }
@@ -59,22 +33,11 @@ public func single<G: Tag, each P>(
 
 /// Declares a decorator: a function of the decorated instance and more than 3 other parameters.
 public func decorate<T, P1, P2, P3, P4, each P>(
-    _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (T, P1, P2, P3, P4, repeat each P) -> T
 ) -> Bindings {
-    Bindings._decorate(T.self, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator under a tag: a function.
-public func decorate<G: Tag, each P>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (G.Element, repeat each P) -> G.Element
-) -> Bindings {
-    Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
     }
 }
@@ -82,25 +45,12 @@ public func decorate<G: Tag, each P>(
 extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor.
     public func factory<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of the main actor under a tag.
-    public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -108,12 +58,12 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a shared binding of a function of the main actor.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -121,38 +71,12 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a shared binding of a function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor under a tag.
-    public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor under a tag, for the main actor alone.
-    public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: true
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
@@ -160,22 +84,11 @@ extension Declarations where Effect == OnMainActor {
 
     /// Declares a decorator: a function of the main actor.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.onMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a decorator under a tag: a function of the main actor.
-    public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) -> G.Element
-    ) -> Bindings {
-        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
             decorator.onMainActor(file: file, line: line, make)
         }
     }
@@ -184,25 +97,12 @@ extension Declarations where Effect == OnMainActor {
 extension Declarations where Effect == Throwing {
     /// Declares an unshared binding of a function that throws.
     public func factory<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function that throws under a tag.
-    public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwing(file: file, line: line, make)
         }
@@ -210,25 +110,12 @@ extension Declarations where Effect == Throwing {
 
     /// Declares a shared binding of a function that throws.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function that throws under a tag.
-    public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwing(file: file, line: line, make)
         }
@@ -236,22 +123,11 @@ extension Declarations where Effect == Throwing {
 
     /// Declares a decorator: a function that throws.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.throwing(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a decorator under a tag: a function that throws.
-    public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (G.Element, repeat each P) throws -> G.Element
-    ) -> Bindings {
-        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
             decorator.throwing(file: file, line: line, make)
         }
     }
@@ -260,25 +136,12 @@ extension Declarations where Effect == Throwing {
 extension Declarations where Effect == Asynchronous {
     /// Declares an unshared binding of an async function.
     public func factory<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of an async function under a tag.
-    public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous(file: file, line: line, make)
         }
@@ -286,25 +149,12 @@ extension Declarations where Effect == Asynchronous {
 
     /// Declares a shared binding of an async function.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function under a tag.
-    public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous(file: file, line: line, make)
         }
@@ -312,22 +162,11 @@ extension Declarations where Effect == Asynchronous {
 
     /// Declares a decorator: an async function.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a decorator under a tag: an async function.
-    public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (G.Element, repeat each P) async throws -> G.Element
-    ) -> Bindings {
-        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
             decorator.asynchronous(file: file, line: line, make)
         }
     }
@@ -336,25 +175,12 @@ extension Declarations where Effect == Asynchronous {
 extension Declarations where Effect == OnMainActor.Throwing {
     /// Declares an unshared binding of a function of the main actor that throws.
     public func factory<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of a function of the main actor that throws under a tag.
-    public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -362,12 +188,12 @@ extension Declarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -375,38 +201,12 @@ extension Declarations where Effect == OnMainActor.Throwing {
 
     /// Declares a shared binding of a function of the main actor that throws, for the main actor alone.
     public func single<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that throws under a tag.
-    public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of a function of the main actor that throws under a tag, for the main actor alone.
-    public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: true
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
@@ -414,22 +214,11 @@ extension Declarations where Effect == OnMainActor.Throwing {
 
     /// Declares a decorator: a function of the main actor that throws.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a decorator under a tag: a function of the main actor that throws.
-    public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) throws -> G.Element
-    ) -> Bindings {
-        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
             decorator.throwingOnMainActor(file: file, line: line, make)
         }
     }
@@ -438,25 +227,12 @@ extension Declarations where Effect == OnMainActor.Throwing {
 extension Declarations where Effect == OnMainActor.Asynchronous {
     /// Declares an unshared binding of an async function of the main actor.
     public func factory<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares an unshared binding of an async function of the main actor under a tag.
-    public func factory<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
@@ -464,12 +240,12 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor.
     public func single<T: Sendable, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: false
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
@@ -477,38 +253,12 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a shared binding of an async function of the main actor, for the main actor alone.
     public func single<T, each P>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
         Bindings._declare(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: true
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function of the main actor under a tag.
-    public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
-            bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a shared binding of an async function of the main actor under a tag, for the main actor alone.
-    public func single<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> G.Element
-    ) -> Bindings {
-        Bindings._declare(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: true
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
@@ -516,22 +266,11 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
 
     /// Declares a decorator: an async function of the main actor.
     public func decorate<T, each P>(
-        _ type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._decorate(T.self, qualifier, ids) { decorator in
-            decorator.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a decorator under a tag: an async function of the main actor.
-    public func decorate<G: Tag, each P>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (G.Element, repeat each P) async throws -> G.Element
-    ) -> Bindings {
-        Bindings._decorate(G.Element.self, tagged: G.self, qualifier, ids) { decorator in
+        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
             decorator.asynchronousOnMainActor(file: file, line: line, make)
         }
     }

@@ -17,24 +17,12 @@ import DICore
 /// element of an array, such as an included module or a line with a tag, stays as it is.
 ///
 /// - Parameters:
+///   - tag: A tag of the array's key, whose element is the array.
 ///   - qualifier: The qualifier of the array's key, for lines without one of their own.
 ///   - content: The lines.
 /// - Returns: The declarations, as a list.
 public func intoCollection(
-    qualified qualifier: String? = nil, @BindingsBuilder _ content: () -> Bindings
+    tagged tag: (any Tag.Type)? = nil, qualified qualifier: String? = nil, @BindingsBuilder _ content: () -> Bindings
 ) -> Bindings {
-    Bindings(content()._declarations._contributions(tagged: nil, qualifier: qualifier))
-}
-
-/// Contributes each element that the lines bind to the array of a tag.
-///
-/// - Parameters:
-///   - tag: The tag, whose element is the array.
-///   - qualifier: The qualifier of the array's key, for lines without one of their own.
-///   - content: The lines, each of which binds an element of the array.
-/// - Returns: The declarations, as a list.
-public func intoCollection<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, @BindingsBuilder _ content: () -> Bindings
-) -> Bindings {
-    Bindings(content()._declarations._contributions(tagged: G.self, qualifier: qualifier))
+    Bindings(content()._declarations._contributions(tagged: tag, qualifier: qualifier))
 }

@@ -64,14 +64,16 @@ extension Binder {
 ///
 /// - Parameters:
 ///   - module: The module. It is configured once for each graph, however often it is included.
+///   - condition: The condition on the profiles and the run context under which it counts; nil for none.
 ///   - ids: Warnings and notes to silence for all of its bindings.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
 /// - Returns: The declarations, as a list.
 public func include<M: Module>(
-    module: M.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+    module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
+    line: UInt = #line
 ) -> Bindings where M.Scope == Unscoped {
-    Bindings.including(M.self, ids, _SourcePlace(file, line))
+    Bindings.including(M.self, condition, ids, _SourcePlace(file, line))
 }
 
 /// Includes the bindings of a module whose scope is `Singleton`, the scope of these bindings.
@@ -80,20 +82,22 @@ public func include<M: Module>(
 ///
 /// - Parameters:
 ///   - module: The module. It is configured once for each graph, however often it is included.
+///   - condition: The condition on the profiles and the run context under which it counts; nil for none.
 ///   - ids: Warnings and notes to silence for all of its bindings.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
 /// - Returns: The declarations, as a list.
 public func include<M: Module>(
-    module: M.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+    module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
+    line: UInt = #line
 ) -> Bindings where M.Scope == Singleton {
-    Bindings.including(M.self, ids, _SourcePlace(file, line))
+    Bindings.including(M.self, condition, ids, _SourcePlace(file, line))
 }
 
 /// Rejects a module that cannot be included here.
 @_disfavoredOverload
 @available(*, unavailable, message: "the module's Scope is neither Unscoped nor Singleton, the scope of these bindings")
-public func include<M: Module>(module: M.Type) -> Bindings {
+public func include<M: Module>(module: M.Type, when condition: Condition? = nil) -> Bindings {
     Bindings([])
 }
 
@@ -122,10 +126,14 @@ public func bindOptional<T>(_ type: T.Type, file: StaticString = #fileID, line: 
 
 extension Bindings {
     fileprivate static func including<M: Module>(
-        _ module: M.Type, _ ids: [Diagnostic.ID], _ place: _SourcePlace
+        _ module: M.Type, _ condition: Condition?, _ ids: [Diagnostic.ID], _ place: _SourcePlace
     ) -> Bindings {
         var declarations = _Declarations(of: Bindings.self)
-        declarations.append(module: M.self, allowing: ids, place)
+        if let condition {
+            declarations.append(module: M.self, when: condition, allowing: ids, place)
+        } else {
+            declarations.append(module: M.self, allowing: ids, place)
+        }
         return Bindings(declarations)
     }
 }

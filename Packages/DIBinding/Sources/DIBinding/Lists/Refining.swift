@@ -19,39 +19,18 @@ import DICore
 ///
 /// The first parameter is the parent's instance. Errors: `DI/RefinesNothing` if no ancestor binds the type.
 public func single<T: Sendable, each P>(
-    refining type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    refining type: T.Type, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil,
+    allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line, _ make: @escaping @Sendable (T, repeat each P) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .shared, qualifier, ids) { $0.refining(file: file, line: line, make) }
+    Bindings._declare(T.self, tagged: tag, .shared, qualifier, ids) { $0.refining(file: file, line: line, make) }
 }
 
-/// Declares a shared binding that refines the parent's instance under a tag; otherwise as ``single(refining:qualified:allowing:file:line:_:)``.
-public func single<G: Tag, each P>(
-    refiningTagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (G.Element, repeat each P) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._declare(G.Element.self, tagged: G.self, .shared, qualifier, ids) {
-        $0.refining(file: file, line: line, make)
-    }
-}
-
-/// Declares an unshared binding that refines the parent's instance; otherwise as ``single(refining:qualified:allowing:file:line:_:)``.
+/// Declares an unshared binding that refines the parent's instance; otherwise as ``single(refining:tagged:qualified:allowing:file:line:_:)``.
 public func factory<T, each P>(
-    refining type: T.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    refining type: T.Type, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil,
+    allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line, _ make: @escaping @Sendable (T, repeat each P) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, .unshared, qualifier, ids) { $0.refining(file: file, line: line, make) }
-}
-
-/// Declares an unshared binding that refines the parent's instance under a tag; otherwise as
-/// ``single(refining:qualified:allowing:file:line:_:)``.
-public func factory<G: Tag, each P>(
-    refiningTagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (G.Element, repeat each P) -> G.Element
-) -> Bindings {
-    Bindings._declare(G.Element.self, tagged: G.self, .unshared, qualifier, ids) {
-        $0.refining(file: file, line: line, make)
-    }
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { $0.refining(file: file, line: line, make) }
 }

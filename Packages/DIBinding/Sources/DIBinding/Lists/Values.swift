@@ -8,12 +8,14 @@ import DICore
 /// let sizes = Bindings {
 ///     value(12)
 ///     value(as: (any Log).self, FileLog())
+///     value(tagged: BoilerTemperature.self, 93)
 ///     value(qualified: "small", 8)
 /// }
 /// ```
 ///
 /// - Parameters:
 ///   - type: The key.
+///   - tag: A tag of the key, whose element is the value's type.
 ///   - qualifier: The qualifier of the key, for `qualified:` to choose.
 ///   - ids: Warnings and notes to silence for the binding.
 ///   - file: The file to name in diagnostics.
@@ -21,29 +23,10 @@ import DICore
 ///   - value: The value.
 /// - Returns: The declaration, as a list.
 public func value<T: Sendable>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line, _ value: T
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil,
+    allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID, line: UInt = #line, _ value: T
 ) -> Bindings {
-    Bindings._declare(T.self, .unshared, qualifier, ids) { $0.to(value: value, file: file, line: line) }
-}
-
-/// Declares a binding of an existing value under a tag.
-///
-/// - Parameters:
-///   - tag: The tag, whose element is the value's type.
-///   - qualifier: The qualifier of the key.
-///   - ids: Warnings and notes to silence for the binding.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-///   - value: The value.
-/// - Returns: The declaration, as a list.
-public func value<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line, _ value: G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._declare(G.Element.self, tagged: G.self, .unshared, qualifier, ids) {
-        $0.to(value: value, file: file, line: line)
-    }
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { $0.to(value: value, file: file, line: line) }
 }
 
 /// Declares a binding of a type itself, and warns: a value of the type is more likely meant.

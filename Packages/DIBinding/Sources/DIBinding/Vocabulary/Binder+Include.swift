@@ -5,35 +5,55 @@ import DICore
 extension Binder {
     /// Includes the bindings of a module that has no scope.
     ///
+    /// ```swift
+    /// binder.include(module: StorageModule.self)
+    /// binder.include(module: DemoModule.self, when: .profile("demo"))
+    /// ```
+    ///
+    /// A module whose condition doesn't hold isn't configured. `DIDiagnostics` plans the graph again with it, so that a missing key that
+    /// it would bind says so. `BindingGraph.choices` lists all conditions with their outcomes.
+    ///
     /// - Parameters:
-    ///   - module: The module. It is configured once, however often it is included.
+    ///   - module: The module. It is configured once, however often it is included, if any of its inclusions is unconditional or has a
+    ///     condition that holds.
+    ///   - condition: The condition on the profiles, the run context and the properties for which the graph is planned; nil for none.
     ///   - ids: Warnings and notes to silence for all of its bindings, such as `.unusedBinding` where a third-party
     ///     module offers more than is needed.
     ///   - file: The file to name in diagnostics.
     ///   - line: The line to name in diagnostics.
     public func include<M: Module>(
-        module: M.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+        module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
+        line: UInt = #line
     ) where M.Scope == Unscoped {
-        recorder.include(M.self, by: self.module, allowing: ids, _SourcePlace(file, line))
+        include(M.self, condition, ids, _SourcePlace(file, line))
     }
 
-    /// Includes the bindings of a module that has the scope of this binder.
+    /// Includes the bindings of a module that has the scope of this binder; otherwise as that of a module without a scope.
     ///
     /// - Parameters:
     ///   - module: The module. It is configured once, however often it is included.
+    ///   - condition: The condition under which it counts; nil for none.
     ///   - ids: Warnings and notes to silence for all of its bindings.
     ///   - file: The file to name in diagnostics.
     ///   - line: The line to name in diagnostics.
     public func include<M: Module>(
-        module: M.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
+        module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
+        line: UInt = #line
     ) where M.Scope == S, S: DICore.Scope {
-        recorder.include(M.self, by: self.module, allowing: ids, _SourcePlace(file, line))
+        include(M.self, condition, ids, _SourcePlace(file, line))
     }
 
     /// Rejects a module that cannot be included here.
     @_disfavoredOverload
     @available(*, unavailable, message: "the module's Scope is neither Unscoped nor the scope of this binder")
-    public func include<M: Module>(module: M.Type) {}
+    public func include<M: Module>(module: M.Type, when condition: Condition? = nil) {}
+
+    private func include<M: Module>(
+        _ module: M.Type, _ condition: Condition?, _ ids: [Diagnostic.ID], _ place: _SourcePlace
+    ) {
+        guard let condition else { return recorder.include(M.self, by: self.module, allowing: ids, place) }
+        recorder.include(M.self, when: condition, by: self.module, allowing: ids, place)
+    }
 
     /// Includes a list of declarations. For the layers' own use.
     package func _include(_ declarations: _Declarations) {

@@ -10,7 +10,7 @@
 /// struct BoilerTemperature: Tag { typealias Element = Double }
 /// binder.bind(Double.self).tagged(with: BoilerTemperature.self).to(value: 93)
 /// ```
-public protocol Tag: SendableMetatype {
+public protocol Tag<Element>: SendableMetatype {
     /// The type of the value.
     associatedtype Element
 }

@@ -6,112 +6,57 @@ import DICore
 
 /// Declares an unshared binding of a function that asks for what it needs.
 public func factory<T>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
     Bindings._opaque(
-        T.self, .unshared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares an unshared binding of a function that asks for what it needs under a tag.
-public func factory<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false,
+        T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
 /// Declares a shared binding of a function that asks for what it needs.
 public func single<T: Sendable>(
-    as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+    as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
     Bindings._opaque(
-        T.self, sharing.policy, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
-}
-
-/// Declares a shared binding of a function that asks for what it needs under a tag.
-public func single<G: Tag>(
-    tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (Resolver) -> G.Element
-) -> Bindings where G.Element: Sendable {
-    Bindings._opaque(
-        G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false,
+        T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false,
         _SourcePlace(file, line), make)
 }
 
 extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor that asks for what it needs.
     public func factory<T>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, .unshared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs under a tag.
-    public func factory<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, .unshared, qualifier, ids, isMainOnly: false,
+            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs.
     public func single<T: Sendable>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: false,
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false,
             _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
     public func single<T>(
-        as type: T.Type = T.self, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
+        as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         Bindings._opaque(
-            T.self, sharing.policy, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag.
-    public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings where G.Element: Sendable {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
-    }
-
-    /// Declares a shared binding of a function of the main actor that asks for what it needs under a tag, for the main actor alone.
-    public func single<G: Tag>(
-        tagged tag: G.Type, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (Resolver) -> G.Element
-    ) -> Bindings {
-        Bindings._opaque(
-            G.Element.self, tagged: G.self, sharing.policy, qualifier, ids, isMainOnly: true,
+            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true,
             _SourcePlace(file, line), onMainActor: make)
     }
 }
