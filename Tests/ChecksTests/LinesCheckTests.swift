@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import OwnThreads
 import Testing
 
@@ -10,6 +11,13 @@ import Testing
         "Planning/_GraphReview", "Planning/_Overrides", "Planning/_Planner", "Planning/_Resolver",
         "Recording/_BindingDraft", "Recording/_Entry", "Recording/_Recorder",
     ]
+
+    /// The most lines that `import DI` may have.
+    private static let ceiling: Int = {
+        let script = Checkout.project.appendingPathComponent("Scripts/check-lines")
+        let match = (try? String(contentsOf: script, encoding: .utf8))?.firstMatch(of: /ceilings="DI (\d+)/)
+        return match.flatMap { Int($0.1) } ?? 0
+    }()
 
     private func checkout(lines: Int, special: Int = 1) throws -> Checkout {
         let checkout = try Checkout()
@@ -26,17 +34,17 @@ import Testing
     }
 
     @Test func lines_pass_atTheCeiling() throws {
-        let result = try checkout(lines: 24_399).run("Scripts/check-lines")
+        let result = try checkout(lines: Self.ceiling - 1).run("Scripts/check-lines")
         #expect(result.errors == "")
         #expect(result.status == 0)
-        #expect(result.output.contains("DI: 24400 of 24400 lines\n"))
+        #expect(result.output.contains("DI: \(Self.ceiling) of \(Self.ceiling) lines\n"))
         #expect(result.output.contains("special: 12 of "))
     }
 
     @Test func lines_fail_aboveTheCeiling() throws {
-        let result = try checkout(lines: 24_400).run("Scripts/check-lines")
+        let result = try checkout(lines: Self.ceiling).run("Scripts/check-lines")
         #expect(result.status == 1)
-        #expect(result.errors.hasPrefix("DI has 24401 lines, but may have 24400\n"))
+        #expect(result.errors.hasPrefix("DI has \(Self.ceiling + 1) lines, but may have \(Self.ceiling)\n"))
     }
 
     @Test func specialCases_fail_aboveTheCeiling() throws {
