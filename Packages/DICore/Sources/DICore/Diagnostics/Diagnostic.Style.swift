@@ -29,6 +29,6 @@ extension Diagnostic {
     /// Control characters in names and messages are shown as escapes such as `\u{1B}`, in every style, so that a text
     /// never controls the terminal. Complexity: linear in the length of the text.
     public func rendered(in style: Style = .plain) -> String {
-        DiagnosticRenderer.render(self, in: style)
+        DiagnosticRenderer(style: style).text(of: self)
     }
 }

@@ -36,7 +36,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
     /// The place of the mistake, if known: the first place of the trace that names a file.
     public var place: Place? {
-        trace.first { $0.place?.isKnown == true }?.place
+        trace.first { $0.place?.fileID.isEmpty == false }?.place
     }
 
     /// The rendered text, on several lines, without colors.

@@ -28,21 +28,12 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
     /// Renders the texts of all errors, separated by empty lines, and their number, with colors on request.
     ///
     /// Uncaught errors are printed without colors; see ``Diagnostic/rendered(in:)`` for when to request them.
-    @_optimize(size)
     public func rendered(in style: Diagnostic.Style = .plain) -> String {
-        var renderer = DiagnosticRenderer(style)
-        var count = 0
-        for diagnostic in diagnostics where diagnostic.severity == .error {
-            renderer.write(diagnostic)
-            renderer.write("\n\n")
-            count += 1
-        }
-        renderer.begin(.name)
-        renderer.write(count == 1 ? "1 error" : "\(count) errors")
-        renderer.end()
-        renderer.write(" in the object graph")
-        if _LinkedWords.type == nil { renderer.write("\n" + Self.more) }
-        return renderer.text
+        let renderer = DiagnosticRenderer(style: style)
+        let errors = diagnostics.filter { $0.severity == .error }
+        let count = renderer.painted(errors.count == 1 ? "1 error" : "\(errors.count) errors", .name)
+        return errors.map { renderer.text(of: $0) + "\n\n" }.joined() + count + " in the object graph"
+            + (_LinkedWords.type == nil ? "\n" + Self.more : "")
     }
 
     /// The last line of the text of a program whose diagnostics are short.

@@ -48,6 +48,9 @@ extension Diagnostic.Step {
         Diagnostic.Step(Relation(rawValue: "… " + _DiagnosticText.rest(count)), name: "")
     }
 
+    /// Whether the line counts steps, and has no columns.
+    var isGap: Bool { name.isEmpty && relation.rawValue.hasPrefix("… ") }
+
     /// Makes the steps of a list, of which only the first are shown.
     package static func _capped<Item>(_ items: [Item], _ step: (Item) -> Diagnostic.Step) -> [Diagnostic.Step] {
         let rest = items.count - _DiagnosticText.listLimit
