@@ -107,12 +107,11 @@ let tools: [Tool] = [
     Tool(name: "DISyntax", dependencies: []),
     Tool(name: "DIRegistrar", dependencies: ["DISyntax"]),
     Tool(name: "di-register", dependencies: ["DIRegistrar"], isProgram: true),
-    Tool(name: "DIHints", dependencies: ["DICore"]),
     Tool(name: "CConformanceRecords", dependencies: []),
     Tool(
         name: "DIChecking",
         dependencies: [
-            "DICore", "DIValidation", "DIBinding", "DIModules", "DIDiagnostics", "DIGraphTools", "DIHints",
+            "DICore", "DIValidation", "DIBinding", "DIModules", "DIDiagnostics", "DIGraphTools",
             "CConformanceRecords",
         ]),
     // The main function of the checker; the plugins link it to the objects of the package that they check. A plugin reads the
@@ -197,7 +196,7 @@ let checker: Product = .library(name: "DIChecker", targets: ["DIChecker"])
 
 // For the package of their tests, and for no other one.
 let testedTools: Product = .library(
-    name: "_DITools", targets: ["DISyntax", "DIRegistrar", "DIHints", "DIChecking", "DIGate"])
+    name: "_DITools", targets: ["DISyntax", "DIRegistrar", "DIChecking", "DIGate"])
 
 let package = Package(
     name: "swift-di",

@@ -31,7 +31,6 @@ let tests: [Tests] = [
     Tests(name: "MistakeTests", products: ["DI", "DIDiagnostics", "DIGraphTools"], data: ["Texts"]),
     Tests(name: "DISyntaxTests", products: tools, path: "Tools/DISyntaxTests", data: ["Corpus"]),
     Tests(name: "DIRegistrarTests", products: tools, path: "Tools/DIRegistrarTests", data: ["Fuzzed"]),
-    Tests(name: "DIHintsTests", products: ["DICore"] + tools, path: "Tools/DIHintsTests", data: ["Fixtures"]),
     Tests(
         name: "DICheckingTests",
         products: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIDiagnostics", "DIGraphTools"] + tools,

@@ -84,8 +84,6 @@ let cases: [Case] = [
     Case(name: "EndlessComponents"),
     Case(name: "Forgotten"),
     Case(name: "ForgottenModules", dependencies: ["Forgotten"]),
-    Case(name: "InitializerHints"),
-    Case(name: "IsolationHints"),
     Case(name: "LifeMistakes"),
     Case(name: "ListMistakes"),
     Case(name: "MissingBindings"),

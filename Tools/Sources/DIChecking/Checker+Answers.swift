@@ -10,7 +10,6 @@ extension Checker {
     ///   - request: The request.
     ///   - types: The types of the package.
     ///   - properties: The reader of configuration files; nil where the package has no configuration.
-    ///   - readHints: Reads the hints about a request's package, of whose sources some have problems.
     ///   - specialize: Returns a generic component with the arguments in its name.
     ///   - lines: Runs the function that records modules, which may end the process.
     ///   - style: The style of a report in text.
@@ -19,7 +18,6 @@ extension Checker {
     /// - Throws: `CheckFailure` if nothing could be checked.
     static func answer(
         _ request: CheckRequest, about types: ProgramTypes, properties: PropertiesReader? = nil,
-        readHints: (CheckRequest, Set<String>) -> HintNotes = HintNotes.read(_:problemsIn:),
         specialize: (String) -> ProgramTypes.Component? = { _ in nil },
         recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines, in style: Diagnostic.Style = .plain,
         announcing begin: (ProgramTypes.Component?) -> Void = { _ in }
@@ -29,11 +27,8 @@ extension Checker {
         let check = try Check(request, types, properties, specialize: specialize, announcing: begin)
         begin(nil)
         guard request.command != .graph else { return (try GraphAnswer(request, check.graphs).text(), 0) }
-        var result = check.result(recordingBy: lines)
-        let hints = readHints(request, result.filesWithProblems(of: request.package))
-        result.notes += request.components.isEmpty ? hints.notes : hints.notes(about: check.graphs)
-        let report = Report(
-            result, of: request.package, columns: hints.columns, namesWholePaths: request.namesWholePaths ?? false)
+        let result = check.result(recordingBy: lines)
+        let report = Report(result, of: request.package, namesWholePaths: request.namesWholePaths ?? false)
         if request.isBrief == true, report.entries.isEmpty { return ("", 0) }
         return (
             try text(request, result, report, style), report.status(warningsAsErrors: request.warningsAsErrors)

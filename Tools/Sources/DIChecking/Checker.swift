@@ -51,7 +51,7 @@ package enum Checker {
         _ request: CheckRequest, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         let types = try ProgramTypes.read(modules: Set(request.package?.targets.map(\.module) ?? []))
-        guard request.command != .doctor else { return (DoctorAnswer(types, request).text, 0) }
+        guard request.command != .doctor else { return (DoctorAnswer(types).text, 0) }
         return try answer(
             request, about: types, properties: .ofProgram(), specialize: types.component(named:),
             in: .ofOutput(request.printer, ProcessInfo.processInfo.environment), announcing: { begin($0?.name ?? "") })

@@ -6,7 +6,6 @@ import DIDiagnostics
 import Testing
 
 @testable import DIChecking
-@testable import DIHints
 
 @Suite struct CheckTests {
     @Test func mistakes_areListedWithTheirFiles_andTheModuleThatWouldBind() throws {
@@ -93,50 +92,6 @@ import Testing
         #expect(!answer.output.contains("the same in"))
     }
 
-    @Test func hintsAboutFilesOfOtherComponents_areLeftOut_whereComponentsAreNamed() throws {
-        func hint(_ module: String, _ file: String, _ id: Diagnostic.ID = .initializerChosen) -> Hint {
-            Hint(
-                id: id, module: module, path: "/\(module)/\(file)", line: 1, column: 1, subject: file,
-                message: "\(module)/\(file)", fixes: [])
-        }
-        let hints = HintedPackage(
-            notes: [
-                hint("DICheckingTests", "Kitchen.swift"), hint("DICheckingTests", "Other.swift"),
-                hint("Other", "Kitchen.swift"), hint("DICheckingTests", "Other.swift", .hintsUnavailable),
-                hint("Other", "Other.swift", .hintsUnavailable),
-            ], columns: [:], form: "Swift 6.3")
-        func noted(_ components: [String]) throws -> [String] {
-            var request = Checking.request(.check)
-            request.components = components
-            let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]), hints: hints)
-            return answer.output.matches(of: /\nnote: \[DI\/([A-Za-z]+)\] (.*)/).map { "\($0.1) \($0.2)" }
-        }
-        let own = ["InitializerChosen DICheckingTests/Kitchen.swift", "HintsUnavailable DICheckingTests/Other.swift"]
-        let others = [
-            "InitializerChosen DICheckingTests/Other.swift", "InitializerChosen Other/Kitchen.swift",
-            "HintsUnavailable Other/Other.swift",
-        ]
-        #expect(try noted(["MilkBar"]).sorted() == own.sorted())
-        #expect(try noted([]).sorted() == (own + others).sorted())
-    }
-
-    @Test func hintsAboutOtherBindingsOfAFile_areLeftOut_whereComponentsAreNamed() throws {
-        let milk = try Checking.line("binder.bind(Milk.self)")
-        let heater = try Checking.line("binder.bind(Heater.self).to(")
-        let path = Checking.folder + "/World/Kitchen.swift"
-        let notes = [milk, milk + 1, heater].map { line in
-            Hint(
-                id: .initializerChosen, module: "DICheckingTests", path: path, line: line, column: 1, subject: "",
-                message: "line \(line)", fixes: [])
-        }
-        let hints = HintedPackage(notes: notes, columns: [path: [milk: 9, heater: 9]], form: "Swift 6.3")
-        var request = Checking.request(.check)
-        request.components = ["MilkBar"]
-        let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]), hints: hints)
-        let noted = answer.output.matches(of: /\nnote: .*(line .*)/).map { "\($0.1)" }
-        #expect(noted == ["line \(milk)", "line \(milk + 1)"])
-    }
-
     @Test(arguments: [(false, 0), (true, 1)])
     func warning_failsOnlyOnRequest(_ warningsAsErrors: Bool, _ status: Int32) throws {
         var request = Checking.request(.check)
@@ -146,34 +101,19 @@ import Testing
         #expect(answer.status == status)
     }
 
-    @Test func hints_areNotes_withTheirPlaces_andTheColumnsOfLines() throws {
+    @Test func text_hasThePlace_theLine_andTheWholeDiagnostic() throws {
         let line = try Checking.line("binder.bind(Milk.self)")
-        let path = Checking.folder + "/World/Kitchen.swift"
-        let hint = Hint(
-            id: .initializerChosen, module: "DICheckingTests", path: path, line: line + 1, column: 31,
-            subject: "Milk.init",
-            message: "'Milk.init' means 'init()'", fixes: ["name it"])
-        let hints = HintedPackage(notes: [hint], columns: [path: [line: 16]], form: "Swift 6.3")
-        let answer = try Checking.answer(
-            Checking.request(.check), about: Checking.types([MilkBar.self]), hints: hints)
+        let answer = try Checking.answer(Checking.request(.check), about: Checking.types([MilkBar.self]))
         #expect(
             answer.output == """
-                World/Kitchen.swift:\(line):16: warning: nothing needs 'Milk' [DI/UnusedBinding]
+                World/Kitchen.swift:\(line):1: warning: nothing needs 'Milk' [DI/UnusedBinding]
                  \(line) |         binder.bind(Milk.self).to(factory: Milk.init)
-                    |                ^
+                    |         ^
                 warning: [DI/UnusedBinding] nothing needs 'Milk'
                   bound   DICheckingTests/Kitchen.swift:\(line)
                 fix: remove this binding
                 fix: if it is kept on purpose, add .allowing(.unusedBinding)
                 docs: swift package di explain UnusedBinding
-
-                World/Kitchen.swift:\(line + 1):31: note: 'Milk.init' means 'init()' [DI/InitializerChosen]
-                 \(line + 1) |         binder.include(module: CreamModule.self, when: .profile("rich"))
-                    |                               ^
-                note: [DI/InitializerChosen] 'Milk.init' means 'init()'
-                  'Milk.init'   DICheckingTests/Kitchen.swift:\(line + 1)
-                fix: name it
-                docs: swift package di explain InitializerChosen
 
                 checked 1 component, 2 bindings: 0 errors, 1 warning
 

@@ -7,17 +7,16 @@ import Testing
 @testable import DIChecking
 
 @Suite struct DoctorAnswerTests {
-    @Test func types_areListed_withTheFormOfTrees() {
+    @Test func types_areListed() {
         var types = ProgramTypes()
         types.components = [.init(type: DoctorShop.self, module: "Shop", name: "Shop.Counter")]
         types.generics = [.init(module: "Shop", name: "Shop.Till")]
         types.modules = [DoctorKitchen.self]
         #expect(
-            DoctorAnswer(types, form: .success("Swift 6.3")).text == """
+            DoctorAnswer(types).text == """
                 components: 1: Shop.Counter
                 generic components: 1: Shop.Till
                 modules: 1: DoctorKitchen
-                typed trees: in the form of Swift 6.3
 
                 """)
     }
@@ -26,7 +25,7 @@ import Testing
         var types = ProgramTypes()
         types.unreadable = 2
         #expect(
-            DoctorAnswer(types, form: nil).text == """
+            DoctorAnswer(types).text == """
                 components: none
                 generic components: none
                 modules: none

@@ -5,14 +5,13 @@ import DICore
 import Testing
 
 @testable import DIChecking
-@testable import DIHints
 
 /// The parts of a program that have fakes, and the lists that bind these; Scripts/check-di compiles what is written of protocols.
 @Suite struct FakesFileTests {
     private func file(_ name: String) throws(CheckFailure) -> [Substring] {
         let types = Checking.types([Bar.self], modules: [GrindingModule.self, LonelyModule.self])
         let subject = try FakesSubject(name, in: types, announcing: { _ in })
-        let unknown = HintsUnavailable(reason: "the build has no command lines")
+        let unknown = BuildImports.Failure(reason: "the build has no command lines")
         let text = FakesFile(subject, of: nil, .failure(unknown)).text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.filter { !$0.hasPrefix("// ") && !$0.hasPrefix("import") && !$0.isEmpty }.map { line in

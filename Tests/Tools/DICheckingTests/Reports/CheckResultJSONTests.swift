@@ -7,7 +7,6 @@ import Foundation
 import Testing
 
 @testable import DIChecking
-@testable import DIHints
 
 @Suite struct CheckResultJSONTests {
     @Test func component_isWhatTheProgramSays_byteForByte() throws {
@@ -30,41 +29,22 @@ import Testing
                 + "],\n  \"notes\": [],\n  \"diagnostics\": []\n}\n")
     }
 
-    @Test func diagnostics_areThoseOfTheText_withTheirPlaces_andTheEditsThatMendThem() throws {
+    @Test func diagnostics_areThoseOfTheText_withTheirPlaces() throws {
         let line = try Checking.line("binder.bind(Milk.self)")
-        let path = Checking.folder + "/World/Kitchen.swift"
-        let edit = SourceEdit(
-            path: path, line: line, column: 44, endLine: line, endColumn: 53, replacement: "{ Milk() }")
-        let hint = Hint(
-            id: .initializerChosen, module: "DICheckingTests", path: path, line: line, column: 44,
-            subject: "Milk.init", message: "'Milk.init' means 'init()'", fixes: ["name it", "call it"],
-            edits: [nil, edit])
         let text = try Checking.answer(
-            Checking.request(.check, format: "json"), about: Checking.types([MilkBar.self]),
-            hints: HintedPackage(notes: [hint], columns: [path: [line: 16]], form: "Swift 6.3")
+            Checking.request(.check, format: "json"), about: Checking.types([MilkBar.self])
         ).output
         #expect(
             try JSONValue(text)["diagnostics"]
                 == JSONValue(
                     """
-                    [{"id": "DI/InitializerChosen", "severity": "note", "subject": "Milk.init",
-                      "message": "'Milk.init' means 'init()'", "components": [],
-                      "locations": [{"path": "World/Kitchen.swift", "line": \(line), "column": 44}],
-                      "trace": [{"relation": "", "name": "Milk.init", "detail": "", "remark": "",
-                                 "place": "DICheckingTests/Kitchen.swift:\(line)"}],
-                      "notes": [], "fixes": [
-                        {"text": "name it", "edits": []},
-                        {"text": "call it", "edits": [
-                          {"path": "World/Kitchen.swift", "line": \(line), "column": 44, "endLine": \(line),
-                           "endColumn": 53, "replacement": "{ Milk() }"}]}]},
-                     {"id": "DI/UnusedBinding", "severity": "warning", "subject": "Milk",
+                    [{"id": "DI/UnusedBinding", "severity": "warning", "subject": "Milk",
                       "message": "nothing needs 'Milk'", "components": ["DICheckingTests.MilkBar"],
-                      "locations": [{"path": "World/Kitchen.swift", "line": \(line), "column": 16}],
+                      "locations": [{"path": "World/Kitchen.swift", "line": \(line), "column": 1}],
                       "trace": [{"relation": "bound", "name": "", "detail": "", "remark": "",
                                  "place": "DICheckingTests/Kitchen.swift:\(line)"}],
                       "notes": [], "fixes": [
-                        {"text": "remove this binding", "edits": []},
-                        {"text": "if it is kept on purpose, add .allowing(.unusedBinding)", "edits": []}]}]
+                        "remove this binding", "if it is kept on purpose, add .allowing(.unusedBinding)"]}]
                     """))
         let schema = try JSONSchema(named: ["check.schema.json", "graph.schema.json"])
         #expect(try schema.mistakes(in: JSONValue(text)) == [])
@@ -130,11 +110,7 @@ import Testing
             try schema.mistakes(in: JSONValue(text)) == [
                 ".components[0]: without schemaVersion", ".components[0]: without components",
                 ".components[0]: without bindings", ".components[0]: without edges",
-                ".components[0]: without diagnostics", ".diagnostics[0].fixes[0].edits[0].line: less than 1.0",
-                ".diagnostics[0].fixes[0].edits[0]: without column",
-                ".diagnostics[0].fixes[0].edits[0]: without endLine",
-                ".diagnostics[0].fixes[0].edits[0]: without endColumn",
-                ".diagnostics[0].fixes[0].edits[0]: without replacement", ".diagnostics[0].fixes[0]: without text",
+                ".components[0]: without diagnostics", ".diagnostics[0].fixes[0]: too short",
                 ".diagnostics[0].locations[0]: without line", ".diagnostics[0].locations[0]: without column",
                 ".diagnostics[0]: without severity", ".diagnostics[0]: without subject",
                 ".diagnostics[0]: without message", ".diagnostics[0]: without components",
@@ -146,7 +122,7 @@ import Testing
     }
 
     private static let wrong: String =
-        #"{"id": "A/B", "locations": [{"path": "a"}], "fixes": [{"edits": [{"path": "a", "line": 0}]}]}"#
+        #"{"id": "A/B", "locations": [{"path": "a"}], "fixes": [""]}"#
 
     private struct Notes: Decodable {
         let notes: [Diagnostic]

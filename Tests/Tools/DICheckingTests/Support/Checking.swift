@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIHints
 import Foundation
 
 @testable import DIChecking
@@ -20,11 +19,9 @@ enum Checking {
 
     /// Answers a request in this process.
     static func answer(
-        _ request: CheckRequest, about types: ProgramTypes, hints: HintedPackage? = nil
+        _ request: CheckRequest, about types: ProgramTypes
     ) throws(CheckFailure) -> (output: String, status: Int32) {
-        try Checker.answer(
-            request, about: types,
-            readHints: { _, _ in hints.map { HintNotes(.success($0)) } ?? HintNotes() }, recordingBy: lines)
+        try Checker.answer(request, about: types, recordingBy: lines)
     }
 
     static func request(_ command: CheckRequest.Command, format: String = "text") -> CheckRequest {

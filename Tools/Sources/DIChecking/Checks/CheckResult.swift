@@ -2,7 +2,6 @@
 
 import DICore
 import DIDiagnostics
-import DIHints
 
 /// The graphs of the checked components, and the notes about the package.
 public struct CheckResult: Sendable {
@@ -12,7 +11,7 @@ public struct CheckResult: Sendable {
         public let name: String
         /// The graph, as the program itself returns it.
         public let graph: BindingGraph
-        /// The diagnostics of the graph as reports show them: with hints, and without those that other components refute.
+        /// The diagnostics of the graph as reports show them: without those that other components refute.
         public var shown: [Diagnostic]
     }
 
@@ -23,21 +22,12 @@ public struct CheckResult: Sendable {
     /// The notes, none of which changes the exit status.
     public var notes: [Note]
 
-    /// Returns the absolute paths of the package's sources at whose lines errors or warnings are.
-    func filesWithProblems(of package: PackageLayout?) -> Set<String> {
-        let files = SourceFiles(package)
-        let problems = (components + modules).flatMap(\.shown).filter { $0.severity != .note }
-        return Set(problems.compactMap(\.place).flatMap(files.absolutePaths))
-    }
-
     /// A note about the package, with its place if that isn't the one of the diagnostic.
     public struct Note: Sendable {
         /// The note.
         public var diagnostic: Diagnostic
         /// The file, line and column, where they are known better than the diagnostic does.
         public var location: Location?
-        /// The edits that the fixes stand for, in their order, as far as they are known.
-        public var edits: [SourceEdit?] = []
         /// Whether a diagnostic of a graph says the same, so that only programs need it.
         public var isToldElsewhere: Bool = false
     }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIHints
-
 /// A requirement of a protocol as a member of a fake, which fails the test that reaches it.
 struct FakeMember {
     private let member: ProtocolDescription.Member

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIHints
-
 /// A type that conforms to the protocols of a key, and fails the test that calls it.
 struct FakeType {
     /// The name, such as `FakeLog`.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIHints
-
 /// The answer to `fakes`: a source with fakes for a part of the program.
 enum FakesAnswer {
     /// Writes the source.
@@ -12,11 +10,12 @@ enum FakesAnswer {
             throw CheckFailure("fakes are for a part of a package")
         }
         let subject = try FakesSubject(name, in: types, announcing: begin)
-        let hints = HintRequest(package, workFolder: request.workFolder)
-        let written = readProtocols(hints) { FakesFile(subject, of: package, .success($0)).text }
-        switch written {
-        case .success(let text): return text
-        case .failure(let failure): return FakesFile(subject, of: package, .failure(failure)).text
+        let reader: Result<ProtocolReader, BuildImports.Failure>
+        do throws(BuildImports.Failure) {
+            reader = .success(try ProtocolReader(package, workFolder: request.workFolder))
+        } catch {
+            reader = .failure(error)
         }
+        return FakesFile(subject, of: package, reader).text
     }
 }

@@ -3,14 +3,13 @@
 import DIBinding
 import DICore
 import DIDiagnostics
-import DIHints
 
 /// The source of a list of fakes.
 struct FakesFile {
     private let subject: FakesSubject
     private let own: Set<String>
     private let sources: SourceFiles
-    private let reader: Result<ProtocolReader, HintsUnavailable>
+    private let reader: Result<ProtocolReader, BuildImports.Failure>
     private var fakes: [FakeType] = []
     /// The names of fakes by the types for which they are.
     private var known: [ObjectIdentifier: Result<FakeType, UnreadableProtocol>] = [:]
@@ -19,7 +18,7 @@ struct FakesFile {
 
     /// Writes the fakes for some needs.
     init(
-        _ subject: FakesSubject, of package: PackageLayout?, _ reader: Result<ProtocolReader, HintsUnavailable>
+        _ subject: FakesSubject, of package: PackageLayout?, _ reader: Result<ProtocolReader, BuildImports.Failure>
     ) {
         self.subject = subject
         self.reader = reader

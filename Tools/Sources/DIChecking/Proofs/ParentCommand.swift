@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIHints
 import Foundation
 
 /// The command `swift package` that runs the plugin: its options and environment decide what a build makes.
@@ -38,12 +37,13 @@ struct ParentCommand: Equatable {
         self.begun = begun
     }
 
-    /// Returns the hash of an environment without what differs from one terminal to the next.
+    /// Returns the hash of an environment without what differs from one terminal to the next: FNV-1a, of 64 bits.
     static func hash(ofEnvironment variables: [String]) -> String {
-        ContentHash.of(
-            variables.filter { variable in
-                !terminal.contains(String(variable.prefix { $0 != "=" }))
-            }.sorted())
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for variable in variables.sorted() where !terminal.contains(String(variable.prefix { $0 != "=" })) {
+            for byte in Array(variable.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        return String(hash, radix: 16)
     }
 
     /// The variables that SwiftPM ignores where it decides whether a manifest must be evaluated anew.

@@ -2,7 +2,6 @@
 
 import DICore
 import DIDiagnostics
-import DIHints
 
 extension Report {
     /// Returns the report for people, editors and Xcode: each diagnostic after a line in the form of a compiler's, and its line of source.
@@ -54,12 +53,11 @@ extension Report {
     }
 
     private func text(_ entry: Entry, _ excerpts: SourceExcerpts, _ style: Diagnostic.Style) -> String {
-        let diagnostic = entry.diagnostic
         let headline = headline(entry)
         let heads = entry.locations.map { place in
-            // That note is about a whole file or module.
-            let source = diagnostic.id == .hintsUnavailable ? nil : files.source(place.path)
-            let excerpt = source.map { excerpts.text(of: $0, line: place.line, column: place.column) } ?? ""
+            let excerpt =
+                files.source(place.path)
+                .map { excerpts.text(of: $0, line: place.line, column: place.column) } ?? ""
             return "\(_DiagnosticText.escaped(place.path)):\(place.line):\(place.column): \(headline)\n\(excerpt)"
         }
         return heads.joined() + entry.withComponents.rendered(in: style)

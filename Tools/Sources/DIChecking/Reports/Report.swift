@@ -2,7 +2,6 @@
 
 import DICore
 import DIDiagnostics
-import DIHints
 
 /// The diagnostics of a checked package as reports list them: each once, with its places in files.
 struct Report {
@@ -13,8 +12,6 @@ struct Report {
         let locations: [Location]
         /// The components with the diagnostic, in their order.
         var components: [String]
-        /// The edits that the fixes stand for, in their order, as far as they are known.
-        var edits: [SourceEdit?] = []
     }
 
     /// The entries, sorted by place, id and subject.
@@ -24,15 +21,10 @@ struct Report {
     let moduleCount: Int
     let bindingCount: Int
     let files: SourceFiles
-    private let columns: [String: [Int: Int]]
 
-    /// Collects the diagnostics of a result; `columns` are those of lines, by absolute path.
-    init(
-        _ result: CheckResult, of package: PackageLayout?, columns: [String: [Int: Int]] = [:],
-        namesWholePaths: Bool = false
-    ) {
+    /// Collects the diagnostics of a result.
+    init(_ result: CheckResult, of package: PackageLayout?, namesWholePaths: Bool = false) {
         files = SourceFiles(package, namesWholePaths: namesWholePaths)
-        self.columns = columns
         componentCount = result.components.count
         moduleCount = result.modules.count
         bindingCount = result.components.reduce(0) { $0 + $1.graph.bindings.count }
@@ -56,15 +48,15 @@ struct Report {
             }
             let step = diagnostic.trace.first { $0.place != nil && $0.place == diagnostic.place }
             return Entry(
-                diagnostic: diagnostic, locations: known ?? step.map { Self.locations(of: $0, files, columns) } ?? [],
-                components: components, edits: notes[diagnostic]?.edits ?? [])
+                diagnostic: diagnostic, locations: known ?? step.map { Self.locations(of: $0, files) } ?? [],
+                components: components)
         }
         entries = Self.sorted(found)
     }
 
     /// Returns the places in files that the place of a step may be.
     func locations(of step: Diagnostic.Step) -> [Location] {
-        Self.locations(of: step, files, columns)
+        Self.locations(of: step, files)
     }
 
     /// Sorts entries by their files and lines, those without a place first; others keep their order.
@@ -78,18 +70,15 @@ struct Report {
         }.map(\.element)
     }
 
-    private static func locations(
-        of step: Diagnostic.Step, _ files: SourceFiles, _ columns: [String: [Int: Int]]
-    ) -> [Location] {
+    /// The column is 1 where only the line is known.
+    private static func locations(of step: Diagnostic.Step, _ files: SourceFiles) -> [Location] {
         guard let place = step.place else { return [] }
         let line = max(1, place.line)
         let paths = files.absolutePaths(of: place)
         guard !paths.isEmpty else {
             return files.candidates(for: place).map { Location(path: $0, line: line, column: step.column ?? 1) }
         }
-        return paths.map {
-            Location(path: files.relative($0), line: line, column: columns[$0]?[line] ?? 1)
-        }
+        return paths.map { Location(path: files.relative($0), line: line, column: 1) }
     }
 
     /// The number of entries of a severity.

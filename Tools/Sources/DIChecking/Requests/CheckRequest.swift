@@ -30,8 +30,6 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var namesWholePaths: Bool?
     /// The absolute path of the problems of the last check, whose difference is told; nil where all are.
     public var seen: String?
-    /// Whether notes are read from the compiler's typed trees, and not the columns of problems alone.
-    public var hints: Bool = false
     /// The type after `--focus`.
     public var focus: String?
     /// The type after `--why`.

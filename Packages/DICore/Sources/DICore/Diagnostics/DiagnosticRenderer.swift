@@ -77,7 +77,8 @@ struct DiagnosticRenderer {
             let run = rest.prefix { $0.relation == relation }
             rest = rest.dropFirst(run.count)
             let isList = [.bound, .contributed, .installed].contains(relation)
-            rows += isList
+            rows +=
+                isList
                 ? Diagnostic.Step._ends(of: Array(run), first: _DiagnosticText.listLimit, last: 0) { $0 }
                 : Diagnostic.Step._ends(of: Array(run)) { $0 }
         }

@@ -30,9 +30,7 @@ import Foundation
 import Generics
 import Hooks
 import Importing
-import InitializerHints
 import InstalledRoots
-import IsolationHints
 import Kitchen
 import LifeMistakes
 import ListMistakes
@@ -96,7 +94,7 @@ let hardCases: [[any RootComponent.Type]] = [
 let mistakes: [[any RootComponent.Type]] = [
     CollectionMistakes.components, ComponentMistakes.components, Cycles.components, DecoratorMistakes.components,
     DuplicateBindings.components, EffectMistakes.components, EndlessComponents.components, Forgotten.components,
-    ForgottenModules.components, InitializerHints.components, IsolationHints.components, LifeMistakes.components,
+    ForgottenModules.components, LifeMistakes.components,
     ListMistakes.components, MissingBindings.components, QualifierMistakes.components,
     RefiningMistakes.components, SharedMistakes.components, UnusedParts.components,
 ]

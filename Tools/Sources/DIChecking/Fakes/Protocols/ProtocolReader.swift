@@ -2,33 +2,24 @@
 
 import Foundation
 
-/// Calls a function with a reader of protocols, which asks the compiler that built a package.
-///
-/// Only the request's work folder is written. Errors are the reasons why nothing is known.
-package func readProtocols<T>(
-    _ request: HintRequest, _ body: (ProtocolReader) -> T
-) -> Result<T, HintsUnavailable> {
-    HintReader.reading(request) { reader throws(HintsUnavailable) in
-        let frontends = try reader.frontends()
-        guard let first = frontends.min(by: { $0.key < $1.key })?.value else {
-            throw HintsUnavailable(reason: "the package has no module that uses the library")
-        }
-        return body(
-            ProtocolReader(
-                frontends: frontends, first: first, own: Set(request.modules.map(\.name)), cache: reader.cache))
-    }
-}
-
 /// Reads protocols from the symbol graphs of compiled modules, so that a protocol of any package is known that a source can import.
-package final class ProtocolReader {
-    private let frontends: [String: Frontend]
-    private let first: Frontend
+///
+/// Only a folder within the work folder is written, which ends with the reader.
+final class ProtocolReader {
+    private let imports: BuildImports
     private let own: Set<String>
-    private let cache: SummaryCache
+    private let folder: URL
     private var graphs: [String: Result<IndexedGraph, UnreadableProtocol>] = [:]
 
-    init(frontends: [String: Frontend], first: Frontend, own: Set<String>, cache: SummaryCache) {
-        (self.frontends, self.first, self.own, self.cache) = (frontends, first, own, cache)
+    /// Asks the compiler that built a package.
+    init(_ package: PackageLayout, workFolder: String) throws(BuildImports.Failure) {
+        imports = try BuildImports(package)
+        own = Set((package.targets + (package.plainTargets ?? [])).map(\.module))
+        folder = URL(fileURLWithPath: workFolder).appendingPathComponent("fakes-\(UUID().uuidString)")
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 
     /// Describes a protocol.
@@ -38,7 +29,7 @@ package final class ProtocolReader {
     ///   - module: The Swift module.
     /// - Returns: The protocol, with everything that it inherits.
     /// - Throws: `UnreadableProtocol` with the reason for which its requirements are not known.
-    package func describe(_ name: String, in module: String) throws(UnreadableProtocol) -> ProtocolDescription {
+    func describe(_ name: String, in module: String) throws(UnreadableProtocol) -> ProtocolDescription {
         var description = ProtocolDescription()
         var seen: Set<String> = []
         try add(name, in: module, to: &description, &seen)
@@ -138,19 +129,17 @@ package final class ProtocolReader {
     }
 
     private func extract(_ module: String) -> Result<IndexedGraph, UnreadableProtocol> {
-        let frontend = frontends[module] ?? first
-        let folder = cache.temporary.appendingPathComponent("graph-\(module)")
-        let tool = URL(fileURLWithPath: frontend.program).deletingLastPathComponent()
-            .appendingPathComponent("swift-symbolgraph-extract").path
         // Only code of the same package sees what isn't public.
         let arguments =
-            ["-module-name", module] + frontend.importArguments + [
+            ["-module-name", module] + imports[module] + [
+                "-module-cache-path", folder.appendingPathComponent("Modules").path,
                 "-minimum-access-level", own.contains(module) ? "internal" : "public", "-output-dir", folder.path,
                 "-skip-synthesized-members", "-skip-inherited-docs", "-omit-extension-block-symbols",
             ]
-        do throws(HintsUnavailable) {
+        do throws(BuildImports.Failure) {
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let run = try ToolRun.run(tool, arguments, in: cache.temporary)
+            let tool = imports.tools.appendingPathComponent("swift-symbolgraph-extract").path
+            let run = try ToolRun.run(tool, arguments, in: folder)
             guard run.status == 0,
                 let data = try? Data(contentsOf: folder.appendingPathComponent("\(module).symbols.json")),
                 let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
@@ -159,22 +148,5 @@ package final class ProtocolReader {
         } catch {
             return .failure(UnreadableProtocol("the module '\(module)' can't be read: \(error.reason)"))
         }
-    }
-}
-
-extension Frontend {
-    /// The arguments by which a tool finds the modules that the compiler finds.
-    fileprivate var importArguments: [String] {
-        let options: Set<String> = [
-            "-I", "-F", "-Isystem", "-Fsystem", "-sdk", "-target", "-resource-dir", "-module-cache-path",
-            "-swift-version", "-Xcc",
-        ]
-        var found: [String] = []
-        var words = arguments.makeIterator()
-        while let word = words.next() {
-            guard options.contains(word), let value = words.next() else { continue }
-            found += [word, value]
-        }
-        return found
     }
 }

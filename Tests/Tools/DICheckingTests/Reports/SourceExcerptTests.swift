@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
+@testable import DIChecking
 @testable import DICore
-@testable import DIHints
 
 @Suite struct SourceExcerptTests {
     private func excerpt(_ line: String, column: Int, at number: Int = 7) -> String? {

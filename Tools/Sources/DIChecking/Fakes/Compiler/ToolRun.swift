@@ -11,7 +11,7 @@ struct ToolRun {
     /// Runs a program to its end; its outputs go through files of a folder, so that neither can fill a pipe.
     static func run(
         _ program: String, _ arguments: [String], in folder: URL
-    ) throws(HintsUnavailable) -> ToolRun {
+    ) throws(BuildImports.Failure) -> ToolRun {
         let name = UUID().uuidString
         let files = ["out", "err"].map { folder.appendingPathComponent("\(name).\($0)") }
         defer { for file in files { try? FileManager.default.removeItem(at: file) } }
@@ -30,7 +30,7 @@ struct ToolRun {
             let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
             return ToolRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
         } catch {
-            throw HintsUnavailable(reason: "'\(program)' can't be run: \(error.localizedDescription)")
+            throw BuildImports.Failure(reason: "'\(program)' can't be run: \(error.localizedDescription)")
         }
     }
 
