@@ -119,8 +119,8 @@ let tools: [Tool] = [
     Tool(
         name: "DIChecker", dependencies: ["DIChecking"],
         settings: [.define("DI_DEBUG", .when(configuration: .debug))]),
-    Tool(name: "DIGate", dependencies: []),
-    Tool(name: "di-gate", dependencies: ["DIGate"], isProgram: true),
+    Tool(name: "DICommand", dependencies: []),
+    Tool(name: "di", dependencies: ["DICommand"], isProgram: true),
 ]
 
 // One row per plugin, whose script is in Plugins/<name>. Every consumer compiles these scripts once, used or not.
@@ -135,7 +135,7 @@ let plugins: [Plugin] = [
         name: "DICheck",
         capability: .command(intent: .custom(verb: "di", description: "Checks the object graphs of this package")),
         programs: []),
-    Plugin(name: "DIGraphGate", capability: .buildTool(), programs: ["di-gate"]),
+    Plugin(name: "DIGraphGate", capability: .buildTool(), programs: ["di"]),
     Plugin(name: "DIRegistration", capability: .buildTool(), programs: ["di-register"]),
 ]
 
@@ -196,7 +196,7 @@ let checker: Product = .library(name: "DIChecker", targets: ["DIChecker"])
 
 // For the package of their tests, and for no other one.
 let testedTools: Product = .library(
-    name: "_DITools", targets: ["DISyntax", "DIRegistrar", "DIChecking", "DIGate"])
+    name: "_DITools", targets: ["DISyntax", "DIRegistrar", "DIChecking", "DICommand"])
 
 let package = Package(
     name: "swift-di",

@@ -35,7 +35,7 @@ let tests: [Tests] = [
         name: "DICheckingTests",
         products: ["DICore", "DIValidation", "DIBinding", "DIModules", "DIDiagnostics", "DIGraphTools"] + tools,
         path: "Tools/DICheckingTests"),
-    Tests(name: "DIGateTests", products: tools, path: "Tools/DIGateTests"),
+    Tests(name: "DICommandTests", products: tools, path: "Tools/DICommandTests"),
 ]
 
 let package = Package(

@@ -5,190 +5,104 @@ import PackagePlugin
 
 /// `swift package di`: checks, draws, compares and explains the object graphs of a package.
 ///
-/// The plugin builds and links. The program that it links, `DIChecking` with the objects of the package, finds the answer. This
-/// script is compiled once by every package that depends on this one, used or not; it has few files because the compiler takes
-/// half a second for each.
+/// The program `di` does all of that. It is compiled here when it is first needed, because SwiftPM would plan a build of it for each
+/// command. This script is compiled once by every package that depends on this one, used or not, so it does no more.
 @main
 struct DICheck: CommandPlugin {
-    func performCommand(context: PluginContext, arguments: [String]) async throws {
-        endWithParent()
-        do {
-            let options = try Options(arguments)
-            switch options.command {
-            case .help: print(Options.usage)
-            case .explain: print(try page(options.files[0], in: context.package), terminator: "")
-            case .watch: try Checking(context, packageManager, options).watch()
-            case .doctor: exit(try Checking(context, packageManager, options).examine())
-            case .check, .graph, .diff, .fakes: exit(try Checking(context, packageManager, options).check())
-            }
-        } catch let problem as Problem {
-            Diagnostics.error(problem.text)
-            exit(problem.status)
-        } catch {
-            Diagnostics.error("cannot check: \(error.localizedDescription)")
-            exit(2)
-        }
-    }
-
-    /// Ends this process when `swift package` has ended, also by a signal that it can't pass on; builds and the checker end with this process.
-    private func endWithParent() {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
         let parent = getppid()
+        // The end of `swift package` is that of this process, also by a signal that it can't pass on; the program ends with this one.
         Thread.detachNewThread {
             while getppid() == parent { usleep(200_000) }
-            Child.end()
             _exit(2)
         }
-        signal(SIGTERM) { _ in
-            Child.end()
-            _exit(2)
+        let (work, compiler) = (context.pluginWorkDirectoryURL, try context.tool(named: "swiftc").url)
+        let graph = description(of: context.package)
+        guard let library = library(of: context.package)?.directoryURL.path else {
+            Diagnostics.error("cannot check: the package with the target 'DIChecker' is not among the dependencies")
+            exit(2)
         }
+        let request = work.appending(path: "request-\(getpid()).json")
+        defer { try? FileManager.default.removeItem(at: request) }
+        try JSONSerialization.data(withJSONObject: [
+            "graph": graph, "workFolder": work.path, "compiler": compiler.path, "parent": parent,
+        ]).write(to: request)
+        let status = try run(program(of: library, compiler, in: work), [request.path] + arguments)
+        try? FileManager.default.removeItem(at: request)
+        exit(status)
     }
 
-    /// The page of a diagnostic id, from the checkout of the library.
-    private func page(_ id: String, in root: Package) throws -> String {
-        let name = id.hasPrefix("DI/") ? String(id.dropFirst(3)) : id
-        for package in root.withDependencies where package.targets.contains(where: { $0.name == "DIBinding" }) {
-            let folder = package.directoryURL.appending(path: "Documentation/Diagnostics")
-            let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-                .filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }.sorted()
-            guard let found = pages.first(where: { $0.lowercased() == name.lowercased() }) else {
-                throw Problem("no diagnostic has the id '\(id)'; the ids are:\n" + pages.joined(separator: "\n"))
-            }
-            // Comments are for the tests of the page.
-            return try String(contentsOf: folder.appending(path: found + ".md"), encoding: .utf8)
-                .replacing(#/<!--[\s\S]*?-->\n*/#, with: "")
-        }
-        throw Problem("the package with the target 'DIBinding' is not among the dependencies")
-    }
-}
-
-/// The command line after `swift package di`.
-struct Options {
-    enum Command: String, CaseIterable {
-        case check, watch, graph, diff, fakes, doctor, explain, help
-
-        /// The options with a value and without, apart from those that all commands have.
-        var allowed: [String] {
-            switch self {
-            case .check:
-                [
-                    "component", "properties", "show-values", "format", "warnings-as-errors", "hints", "no-build",
-                ]
-            case .watch: ["component", "properties", "show-values", "hints", "no-build"]
-            case .graph:
-                ["component", "properties", "show-values", "format", "focus", "why", "path", "open", "no-build"]
-            case .diff: ["format"]
-            case .fakes: ["output", "no-build"]
-            case .doctor: ["no-build"]
-            case .explain, .help: []
-            }
-        }
-
-        var formats: [String] {
-            switch self {
-            case .check: ["text", "json", "sarif"]
-            case .graph: ["text", "json", "dot", "mermaid", "html"]
-            case .diff: ["text", "markdown", "json"]
-            case .watch, .fakes, .doctor, .explain, .help: ["text"]
-            }
-        }
-
-        /// The arguments that belong to no option, in words.
-        var operands: (count: Int, text: String) {
-            switch self {
-            case .diff: (2, "two graphs")
-            case .fakes: (1, "one module, component or type")
-            case .explain: (1, "one id")
-            default: (0, "no argument")
-            }
-        }
+    private func library(of package: Package) -> Package? {
+        if package.targets.contains(where: { $0.name == "DIChecker" }) { return package }
+        return package.dependencies.lazy.compactMap { library(of: $0.package) }.first
     }
 
-    private(set) var command = Command.help
-    /// The command line.
-    let words: [String]
-    private(set) var values: [String: [String]] = [:]
-    /// The arguments that belong to no option: the graphs of `diff`, the part of `fakes`, the id of `explain`.
-    private(set) var files: [String] = []
-
-    var format: String { values["format"]?.last ?? (has("open") ? "html" : "text") }
-    var configuration: String { values["configuration"]?.last ?? "debug" }
-
-    func has(_ flag: String) -> Bool { values[flag] != nil }
-
-    init(_ arguments: [String]) throws {
-        words = arguments
-        var rest = arguments[...]
-        guard let first = rest.popFirst() else { throw Self.wrong("a command is missing") }
-        if !arguments.contains(where: ["--help", "-h", "help"].contains) {
-            guard let command = Command(rawValue: first) else { throw Self.wrong("'\(first)' is not a command") }
-            self.command = command
-            try read(&rest)
-            try check()
+    /// The program, compiled anew where its sources or the compiler have changed.
+    private func program(of library: String, _ compiler: URL, in work: URL) throws -> URL {
+        let (program, stamp) = (work.appending(path: "di"), work.appending(path: "di.stamp"))
+        // In steps: long expressions take the compiler a second.
+        var sources: [String] = []
+        for folder in [library + "/Tools/Sources/DICommand/", library + "/Tools/Sources/di/"] {
+            let files: [String] = FileManager.default.subpaths(atPath: folder) ?? []
+            for file in files.sorted() where file.hasSuffix(".swift") { sources.append(folder + file) }
         }
+        var state: String = ""
+        for path in [compiler.resolvingSymlinksInPath().path] + sources {
+            let file = try FileManager.default.attributesOfItem(atPath: path)
+            let changed: Date = file[.modificationDate] as? Date ?? .distantPast
+            let size: Int = file[.size] as? Int ?? 0
+            state += "\(path) \(size) \(changed.timeIntervalSince1970)\n"
+        }
+        let isThere = FileManager.default.isExecutableFile(atPath: program.path)
+        if isThere, let last = try? String(contentsOf: stamp, encoding: .utf8), last == state { return program }
+        Diagnostics.progress("compiling 'di'")
+        let options = ["-swift-version", "6", "-module-name", "di", "-o", program.path]
+        let child = Process()
+        (child.executableURL, child.arguments) = (compiler, options + sources)
+        try child.run()
+        child.waitUntilExit()
+        guard child.terminationStatus == 0 else { return program }
+        try Data(state.utf8).write(to: stamp, options: .atomic)
+        return program
     }
 
-    private mutating func read(_ rest: inout ArraySlice<String>) throws {
-        while let argument = rest.popFirst() {
-            guard argument.hasPrefix("-"), argument != "-" else {
-                files.append(argument)
-                continue
+    /// Runs the program, and passes its messages on: a letter for the kind of each, the text, and a zero byte.
+    private func run(_ program: URL, _ arguments: [String]) throws -> Int32 {
+        let (child, messages, answers) = (Process(), Pipe(), Pipe())
+        (child.executableURL, child.arguments) = (program, arguments)
+        (child.standardError, child.standardInput) = (messages, answers)
+        try child.run()
+        var open = Data()
+        while case let part = messages.fileHandleForReading.availableData, !part.isEmpty {
+            open += part
+            while let end = open.firstIndex(of: 0) {
+                let message = String(decoding: open[..<end], as: UTF8.self)
+                open = Data(open[(end + 1)...])
+                switch message.first {
+                case "e": Diagnostics.error(String(message.dropFirst()))
+                case "w": Diagnostics.warning(String(message.dropFirst()))
+                case "b": answers.fileHandleForWriting.write(Data((build(message.dropFirst()) + "\0").utf8))
+                default: Diagnostics.progress(String(message.dropFirst()))
+                }
             }
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let name = parts[0] == "-c" ? "configuration" : String(parts[0].drop { $0 == "-" })
-            guard command.allowed.contains(name) || name == "configuration" && command != .explain else {
-                throw Self.wrong("'\(command)' has no option '\(parts[0])'")
-            }
-            if parts.count == 2 { rest.insert(parts[1], at: rest.startIndex) }
-            for _ in 0..<Self.valueCount(name) {
-                guard let value = rest.popFirst() else { throw Self.wrong("'\(parts[0])' needs a value") }
-                values[name, default: []].append(value)
-            }
-            if Self.valueCount(name) == 0 {
-                guard parts.count == 1 else { throw Self.wrong("'\(parts[0])' has no value") }
-                values[name] = []
-            }
         }
+        child.waitUntilExit()
+        if !open.isEmpty || child.terminationReason == .uncaughtSignal {
+            Diagnostics.error("cannot check: " + String(decoding: open, as: UTF8.self))
+        }
+        return child.terminationReason == .uncaughtSignal ? 2 : child.terminationStatus
     }
 
-    private static func valueCount(_ name: String) -> Int {
-        switch name {
-        case "path": 2
-        case "component", "properties", "format", "focus", "why", "output", "configuration": 1
-        default: 0
+    /// Has SwiftPM build a target, and returns the log of a build that failed.
+    private func build(_ words: Substring) -> String {
+        let parts = words.split(separator: "\n").map(String.init)
+        let configuration: PackageManager.BuildConfiguration = parts[0] == "release" ? .release : .debug
+        do {
+            let result = try packageManager.build(
+                .target(parts[1]), parameters: .init(configuration: configuration, logging: .concise, echoLogs: true))
+            return result.succeeded ? "built" : result.logText
+        } catch {
+            return "\(error)"
         }
     }
-
-    private func check() throws {
-        guard command.formats.contains(format) else {
-            throw Self.wrong("'\(command)' has the formats \(command.formats.joined(separator: ", ")), not '\(format)'")
-        }
-        guard !has("open") || format == "html" else { throw Self.wrong("'--open' shows the format html") }
-        guard ["debug", "release"].contains(configuration) else {
-            throw Self.wrong("the configuration is debug or release, not '\(configuration)'")
-        }
-        guard files.count == command.operands.count else {
-            throw Self.wrong("'\(command)' takes \(command.operands.text), not \(files.count)")
-        }
-    }
-
-    private static func wrong(_ text: String) -> Problem {
-        Problem(text + "\n'swift package di --help' lists the commands and their options", status: 64)
-    }
-
-    static let usage = """
-        swift package di check    [--component NAME]... [--properties FILE]... [--show-values] [--format text|json|sarif]
-                                  [--warnings-as-errors] [--hints] [--no-build] [-c debug|release]
-        swift package di watch    [--component NAME]... [--properties FILE]... [--show-values] [--hints] [--no-build] [-c debug|release]
-        swift package di graph    [--component NAME] [--properties FILE]... [--show-values]
-                                  [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--open] [--no-build] [-c debug|release]
-        swift package di diff     OLD.json NEW.json [--format text|markdown|json]
-        swift package di fakes    NAME [--output FILE] [--no-build] [-c debug|release]
-        swift package di doctor   [--no-build] [-c debug|release]
-        swift package di explain  ID
-
-        The package is built, and its own code plans its graphs. No object is made, and its main functions don't run.
-        The answer goes to standard output; the reason for a missing answer goes to standard error. The exit status is 0, 1
-        if there are problems, 2 if the check was impossible, and 64 for a wrong command line; SwiftPM turns all but 0 into 1.
-        """
 }

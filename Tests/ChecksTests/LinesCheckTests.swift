@@ -24,7 +24,7 @@ import Testing
         try checkout.write("@_exported import DICore\n", to: "Packages/DI/Sources/DI/DI.swift")
         let text = String(repeating: "let cup = 1\n", count: lines)
         try checkout.write(text, to: "Packages/DICore/Sources/DICore/Brew.swift")
-        try checkout.write("let gate = 1\n", to: "Tools/Sources/DIGate/Gate.swift")
+        try checkout.write("let gate = 1\n", to: "Tools/Sources/DICommand/Gate.swift")
         try checkout.write("let plugin = 1\n", to: "Plugins/DICheck/DICheck.swift")
         for file in Self.central {
             let text = String(repeating: "let effects = 1  // effects\n// effects\n", count: special)

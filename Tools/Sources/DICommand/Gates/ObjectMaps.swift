@@ -15,7 +15,7 @@ struct ObjectMaps {
     /// Reads the file of each target, which is in the folder `Module.build`.
     init(_ paths: [String]) throws(Problem) {
         for path in paths {
-            let data = try GateFiles.read(path)
+            let data = try Files.read(path)
             guard let map = try? JSONDecoder().decode([String: Outputs].self, from: data) else {
                 throw Problem("'\(path)' has an unknown form")
             }

@@ -25,7 +25,7 @@ struct GateSettings: Equatable {
             self.init()
             return
         }
-        try self.init(try GateFiles.object(try GateFiles.read(path), in: path), in: path)
+        try self.init(try Files.object(try Files.read(path), in: path), in: path)
     }
 
     init(_ content: [String: Any], in path: String) throws(Problem) {

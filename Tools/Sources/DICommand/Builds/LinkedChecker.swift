@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Synchronization
 
 /// The checker, linked to the objects of a package.
-///
-/// This file is that of `DIGate`; the plugin `DICheck` has a link to it, because scripts of plugins can't depend on a target. Its types are
-/// in one file, because the compiler takes half a second for each file of a script.
 struct LinkedChecker {
     let program: String
 
@@ -92,77 +88,5 @@ struct LinkedChecker {
         // The addresses of a stack without debug information are useless.
         let said = child.text.split(separator: "\nCurrent stack trace:").first ?? ""
         throw Problem("\(asked) ended the process with \(end)\n\(said)", isSilent: true)
-    }
-}
-
-/// The reason for a missing answer, as the user reads it.
-struct Problem: Error, Equatable {
-    let text: String
-    /// 2, or 64 for a command line that isn't understood.
-    let status: Int32
-    /// Whether a build may help.
-    let isDoubt: Bool
-    /// Whether a program ended without an answer, or couldn't be run.
-    let isSilent: Bool
-
-    init(_ text: String, status: Int32 = 2, isDoubt: Bool = false, isSilent: Bool = false) {
-        self.text = text
-        self.status = status
-        self.isDoubt = isDoubt
-        self.isSilent = isSilent
-    }
-}
-
-/// A process that has ended.
-struct Child {
-    let status: Int32
-    let signal: Int32?
-    /// All that it wrote.
-    let text: String
-
-    /// The process whose output is shown; 0 for none.
-    private static let shown = Atomic<Int32>(0)
-
-    /// Asks the process whose output is shown to end.
-    static func end() {
-        let process = shown.load(ordering: .relaxed)
-        if process > 0 { kill(process, SIGTERM) }
-    }
-
-    /// Runs a program until it ends; `show` is called with each line as it is written.
-    init(
-        _ program: String, _ arguments: [String],
-        in environment: [String: String] = ProcessInfo.processInfo.environment, show: ((String) -> Void)? = nil
-    ) throws(Problem) {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = pipe
-        // A trap needs no picture of all threads, which takes seconds.
-        process.environment = show != nil ? environment : environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        do {
-            try process.run()
-        } catch {
-            throw Problem("'\(program)' can't be run: \(error.localizedDescription)", isSilent: true)
-        }
-        if show != nil { Self.shown.store(process.processIdentifier, ordering: .relaxed) }
-        defer { if show != nil { Self.shown.store(0, ordering: .relaxed) } }
-        var (written, line) = (Data(), Data())
-        while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
-            written += part
-            guard let show else { continue }
-            line += part
-            while let end = line.firstIndex(of: 0x0A) {
-                show(String(decoding: line[..<end], as: UTF8.self))
-                line = Data(line[(end + 1)...])
-            }
-        }
-        text = String(decoding: written, as: UTF8.self)
-        process.waitUntilExit()
-        status = process.terminationStatus
-        signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
     }
 }

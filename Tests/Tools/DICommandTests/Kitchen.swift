@@ -2,7 +2,7 @@
 
 import Foundation
 
-@testable import DIGate
+@testable import DICommand
 
 /// A package as a build leaves it, gone when the test ends, with scripts that play the compiler's driver and the checker.
 ///
@@ -16,7 +16,8 @@ final class Kitchen {
 
     /// Makes a package whose checker is the lines of a shell script, in which `$1` is the path of the request.
     init(checker: String, driver: String? = nil) throws {
-        for path in ["/made", "/debug/Modules", "/debug/Kitchen.build"] {
+        let modules = ["DIBinding", "DIChecker", "Kitchen"]
+        for path in ["/made", "/debug/Modules"] + modules.map({ "/debug/\($0).build" }) {
             try FileManager.default.createDirectory(atPath: folder + path, withIntermediateDirectories: true)
         }
         try write("outputs: [\"\(module)\"]\n", to: "/debug.yaml")
@@ -24,7 +25,11 @@ final class Kitchen {
             "": ["swift-dependencies": "/Kitchen.d"], "/Sources/Kitchen.swift": ["object": "/Kitchen's oven.o"],
             "/Made.swift": ["object": "/Made.swift.o"],
         ]
-        try JSONEncoder().encode(map).write(to: URL(filePath: folder + "/debug/Kitchen.build/output-file-map.json"))
+        for module in modules {
+            let map = module == "Kitchen" ? map : [:]
+            try JSONEncoder().encode(map)
+                .write(to: URL(filePath: folder + "/debug/\(module).build/output-file-map.json"))
+        }
         try write("#!/bin/sh\n\(checker)\n", to: "/program")
         // The driver's second argument is the path of the program.
         let lines = driver ?? "cp \"$(dirname \"$0\")/program\" \"$2\"; chmod +x \"$2\""
@@ -34,14 +39,30 @@ final class Kitchen {
         try Process.run(
             URL(filePath: "/bin/sh"), arguments: ["-c", "cp \"$0.sh\" \"$0\" && chmod +x \"$0\"", folder + "/swiftc"]
         ).waitUntilExit()
+        func swift(_ name: String, _ dependencies: [String], _ sources: [String] = []) -> [String: Any] {
+            [
+                "name": name, "folder": "/\(name)", "dependencies": dependencies, "kind": "generic", "module": name,
+                "files": sources, "sources": sources, "isSwift": true, "libraries": [String](),
+                "frameworks": [String](),
+            ]
+        }
+        let oven: [String: Any] = [
+            "name": "oven", "folder": "/oven", "dependencies": [String](), "kind": "generic", "module": "oven",
+            "files": ["/oven/oven.c"], "sources": ["/oven/oven.c"], "libraries": ["m"], "frameworks": [String](),
+        ]
         let content: [String: Any] = [
-            "manifest": folder + "/debug.yaml", "modules": [module], "compiler": folder + "/swiftc",
-            "maps": [folder + "/debug/Kitchen.build/output-file-map.json"], "objects": ["/oven.c.o"], "flags": ["-lm"],
-            "settings": settings,
-            "check": [
-                "command": "check", "format": "text",
-                "package": ["folder": folder, "targets": [["module": "Kitchen", "sources": ["/Old.swift"]]]],
+            "graph": [
+                "packages": [
+                    ["name": "kitchen", "folder": folder, "targets": ["1", "2"], "offered": ["1"]],
+                    ["name": "swift-di", "folder": "/di", "targets": ["3", "4"], "offered": ["3", "4"]],
+                ],
+                "targets": [
+                    "1": swift("Kitchen", ["2", "3"], ["/Old.swift"]), "2": oven, "3": swift("DIBinding", []),
+                    "4": swift("DIChecker", ["3"]),
+                ],
             ] as [String: Any],
+            "folder": folder + "/debug", "configuration": "debug", "manifest": folder + "/debug.yaml",
+            "compiler": folder + "/swiftc", "settings": settings,
         ]
         try JSONSerialization.data(withJSONObject: content).write(to: URL(filePath: request))
     }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The files of a gate, with errors as the build shows them.
-enum GateFiles {
+/// Files of requests, with errors as the user reads them.
+enum Files {
     static func read(_ path: String) throws(Problem) -> Data {
         do {
             return try Data(contentsOf: URL(filePath: path))
@@ -15,6 +15,15 @@ enum GateFiles {
     static func write(_ data: Data, to path: String) throws(Problem) {
         do {
             try data.write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw Problem("'\(path)' can't be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Makes a folder and those above it.
+    static func make(_ path: String) throws(Problem) {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
             throw Problem("'\(path)' can't be written: \(error.localizedDescription)")
         }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import DIGate
+@testable import DICommand
 
 @Suite struct SettingsTests {
     /// The complaint of a gate about a file of settings, without the path of the package.

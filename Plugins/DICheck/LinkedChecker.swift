@@ -1,1 +1,0 @@
-../../Tools/Sources/DIGate/LinkedChecker.swift

@@ -1,1 +1,0 @@
-../DICheck/CheckedPackage.swift

@@ -1,0 +1,1 @@
+../DICheck/PackageDescription.swift
