@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // An assisted factory of the main actor takes its seed first or last, and is used there; so is an injector.
-// Swift 6: error: 'onMainActor' is unavailable: the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type; it belongs to no other global actor
-// Swift 6: error: 'onMainActor' is unavailable: the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type; it belongs to no other global actor
+// Swift 6: error: cannot convert value of type '@MainActor @Sendable (Int) -> Screen' to expected argument type '@MainActor @Sendable (Assisted<ScreenFactory.Seed>) -> ScreenFactory.Element' (aka '@MainActor @Sendable (Assisted<Int>) -> Screen')
 // Swift 6: error: converting function value of type '@MainActor @Sendable (Assisted<Int>) -> Screen' to '@Sendable (consuming Assisted<ScreenFactory.Seed>) -> ScreenFactory.Element' (aka '@Sendable (consuming Assisted<Int>) -> Screen') loses global actor 'MainActor'
 // Swift 6: error: call to main actor-isolated instance method 'build' in a synchronous nonisolated context
 // Swift 6: error: call to main actor-isolated instance method 'injectProperties(into:)' in a synchronous nonisolated context
@@ -23,7 +22,6 @@ struct ScreenFactory: AssistedFactory {
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor(Screen.init(number:))  // here
-        binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor({ Screen(number: 1) })  // here
         binder.bindFactory(Screen.self).with(ScreenFactory.self).to(factory: Screen.init(order:))  // here
     }
 }

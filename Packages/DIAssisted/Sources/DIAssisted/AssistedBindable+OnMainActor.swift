@@ -36,40 +36,6 @@ extension AssistedBindable {
         }
         return ._made()
     }
-
-    // Two forms, as those of a binding on the main actor: closures take the first one, and functions of another global actor
-    // the second one.
-    /// Rejects a factory that does not fit.
-    @discardableResult
-    @_disfavoredOverload
-    @available(
-        *, unavailable,
-        message: """
-            the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type; \
-            it belongs to no other global actor
-            """
-    )
-    public func onMainActor<Output, each P>(
-        _ factory: @MainActor (repeat each P) -> Output
-    ) -> BindingReceipt<MainActorFactory<F>> {
-        ._made()
-    }
-
-    /// Rejects a factory that does not fit.
-    @discardableResult
-    @_disfavoredOverload
-    @available(
-        *, unavailable,
-        message: """
-            the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type; \
-            it belongs to no other global actor
-            """
-    )
-    public func onMainActor<Output, each P>(
-        _ factory: @isolated(any) (repeat each P) -> Output
-    ) -> BindingReceipt<MainActorFactory<F>> {
-        ._made()
-    }
 }
 
 /// Calls a function. An argument behind a pack cannot be passed to a function value as written, because the pack would
