@@ -26,24 +26,24 @@ test-release: setup ## Runs the library's tests (release)
 	@Scripts/test release
 
 lint: setup ## Checks the format of all sources
-	@Scripts/check-format
+	@Scripts/checks/format
 
 format: setup ## Formats all sources in place
-	@Scripts/check-format --fix
+	@Scripts/checks/format --fix
 
 generate: setup ## Regenerates the generated sources; ARITY=20 for more overloads
-	@Scripts/generate-manifest
-	@Scripts/run-swift Scripts/generate-arities.swift --max $(ARITY)
-	@Scripts/run-swift Scripts/generate-page.swift
-	@Scripts/run-swift Scripts/generate-forms.swift
-	@Scripts/run-swift Scripts/generate-skill.swift
+	@Scripts/generators/manifest
+	@Scripts/run-swift Scripts/generators/arities.swift --max $(ARITY)
+	@Scripts/run-swift Scripts/generators/page.swift
+	@Scripts/run-swift Scripts/generators/forms.swift
+	@Scripts/run-swift Scripts/generators/skill.swift
 	@Scripts/run-swift Benchmarks/Scripts/generate-classes.swift
 
 check: setup ## Runs all checks other than tests
 	@Scripts/check
 
 check-generated: setup ## Compares the generated sources with the output of their generators
-	@Scripts/check-generated
+	@Scripts/checks/generated
 
 bench: setup ## Runs the benchmarks and prints a table
 	@Scripts/bench
@@ -58,7 +58,7 @@ bench-weight: setup ## Measures the size and the build time that the library add
 	@Benchmarks/Scripts/weight
 
 bench-gate: setup ## Judges the plugin DIGraphGate by a hundred mistakes, five hundred edits and the CPU time of builds
-	@Scripts/bench-gate
+	@Benchmarks/Scripts/gate
 
 bench-start: setup ## Measures the first plan and build of a fresh process
 	@Benchmarks/Scripts/cold-start
@@ -73,7 +73,7 @@ bench-field: setup ## Measures the same program with other libraries; ARGS="--mo
 	@Benchmarks/Scripts/field measure $(ARGS)
 
 bars: setup ## Measures the interactive browser (release) and lists the bars that it misses
-	@Scripts/bars
+	@Apps/GitHubBrowser/Scripts/bars
 
 fuzz: setup ## Fuzzes the configuration parsers for half an hour; SECONDS=60 for a minute per target
 	@Scripts/fuzz $(SECONDS)
@@ -86,10 +86,10 @@ check-syntax: setup ## Compares the lexer of di-register with the compiler on al
 		Scripts/test syntax
 
 check-di: setup ## Compares swift package di with programs, and interrupts it fifty times; takes some minutes
-	@Scripts/check-di --long
+	@Scripts/checks/di --long
 
 check-page: setup ## Tests the HTML page of a graph in headless Chromium; needs chromium and node
-	@Scripts/check-page
+	@Scripts/checks/page
 
 docs: setup ## Builds the documentation into .build-docs and prints the command to read it
 	@Scripts/docs
@@ -98,10 +98,10 @@ docs-preview: setup ## Builds the documentation and serves it at http://localhos
 	@PORT="$(PORT)" Scripts/docs --preview
 
 run: setup ## Builds ghb and runs it; ARGS="repo coffee-works/heater"
-	@Scripts/run $(ARGS)
+	@Apps/GitHubBrowser/Scripts/run $(ARGS)
 
 man: setup ## Writes the manual page of ghb and prints its path
-	@Scripts/manual
+	@Apps/GitHubBrowser/Scripts/manual
 
 install: setup ## Builds ghb (release) and installs it below PREFIX, with manual page and completions
-	@Scripts/install
+	@Apps/GitHubBrowser/Scripts/install

@@ -5,7 +5,7 @@ import PackageDescription
 
 // One row per layer, lowest first. Products, targets and paths are derived from these rows, so that no layer can be
 // forgotten in one of the three. A row may name only rows above it: arrows never go up or sideways.
-// Scripts/check-manifests compares the result with the nested manifests of Packages/*.
+// Scripts/checks/manifests compares the result with the nested manifests of Packages/*.
 struct Layer {
     let name: String
     let dependencies: [String]

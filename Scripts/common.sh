@@ -9,6 +9,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 
 name=$(basename "$0")
+case $0 in */checks/*) name=check-$name ;; esac
 
 # Builds write no index, which takes a quarter of their time and serves editors alone. Every command has the option, since SwiftPM
 # compiles anew for a command without it. SwiftPM would read the index to find tests of XCTest, which this project doesn't have; an

@@ -16,7 +16,7 @@ import Testing
             """, to: "compile")
         let compiled = try checkout.run("compile")
         try #require(compiled.status == 0, "\(compiled.errors)")
-        return try checkout.run("Scripts/check-docs", "--graphs", "graphs")
+        return try checkout.run("Scripts/checks/docs", "--graphs", "graphs")
     }
 
     /// Returns a layer of one type, with a catalogue of this landing page, and what `Scripts/docs` says to it.
@@ -92,7 +92,7 @@ import Testing
             - [Filling a cup](Filling.md)
             """, to: "\(catalogues)/Cups.md")
         let result = try checkout.run(
-            "Scripts/run-swift", "Scripts/links.swift", "docc", catalogues, "output/Cups.docc")
+            "Scripts/run-swift", "Scripts/documentation/links.swift", "docc", catalogues, "output/Cups.docc")
         #expect(result == Checkout.Result(status: 0, output: "", errors: ""))
         #expect(
             try checkout.read("output/Cups.docc/Cups.md") == """

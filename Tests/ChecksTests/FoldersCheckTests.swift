@@ -16,7 +16,7 @@ import Testing
 
     @Test func folders_pass_thatUseTheFloorsBelow() throws {
         let checkout = try checkout("struct Tray {\n    let cup: Cup\n}\n", at: "Rules/Tray.swift")
-        let result = try checkout.run("Scripts/check-folders")
+        let result = try checkout.run("Scripts/checks/folders")
         #expect(result == Checkout.Result(status: 0, output: "check-folders: 2 files, no problems\n", errors: ""))
     }
 
@@ -26,7 +26,7 @@ import Testing
     ])
     func folders_fail_thatUseAHigherFloor(text: String) throws {
         let path = "Findings/Tray.swift"
-        let result = try checkout(text, at: path).run("Scripts/check-folders")
+        let result = try checkout(text, at: path).run("Scripts/checks/folders")
         let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Cup") }
         let errors = """
             \(Self.sources)/\(path):\((line ?? 0) + 1): Findings uses Cup of the higher floor Explaining
@@ -44,13 +44,13 @@ import Testing
         "struct Handle {}\nlet handle = Handle()\n",
     ])
     func folders_pass_thatMeanSomethingElse(text: String) throws {
-        let result = try checkout(text, at: "Findings/Tray.swift").run("Scripts/check-folders")
+        let result = try checkout(text, at: "Findings/Tray.swift").run("Scripts/checks/folders")
         #expect(result.errors == "")
         #expect(result.status == 0)
     }
 
     @Test func folders_fail_withoutAFloor() throws {
-        let result = try checkout("struct Tray {}\n", at: "Trays/Tray.swift").run("Scripts/check-folders")
+        let result = try checkout("struct Tray {}\n", at: "Trays/Tray.swift").run("Scripts/checks/folders")
         let errors = """
             \(Self.sources)/Trays: add this folder to the floors of its layer
             check-folders: 2 files, problems: 1
@@ -62,7 +62,7 @@ import Testing
     @Test func layers_fail_withoutARow() throws {
         let checkout = try Checkout()
         try checkout.write("struct Cup {}\n", to: "Packages/DICups/Sources/DICups/Cup.swift")
-        let result = try checkout.run("Scripts/check-folders")
+        let result = try checkout.run("Scripts/checks/folders")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix("Packages/DICups: add a row for this layer to check-folders\n"))
     }
@@ -72,7 +72,7 @@ import Testing
         let sources = "Packages/DIBinding/Sources/DIBinding"
         try checkout.write("struct Cup {}\n", to: "\(sources)/Vocabulary/Cup.swift")
         try checkout.write("let cup = Cup()\n", to: "\(sources)/Recording/Tray.swift")
-        let result = try checkout.run("Scripts/check-folders")
+        let result = try checkout.run("Scripts/checks/folders")
         let errors = """
             \(sources): the exception Linking>Making has no use any more
             \(sources): the exception Vocabulary>Planning has no use any more

@@ -24,7 +24,7 @@ import Testing
         try checkout.remove(missing)
         try checkout.write("let more = 1\n", to: tooMuch)
         try checkout.edit("Package.swift") { $0 += "package.name = \"cup\"\n" }
-        let result = try checkout.run("Scripts/check-generated")
+        let result = try checkout.run("Scripts/checks/generated")
         #expect(result.status == 1)
         let name = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
         #expect(result.errors.contains("< // by hand\n"))
@@ -54,7 +54,7 @@ import Testing
         try checkout.edit("Documentation/Diagnostics/DependencyCycle.md") {
             $0.replace("Objects depend on each other", with: "Cups depend on each other")
         }
-        let result = try checkout.run("Scripts/check-generated")
+        let result = try checkout.run("Scripts/checks/generated")
         #expect(result.status == 1)
         #expect(
             result.errors.hasPrefix(

@@ -30,12 +30,12 @@ import Testing
     }
 
     private func select(from library: Data) throws -> (result: Checkout.Result, assembly: String?, data: Data?) {
-        let checkout = try Checkout()
+        let checkout = try Checkout(copying: "Apps/GitHubBrowser/Scripts/select-icu-data.swift")
         let place = checkout.folder.appendingPathComponent("library.a")
         let output = checkout.folder.appendingPathComponent("part.S")
         try library.write(to: place)
         let result = try checkout.run(
-            "Scripts/run-swift", "Scripts/select-icu-data.swift", place.path, output.path)
+            "Scripts/run-swift", "Apps/GitHubBrowser/Scripts/select-icu-data.swift", place.path, output.path)
         return (
             result, try? String(contentsOf: output, encoding: .utf8),
             try? Data(contentsOf: checkout.folder.appendingPathComponent("part.S.dat"))

@@ -54,7 +54,7 @@ import Testing
         let checkout = try Checkout()
         let path = "Packages/\(foreign.layer)/Sources/\(foreign.layer)/Cup.swift"
         try checkout.write("// A cup.\n\(foreign.statement)\n", to: path)
-        let result = try checkout.run("Scripts/check-imports", "--scan-only")
+        let result = try checkout.run("Scripts/checks/imports", "--scan-only")
         let errors = """
             \(path):2: import of \(foreign.module): \(foreign.layer) may import only: \(foreign.allowed)
             check-imports: 1 files, problems: 1
@@ -74,7 +74,7 @@ import Testing
             #endif
 
             """, to: "Packages/DIGraphTools/Sources/DIGraphTools/Cup.swift")
-        #expect(try checkout.run("Scripts/check-imports", "--scan-only").status == 0)
+        #expect(try checkout.run("Scripts/checks/imports", "--scan-only").status == 0)
     }
 
     /// The layers that a program links which only builds objects.
@@ -90,7 +90,7 @@ import Testing
             #endif
 
             """, to: "Packages/\(layer)/Sources/\(layer)/Cup.swift")
-        let result = try checkout.run("Scripts/check-imports", "--scan-only")
+        let result = try checkout.run("Scripts/checks/imports", "--scan-only")
         #expect(result.status == 1)
         #expect(result.errors.contains("Cup.swift:2: import of FoundationEssentials\n"))
         #expect(result.errors.contains("Cup.swift:4: import of Foundation: \(layer) may import only: "))
@@ -109,7 +109,7 @@ import Testing
             """, to: "Package.swift")
         try checkout.write("public struct Cup {}\n", to: "Packages/DICore/Sources/DICore/Cup.swift")
         try checkout.write("import DICore\n", to: "Packages/DIBinding/Sources/DIBinding/Tray.swift")
-        let result = try checkout.run("Scripts/check-imports")
+        let result = try checkout.run("Scripts/checks/imports")
         let errors = """
             check-imports: building with --explicit-target-dependency-import-check error
             error: Target DIBinding imports another target (DICore) in the package without declaring it a dependency.

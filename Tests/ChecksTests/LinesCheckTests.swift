@@ -14,7 +14,7 @@ import Testing
 
     /// The most lines that `import DI` may have.
     private static let ceiling: Int = {
-        let script = Checkout.project.appendingPathComponent("Scripts/check-lines")
+        let script = Checkout.project.appendingPathComponent("Scripts/checks/lines")
         let match = (try? String(contentsOf: script, encoding: .utf8))?.firstMatch(of: /ceilings="DI (\d+)/)
         return match.flatMap { Int($0.1) } ?? 0
     }()
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func lines_pass_atTheCeiling() throws {
-        let result = try checkout(lines: Self.ceiling - 1).run("Scripts/check-lines")
+        let result = try checkout(lines: Self.ceiling - 1).run("Scripts/checks/lines")
         #expect(result.errors == "")
         #expect(result.status == 0)
         #expect(result.output.contains("DI: \(Self.ceiling) of \(Self.ceiling) lines\n"))
@@ -42,13 +42,13 @@ import Testing
     }
 
     @Test func lines_fail_aboveTheCeiling() throws {
-        let result = try checkout(lines: Self.ceiling).run("Scripts/check-lines")
+        let result = try checkout(lines: Self.ceiling).run("Scripts/checks/lines")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix("DI has \(Self.ceiling + 1) lines, but may have \(Self.ceiling)\n"))
     }
 
     @Test func specialCases_fail_aboveTheCeiling() throws {
-        let result = try checkout(lines: 1, special: 100).run("Scripts/check-lines")
+        let result = try checkout(lines: 1, special: 100).run("Scripts/checks/lines")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix("special has 1200 lines, but may have "))
     }

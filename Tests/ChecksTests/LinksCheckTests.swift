@@ -9,7 +9,7 @@ import Testing
         let checkout = try Checkout()
         try checkout.write("# Beans\n\n## From the `mill`\n\n## Twice\n\n## Twice\n", to: "Beans.md")
         try checkout.write(page, to: "Articles/Cups.md")
-        return try checkout.run("Scripts/check-links")
+        return try checkout.run("Scripts/checks/links")
     }
 
     @Test func links_pass_toFiles_foldersAndHeadings() throws {
@@ -48,7 +48,7 @@ import Testing
         try checkout.write("[cups](Cup.md)\n", to: "Cups.md")
         try checkout.writeProgram("ln -s Cups.md Cup.md", to: "link")
         #expect(try checkout.run("link").status == 0)
-        let result = try checkout.run("Scripts/check-links")
+        let result = try checkout.run("Scripts/checks/links")
         #expect(result.status == 1)
         #expect(result.errors == "Cups.md:1: 'Cup.md' is a symbolic link; link to the file that it stands for\n")
     }

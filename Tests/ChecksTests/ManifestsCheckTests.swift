@@ -54,7 +54,7 @@ import Testing
         let (macOS, iOS) = (platform("macos", 15), platform("ios", 18))
         let others = [platform("tvos", 18), platform("watchos", 11), platform("visionos", 2)].joined(separator: ",")
         let cup = #"{"kind":{"unsafeFlags":{"_0":["-package-name","cup"]}},"tool":"swift"}"#
-        let result = try checkout.run("Scripts/check-manifests")
+        let result = try checkout.run("Scripts/checks/manifests")
         let errors = """
             DI: settings: the root says [], the nested manifest [{"kind":{"define":{"_0":"CUP"}},"tool":"swift"}]
             DIAssisted: targets: the root says ["DIAssisted","DIAssistedTests"], \
@@ -87,7 +87,7 @@ import Testing
         let checkout = try makeCheckout()
         try checkout.edit(path) { $0 += "package.name = Context.environment[\"CUP\"] ?? package.name\n" }
         let line = try checkout.read(path).split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        let result = try checkout.run("Scripts/check-manifests")
+        let result = try checkout.run("Scripts/checks/manifests")
         let errors = """
             \(path):\(line):package.name = Context.environment["CUP"] ?? package.name
             check-manifests: manifests that read their environment, problems: 1

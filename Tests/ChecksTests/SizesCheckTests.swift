@@ -12,18 +12,18 @@ import Testing
         let checkout = try Checkout()
         try checkout.write(lines(400), to: "Packages/DICore/Sources/DICore/Brew.swift")
         try checkout.write(lines(600), to: "Packages/DICore/Tests/DICoreTests/BrewTests.swift")
-        let result = try checkout.run("Scripts/check-sizes")
+        let result = try checkout.run("Scripts/checks/sizes")
         #expect(result.status == 0)
         #expect(result.errors == "")
     }
 
     @Test func sizes_fail_aboveTheLimits_namingEachFile() throws {
         let checkout = try Checkout()
-        try checkout.remove("Scripts/compare-manifests.swift")
-        try checkout.remove("Scripts/list-undocumented.swift")
+        try checkout.remove("Scripts/checks/compare-manifests.swift")
+        try checkout.remove("Scripts/documentation/list-undocumented.swift")
         try checkout.write(lines(401), to: "Packages/DICore/Sources/DICore/Brew.swift")
         try checkout.write(lines(601), to: "Packages/DICore/Tests/DICoreTests/BrewTests.swift")
-        let result = try checkout.run("Scripts/check-sizes")
+        let result = try checkout.run("Scripts/checks/sizes")
         #expect(result.status == 1)
         #expect(result.errors.contains("Packages/DICore/Sources/DICore/Brew.swift:400: 401 lines, the limit is 400\n"))
         #expect(
@@ -34,6 +34,6 @@ import Testing
     @Test func sizes_skip_whatIsGenerated() throws {
         let checkout = try Checkout()
         try checkout.write(lines(5000), to: "Packages/DIBinding/Sources/DIBinding/Generated/To.generated.swift")
-        #expect(try checkout.run("Scripts/check-sizes").status == 0)
+        #expect(try checkout.run("Scripts/checks/sizes").status == 0)
     }
 }

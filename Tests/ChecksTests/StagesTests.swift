@@ -134,17 +134,16 @@ import Testing
 
     @Test func checks_allRun_whateverTheFirstSays() throws {
         let checkout = try Checkout()
-        let checks = try FileManager.default.contentsOfDirectory(atPath: checkout.folder.path + "/Scripts")
-            .filter { $0.hasPrefix("check-") }
-            .sorted()
+        let checks = try FileManager.default.contentsOfDirectory(atPath: checkout.folder.path + "/Scripts/checks")
+            .filter { !$0.contains(".") }.sorted()
         for check in checks {
-            let fails = check == "check-sizes" || check == "check-docs"
-            try checkout.writeProgram("echo ran \(check)\nexit \(fails ? 1 : 0)", to: "Scripts/\(check)")
+            let fails = check == "sizes" || check == "docs"
+            try checkout.writeProgram("echo ran \(check)\nexit \(fails ? 1 : 0)", to: "Scripts/checks/\(check)")
         }
         let result = try checkout.run("Scripts/check")
         #expect(result.status == 1)
         #expect(result.errors == "2 of 12 checks failed\n")
-        for check in ["check-standalone", "check-sizes", "check-docs"] {
+        for check in ["standalone", "sizes", "docs"] {
             #expect(result.output.contains("ran \(check)\n"))
         }
         #expect(result.output.contains("  FAILED sizes "))

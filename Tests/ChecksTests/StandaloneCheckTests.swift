@@ -12,7 +12,7 @@ import Testing
     @Test func project_passes_withoutPlacesOfAMachine() throws {
         let checkout = try Checkout()
         try checkout.write("let beans = 1\n", to: "Packages/DICore/Sources/DICore/Beans.swift")
-        let result = try checkout.run("Scripts/check-standalone")
+        let result = try checkout.run("Scripts/checks/standalone")
         #expect(result.status == 0)
         #expect(result.errors == "")
     }
@@ -21,7 +21,7 @@ import Testing
     func place_fails_anywhere(place: String) throws {
         let checkout = try Checkout()
         try checkout.write("\nBeans are at \(place).\n", to: "Documentation/Beans.txt")
-        let result = try checkout.run("Scripts/check-standalone")
+        let result = try checkout.run("Scripts/checks/standalone")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix("Documentation/Beans.txt:2:Beans are at \(place).\n"))
     }
@@ -29,9 +29,9 @@ import Testing
     @Test func recordedData_isNamed_byTestsAlone() throws {
         let checkout = try Checkout()
         try checkout.write("let data = \"\(Self.recorded)\"\n", to: "Apps/GitHubBrowser/Tests/AppTests/Data.swift")
-        #expect(try checkout.run("Scripts/check-standalone").status == 0)
+        #expect(try checkout.run("Scripts/checks/standalone").status == 0)
         try checkout.write("let data = \"\(Self.recorded)\"\n", to: "Apps/GitHubBrowser/Sources/App/Data.swift")
-        let result = try checkout.run("Scripts/check-standalone")
+        let result = try checkout.run("Scripts/checks/standalone")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix("Apps/GitHubBrowser/Sources/App/Data.swift:1:"))
     }

@@ -22,7 +22,7 @@ import Testing
     func use_fails_withoutProof(line: String) throws {
         let checkout = try Checkout()
         try checkout.write("import Synchronization\n\(line)\n", to: "Packages/DICore/Sources/DICore/Cup.swift")
-        let result = try checkout.run("Scripts/check-unsafe")
+        let result = try checkout.run("Scripts/checks/unsafe")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix("Packages/DICore/Sources/DICore/Cup.swift:2: "))
         #expect(result.errors.hasSuffix("without a \"// Proof:\"\ncheck-unsafe: 1 uses, problems: 1\n"))
@@ -33,7 +33,7 @@ import Testing
         let checkout = try Checkout()
         try checkout.write(
             "// Proof: one barista.\n// She has one cup.\n\(line)\n", to: "Packages/DICore/Sources/DICore/Cup.swift")
-        let result = try checkout.run("Scripts/check-unsafe")
+        let result = try checkout.run("Scripts/checks/unsafe")
         #expect(result.status == 0)
         #expect(result.output.hasSuffix("check-unsafe: 1 uses, no problems\n"))
     }
@@ -43,7 +43,7 @@ import Testing
         try checkout.write(
             "unowned let maker: CoffeeMaker  // Proof of unowned: the shop outlives it.\n",
             to: "Packages/DICore/Sources/DICore/Cup.swift")
-        #expect(try checkout.run("Scripts/check-unsafe").status == 0)
+        #expect(try checkout.run("Scripts/checks/unsafe").status == 0)
     }
 
     @Test func type_passes_withTheProofBelowItsFirstLine() throws {
@@ -52,12 +52,12 @@ import Testing
         try checkout.write(
             "final class Cup: @unchecked Sendable {\n    // One barista.\n    // Proof of Sendable: she is alone.\n}\n",
             to: path)
-        #expect(try checkout.run("Scripts/check-unsafe").status == 0)
+        #expect(try checkout.run("Scripts/checks/unsafe").status == 0)
         try checkout.write("let cup = pump as! Cup\n// Proof: too late.\n", to: path)
-        #expect(try checkout.run("Scripts/check-unsafe").status == 1)
+        #expect(try checkout.run("Scripts/checks/unsafe").status == 1)
         try checkout.write(
             "final class Cup: @unchecked Sendable {\n    let size: Int\n    // Proof: too late.\n}\n", to: path)
-        #expect(try checkout.run("Scripts/check-unsafe").status == 1)
+        #expect(try checkout.run("Scripts/checks/unsafe").status == 1)
     }
 
     @Test func use_fails_farBelowAProof() throws {
@@ -65,7 +65,7 @@ import Testing
         try checkout.write(
             "// Proof: one barista.\n\n\n\n\nunowned let maker: CoffeeMaker\n",
             to: "Packages/DICore/Sources/DICore/Cup.swift")
-        #expect(try checkout.run("Scripts/check-unsafe").status == 1)
+        #expect(try checkout.run("Scripts/checks/unsafe").status == 1)
     }
 
     @Test func words_inTextAndComments_areNotUses() throws {
@@ -77,7 +77,7 @@ import Testing
             let isUnmanagedCup = true
 
             """, to: "Packages/DICore/Sources/DICore/Cup.swift")
-        let result = try checkout.run("Scripts/check-unsafe")
+        let result = try checkout.run("Scripts/checks/unsafe")
         #expect(result.status == 0)
         #expect(result.output.hasSuffix("check-unsafe: 0 uses, no problems\n"))
     }

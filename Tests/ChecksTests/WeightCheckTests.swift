@@ -5,7 +5,7 @@ import OwnThreads
 import Testing
 
 #if os(Linux)
-/// `Scripts/check-weight` over a layer of one file, whose object is where the release build would leave it.
+/// `Scripts/checks/weight` over a layer of one file, whose object is where the release build would leave it.
 @Suite(.onOwnThreads) struct WeightCheckTests {
     private static let layer = "public final class Cup: Sendable { public init() {} }\n"
 
@@ -31,7 +31,7 @@ import Testing
     private func check(_ arguments: String = "", in checkout: borrowing Checkout) throws -> Checkout.Result {
         let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let path = "\(checkout.folder.appendingPathComponent("bin").path):\(machine)"
-        return try checkout.run("Scripts/check-weight", arguments, environment: ["PATH": path])
+        return try checkout.run("Scripts/checks/weight", arguments, environment: ["PATH": path])
     }
 
     @Test func weight_passes_asItWasRecorded() throws {
@@ -60,12 +60,12 @@ import Testing
     @Test func weight_fails_forALayerWithoutCeilings() throws {
         let checkout = try makeCheckout()
         #expect(try check("--fix", in: checkout).status == 0)
-        try checkout.edit("Scripts/check-weight.ceilings") { $0.replace("DICore ", with: "DIMilk ") }
+        try checkout.edit("Scripts/checks/weight.ceilings") { $0.replace("DICore ", with: "DIMilk ") }
         let result = try check(in: checkout)
         #expect(result.status == 1)
         #expect(
             result.errors == """
-                DICore: no ceilings; run 'Scripts/check-weight --fix'
+                DICore: no ceilings; run 'Scripts/checks/weight --fix'
                 check-weight: 1 layers, problems: 1
 
                 """)
@@ -73,7 +73,7 @@ import Testing
 
     @Test func weight_isNotCompared_acrossCompilers() throws {
         let checkout = try makeCheckout()
-        try checkout.write("# 6.0-Linux-x86_64\n", to: "Scripts/check-weight.ceilings")
+        try checkout.write("# 6.0-Linux-x86_64\n", to: "Scripts/checks/weight.ceilings")
         let result = try check(in: checkout)
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("check-weight: no ceilings for "))

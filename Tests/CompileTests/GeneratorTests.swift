@@ -4,7 +4,7 @@ import Foundation
 import OwnThreads
 import Testing
 
-/// `Scripts/generate-arities.swift`.
+/// `Scripts/generators/arities.swift`.
 @Suite(.onOwnThreads) struct GeneratorTests {
     private let folder: TemporaryFolder
     private let compiler: Compiler

@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// Writes pages of graphs of several sizes for Scripts/check-page, which tries them in a browser.
+// Writes pages of graphs of several sizes for Scripts/checks/page, which tries them in a browser.
 let package = Package(
     name: "Page",
     platforms: [.macOS(.v15)],

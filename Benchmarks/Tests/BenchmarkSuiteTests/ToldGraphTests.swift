@@ -16,7 +16,7 @@ import Testing
         StairsComponent.self,
     ]
 
-    @Test(.enabled(if: path != nil, "Scripts/check-di names the file in DI_GRAPHS"), arguments: components)
+    @Test(.enabled(if: path != nil, "Scripts/checks/di names the file in DI_GRAPHS"), arguments: components)
     func tool_saysTheGraphOfTheProgram(of component: any RootComponent.Type) throws {
         let told = try String(contentsOfFile: try #require(Self.path), encoding: .utf8)
         let isTold = told.contains(try component.graph.json())

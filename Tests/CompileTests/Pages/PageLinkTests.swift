@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The pages of the ids. `Scripts/check-links` follows the links of all pages.
+/// The pages of the ids. `Scripts/checks/links` follows the links of all pages.
 @Suite struct PageLinkTests {
     @Test func everyId_hasAPage_thatIsListed_andLinkedFromTheCatalogue() throws {
         let project = Build.project

@@ -21,7 +21,7 @@ let package = Package(
             dependencies: [
                 .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
             ]),
-        // The same program, which Scripts/check-consumers writes.
+        // The same program, which Scripts/checks/consumers writes.
         .executableTarget(
             name: "Explained",
             dependencies: [

@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// Takes DI, as most will. Scripts/check-consumers writes the code of the README to Sources/Readme/main.swift.
+// Takes DI, as most will. Scripts/checks/consumers writes the code of the README to Sources/Readme/main.swift.
 let package = Package(
     name: "Umbrella",
     platforms: [.macOS(.v15)],

@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// The corpus of `swift package di`: a target for each feature, mistake and hard case. Scripts/check-di compares what the tool says
+// The corpus of `swift package di`: a target for each feature, mistake and hard case. Scripts/checks/di compares what the tool says
 // about it with what its own programs say, and with the comments `// expect: ID` on the lines of its sources.
 let di: Target.Dependency = .product(name: "DI", package: "swift-di")
 let graphTools: Target.Dependency = .product(name: "DIGraphTools", package: "swift-di")

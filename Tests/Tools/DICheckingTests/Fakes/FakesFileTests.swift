@@ -6,7 +6,7 @@ import Testing
 
 @testable import DIChecking
 
-/// The parts of a program that have fakes, and the lists that bind these; Scripts/check-di compiles what is written of protocols.
+/// The parts of a program that have fakes, and the lists that bind these; Scripts/checks/di compiles what is written of protocols.
 @Suite struct FakesFileTests {
     private func file(_ name: String) throws(CheckFailure) -> [Substring] {
         let types = Checking.types([Bar.self], modules: [GrindingModule.self, LonelyModule.self])

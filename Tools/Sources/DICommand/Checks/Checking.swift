@@ -24,7 +24,7 @@ struct Checking {
     }
 
     var work: URL { request.work }
-    private var targets: [PackageGraph.Target] { checked.targets }
+    var targets: [PackageGraph.Target] { checked.targets }
 
     /// Prints the answer, and returns the exit status.
     func check() throws(Problem) -> Int32 {
@@ -71,7 +71,7 @@ struct Checking {
     }
 
     /// The problems of the last check of `watch`.
-    private var seen: URL { work.appending(path: "seen") }
+    var seen: URL { work.appending(path: "seen") }
 
     /// The sources of the targets, and the folders in which new ones appear; with `--no-build`, the objects and the files that name them.
     private func filesToWatch() throws(Problem) -> [String] {
@@ -132,85 +132,6 @@ struct Checking {
         }
     }
 
-    private func build() throws(Problem) -> BuildFolder {
-        guard !targets.isEmpty || options.command == .diff else {
-            throw Problem(
-                "cannot check: no target of '\(checked.package.name)' depends on the library, apart from tests")
-        }
-        let configuration = options.configuration
-        guard !options.has("no-build") else { return try BuildFolder(work: work, configuration: configuration) }
-        for target in checked.outermost { try build(target.name) }
-        if let folder = try? BuildFolder(work: work, configuration: configuration), !targets.isEmpty {
-            // Each build takes SwiftPM seconds in a large package, even if there is nothing to do.
-            let last = try? String(contentsOf: record(in: folder), encoding: .utf8)
-            if let last, last == (try? stateOfTheChecker(in: folder)) { return folder }
-            if (try? isCheckerNewerThanItsSources(in: folder)) == true { return folder }
-        }
-        try build(checked.checker.name)
-        let folder = try BuildFolder(work: work, configuration: configuration)
-        try Files.write(Data(stateOfTheChecker(in: folder).utf8), to: record(in: folder).path)
-        return folder
-    }
-
-    private func record(in folder: BuildFolder) -> URL {
-        work.appending(path: "built-" + folder.name(of: checked.checker))
-    }
-
-    /// The manifest of the library, the sources of the checker and of all below it, and their objects: other flags have changed
-    /// the objects of the library, which the package's own targets contain.
-    private func stateOfTheChecker(in folder: BuildFolder) throws(Problem) -> String {
-        var paths = [compiler, checked.library.folder + "/Package.swift"]
-        for (target, _) in checked.checkerParts { paths += (target.files ?? []) + (try folder.objects(of: target)) }
-        return BuildFolder.stamp(of: paths)
-    }
-
-    /// Whether the objects that only the checker has are newer than all that they are made of: their sources, the library's manifest,
-    /// and the objects below, which the package's own build has just made anew if flags or the compiler are others.
-    private func isCheckerNewerThanItsSources(in folder: BuildFolder) throws(Problem) -> Bool {
-        var inputs: [String] = [checked.library.folder + "/Package.swift"]
-        var outputs: [String] = []
-        for (target, isShared) in checked.checkerParts {
-            let objects = try folder.objects(of: target)
-            inputs += (target.files ?? []) + (isShared ? objects : [])
-            guard !isShared else { continue }
-            guard objects.count == target.sources?.count else { return false }
-            outputs += objects
-        }
-        guard folder.isNative, let newest = inputs.map({ BuildFolder.times(of: $0).changed }).max(),
-            let oldest = outputs.map({ BuildFolder.times(of: $0).written }).min()
-        else { return false }
-        return newest < oldest
-    }
-
-    /// Builds by name, because `.all` builds the executables of dependencies, too.
-    private func build(_ name: String) throws(Problem) {
-        Console.progress("building '\(name)'")
-        // The log goes to standard error while it is written.
-        let (log, errors): (String, [Substring])
-        if let command = BuildCommand(self) {
-            let child = try command.build(name)
-            guard child.status != 0 || child.signal != nil else { return }
-            log = child.text
-            // Once more without the word in front, for editors that link places.
-            errors = log.split(separator: "\n").filter { $0.hasPrefix("/") && $0.contains(": error: ") }
-        } else {
-            guard let text = Console.build(name, options.configuration) else { return }
-            (log, errors) = (text, [])
-        }
-        let failed = target(failingIn: log) ?? name
-        throw Problem((["cannot check: the target '\(failed)' does not build"] + errors).joined(separator: "\n"))
-    }
-
-    /// The target with the source of the compiler's first error: the one that is built, or one that it depends on.
-    private func target(failingIn log: String) -> String? {
-        for line in log.split(separator: "\n") {
-            guard let match = line.prefixMatch(of: #/(/.+?):[0-9]+:[0-9]+: error: /#) else { continue }
-            let path = String(match.1)
-            return request.graph.targets.values.first { $0.files?.contains(path) == true }?.name
-        }
-        return nil
-    }
-
     /// Runs the program on the request, and returns what it answers: after a link, or else if it can prove that none is needed.
     private func ask(
         _ program: URL, _ folder: BuildFolder, after link: Link?
@@ -248,97 +169,5 @@ struct Checking {
                 Console.warning("'configure' of \(name) has not returned for 10 seconds")
             } while FileManager.default.fileExists(atPath: request)
         }
-    }
-
-    /// Writes a file that wasn't there, whole or not at all.
-    private func write(_ text: Data, to path: String) throws(Problem) {
-        let draft = path + ".\(UUID().uuidString)"
-        defer { unlink(draft) }
-        do {
-            try text.write(to: URL(filePath: draft))
-        } catch {
-            throw Problem(
-                "'\(path)' can't be written: \(error.localizedDescription)\n"
-                    + "where a sandbox forbids it: swift package --allow-writing-to-package-directory di …")
-        }
-        // Unlike a move, a link replaces nothing.
-        guard link(draft, path) == 0 else {
-            let isThere = errno == EEXIST
-            throw Problem(
-                isThere
-                    ? "'\(path)' exists, and may have been edited; name another file"
-                    : "'\(path)' can't be written: \(String(cString: strerror(errno)))")
-        }
-    }
-
-    /// Returns a path as it is seen from the folder in which the command was called.
-    private func absolute(_ path: String) -> String {
-        let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-        return URL(filePath: path, relativeTo: current).path
-    }
-
-    private func show(_ page: Data) throws(Problem) {
-        let file = work.appending(path: "graph.html")
-        try Files.write(page, to: file.path)
-        Command.write(file.path + "\n")
-        #if os(macOS)
-        let opener = "/usr/bin/open"
-        #else
-        let opener = "/usr/bin/xdg-open"
-        #endif
-        guard FileManager.default.isExecutableFile(atPath: opener) else { return }
-        _ = try Child(opener, [file.path])
-    }
-
-    /// The request, as `CheckRequest` of `DIChecking` reads it.
-    private func content(_ folder: BuildFolder) -> [String: Any] {
-        var content: [String: Any] = [
-            "command": options.command == .watch ? "check" : options.command.rawValue,
-            "components": options.values["component"] ?? [],
-            "format": options.format, "warningsAsErrors": options.has("warnings-as-errors"),
-            "path": options.values["path"] ?? [],
-            "files": options.files.map(absolute),
-            "workFolder": work.path, "showsValues": options.has("show-values"), "plugin": getpid(),
-            "printer": request.parent,
-        ]
-        content["documentation"] = documentation
-        if options.command == .watch { content["seen"] = seen.path }
-        content["properties"] = options.values["properties"]?.map(absolute)
-        if options.command == .fakes { content["subject"] = options.files.first }
-        content["focus"] = options.values["focus"]?.last
-        content["why"] = options.values["why"]?.last
-        if options.command != .diff {
-            let build: [String: Any] = [
-                "buildFolder": folder.url.path, "buildSystem": folder.isNative ? "native" : "swiftbuild",
-                "configuration": options.configuration,
-            ]
-            content["package"] = checked.layout.merging(build) { $1 }
-        }
-        return content
-    }
-
-    /// The inputs and outputs of the build, from which `BuildQuestion` of `DIChecking` decides whether another one is needed.
-    private func question(_ folder: BuildFolder, after link: Link?) -> [String: Any] {
-        let last = Link.folder(self, folder)
-        let graph = request.graph
-        var inputs = ["Plugins", "Tools/Sources/DICommand"].map { checked.library.folder + "/" + $0 }
-        for id in graph.reached(from: checked.roots).sorted() {
-            guard let target = graph.targets[id], target.kind != "test" else { continue }
-            inputs += target.files ?? [target.artifact ?? target.folder]
-        }
-        return [
-            "record": last.appending(path: "proof").path, "isBuilt": link != nil, "parent": request.parent,
-            "arguments": options.words, "compiler": request.compiler, "scratchFolder": folder.scratch.path,
-            "packageFolders": graph.packages.map(\.folder), "inputs": inputs,
-            "outputs": link.map { $0.objects + [last.appending(path: "checker").path] } ?? [],
-        ]
-    }
-
-    /// The address of the pages of diagnostic ids on the web. A page in a folder of this machine would help no reader of a report.
-    private var documentation: String? {
-        guard let url = checked.library.url, let revision = checked.library.revision, url.hasPrefix("https://") else {
-            return nil
-        }
-        return "\(url.hasSuffix(".git") ? String(url.dropLast(4)) : url)/blob/\(revision)/Documentation/Diagnostics/"
     }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ToldGraphTests {
     static let path: String? = ProcessInfo.processInfo.environment["DI_GRAPHS"]
 
-    @Test(.enabled(if: path != nil, "Scripts/check-di names the file in DI_GRAPHS"))
+    @Test(.enabled(if: path != nil, "Scripts/checks/di names the file in DI_GRAPHS"))
     func tool_saysTheGraphsOfTheProgram() throws {
         let told = try String(contentsOfFile: try #require(Self.path), encoding: .utf8)
         for graph in [AppComponent.graph, DoctorComponent.graph] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Ten mistakes. Scripts/check-consumers builds this program twice: alone, and linked with DIDiagnostics.
+// Ten mistakes. Scripts/checks/consumers builds this program twice: alone, and linked with DIDiagnostics.
 import DIBinding
 import DICore
 

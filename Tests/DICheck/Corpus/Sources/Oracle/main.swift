@@ -71,7 +71,7 @@ import Witnesses
 import dashed_target
 
 // Oracle                      the graphs of the libraries, one to a line, but for those that read properties
-// Oracle named                those of the generic components that Scripts/check-di asks for by name
+// Oracle named                those of the generic components that Scripts/checks/di asks for by name
 // Oracle configured FILE...   those that read properties
 // Oracle read FILE            those in the output of `swift package di check --format json`
 

@@ -5,7 +5,7 @@ import DIDiagnostics
 import DIGraphTools
 import Testing
 
-/// The page of a graph as text. What it does in a browser is tried by `Scripts/check-page`.
+/// The page of a graph as text. What it does in a browser is tried by `Scripts/checks/page`.
 @Suite struct HTMLPageTests {
     private static let shop = BindingGraph(
         components: [

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Cafe
 
-// Scripts/check-di writes the lists of fakes beside this file, and fills their placeholders.
+// Scripts/checks/di writes the lists of fakes beside this file, and fills their placeholders.
 
 @Suite(
     .injector(
