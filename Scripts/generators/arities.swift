@@ -77,7 +77,7 @@ func unindented(_ text: String) -> String {
 
 func fail(_ message: String) -> Never {
     FileHandle.standardError.write(
-        Data("error: \(message)\nusage: generate-arities.swift [--max 8] [--output DIR]\n".utf8))
+        Data("error: \(message)\nusage: arities.swift [--max 8] [--output DIR]\n".utf8))
     exit(64)
 }
 

@@ -21,7 +21,7 @@ import Testing
 
     private func generate(_ arguments: [String]) throws -> Program.Result {
         let scripts = Build.project.appendingPathComponent("Scripts")
-        let script = scripts.appendingPathComponent("generate-arities.swift").path
+        let script = scripts.appendingPathComponent("generators/arities.swift").path
         return try Program(path: scripts.appendingPathComponent("run-swift").path, arguments: [script] + arguments)
             .run(in: folder)
     }
@@ -201,7 +201,7 @@ import Testing
         (["--output"], "--output needs a value"),
     ])
     func arguments_thatMakeNoSense_endWithStatus64(_ arguments: [String], _ message: String) throws {
-        let usage = "usage: generate-arities.swift [--max 8] [--output DIR]"
+        let usage = "usage: arities.swift [--max 8] [--output DIR]"
         #expect(
             try generate(arguments)
                 == Program.Result(status: 64, output: "", errors: "error: \(message)\n\(usage)\n"))

@@ -6,7 +6,7 @@ extension Binder {
     /// Includes the bindings of a module that has no scope.
     ///
     /// ```swift
-    /// binder.include(module: StorageModule.self)
+    /// binder.include(module: LiveModule.self)
     /// binder.include(module: DemoModule.self, when: .profile("demo"))
     /// ```
     ///
