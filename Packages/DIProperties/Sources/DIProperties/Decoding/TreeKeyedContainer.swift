@@ -5,31 +5,26 @@ import DICore
 /// The fields of a group, or the entries of a dictionary. Like those of Foundation's decoders, a request for a value that is
 /// missing or of another type throws.
 struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    private let decoder: PropertyDecoder
+    private let tree: TreeDecoder
     private let map: PropertyMap
-    private let path: PropertyPath
-    private let log: ReadLog
 
-    init(_ decoder: PropertyDecoder, _ map: PropertyMap, _ path: PropertyPath, _ log: ReadLog) {
-        self.decoder = decoder
+    init(_ tree: TreeDecoder, _ map: PropertyMap) {
+        self.tree = tree
         self.map = map
-        self.path = path
-        self.log = log
     }
 
-    var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
+    private var decoder: PropertyDecoder { tree.decoder }
+    var codingPath: [any CodingKey] { tree.codingPath }
 
     var allKeys: [Key] {
-        log.askOtherwise()
         // To list the keys is to read each of them.
         return map.keys.compactMap { key in
-            decoder.touch(path.appending(.key(key)))
+            decoder.touch(tree.path.appending(.key(key)))
             return Key(stringValue: key)
         }
     }
 
     func contains(_ key: Key) -> Bool {
-        log.askOtherwise()
         if map[key.stringValue] != nil { return true }
         // An optional field is decoded by its presence alone where it is absent.
         decoder.touch(path(of: key))
@@ -37,16 +32,15 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        log.askOtherwise()
-        return try reading(Never?.self, key) { node, path throws(PropertyError) in
+        try reading(Never?.self, key) { node, path throws(PropertyError) in
             decoder.touch(path)
-            guard let node else { throw PropertyError(.missing(path, in: decoder.properties)) }
+            guard let node else { throw decoder.missing(path) }
             return try decoder.isNull(node, at: path)
         }
     }
 
     private func path(of key: Key) -> PropertyPath {
-        path.appending(.key(key.stringValue))
+        tree.path.appending(.key(key.stringValue))
     }
 
     /// Reads the value of a key; an error is noted, and thrown as one of Foundation's decoders.
@@ -63,15 +57,13 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     private func scalar<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value {
-        log.ask(key.stringValue, type)
-        return try reading(type, key) { node, path throws(PropertyError) in
+        try reading(type, key) { node, path throws(PropertyError) in
             try decoder.scalar(type, node, at: path)
         }
     }
 
     // Without a closure, since each level of a tree takes what these have on the stack.
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        log.ask(key.stringValue, type)
         guard let node = map[key.stringValue] else { throw missing(type, key) }
         do throws(PropertyError) {
             return try decoder.value(type, node, at: path(of: key))
@@ -81,7 +73,6 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        log.ask(key.stringValue, Value?.self)
         do throws(PropertyError) {
             return try decoder.optional(type, map[key.stringValue], at: path(of: key))
         } catch {
@@ -91,15 +82,12 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Notes an error, and returns it as one of Foundation's decoders.
     private func noted(_ error: PropertyError, _ type: Any.Type, _ key: Key) -> DecodingError {
-        log.fail(error, as: type)
+        tree.failed = .key(key.stringValue)
         return error.asDecodingError(at: codingPath + [key], as: type)
     }
 
     private func missing(_ type: Any.Type, _ key: Key) -> DecodingError {
-        let path = path(of: key)
-        decoder.touch(path)
-        let expected = PropertyScalars.find(type)?.expectation
-        return noted(PropertyError(.missing(path, in: decoder.properties, expected: expected)), type, key)
+        noted(decoder.missing(path(of: key), expected: PropertyScalars.find(type)?.expectation), type, key)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -122,8 +110,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Makes the decoder of a key, which may be absent: only a request for its value throws then.
     private func makeDecoder(_ key: String) throws -> TreeDecoder {
-        log.askOtherwise()
-        let path = path.appending(.key(key))
+        let path = tree.path.appending(.key(key))
         decoder.touch(path)
         do throws(PropertyError) {
             return try TreeDecoder(decoder, map[key], path)
@@ -166,8 +153,7 @@ extension TreeKeyedContainer {
     func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try field(type, key) }
 
     private func field<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value? {
-        log.ask(key.stringValue, Value?.self)
-        return try reading(type, key) { node, path throws(PropertyError) in
+        try reading(type, key) { node, path throws(PropertyError) in
             decoder.touch(path)
             return try decoder.isNull(node, at: path) ? nil : try decoder.scalar(type, node, at: path)
         }

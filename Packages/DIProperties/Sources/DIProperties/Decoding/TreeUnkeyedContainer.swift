@@ -4,25 +4,22 @@ import DICore
 
 /// The elements of a list.
 struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
-    private let decoder: PropertyDecoder
+    private let tree: TreeDecoder
     private let list: [PropertyNode]
-    private let path: PropertyPath
-    private let log: ReadLog
     private(set) var currentIndex: Int = 0
 
-    init(_ decoder: PropertyDecoder, _ list: [PropertyNode], _ path: PropertyPath, _ log: ReadLog) {
-        self.decoder = decoder
+    init(_ tree: TreeDecoder, _ list: [PropertyNode]) {
+        self.tree = tree
         self.list = list
-        self.path = path
-        self.log = log
-        decoder.touch(path)
+        decoder.touch(tree.path)
     }
 
-    var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
+    private var decoder: PropertyDecoder { tree.decoder }
+    var codingPath: [any CodingKey] { tree.codingPath }
     var count: Int? { list.count }
     var isAtEnd: Bool { currentIndex >= list.count }
 
-    private var currentPath: PropertyPath { path.appending(.index(currentIndex)) }
+    private var currentPath: PropertyPath { tree.path.appending(.index(currentIndex)) }
 
     mutating func decodeNil() throws -> Bool {
         guard let node = list[safe: currentIndex] else { throw noted(missing(), Never?.self) }
@@ -48,7 +45,7 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
 
     /// Notes an error, and returns it as one of Foundation's decoders.
     private func noted(_ error: PropertyError, _ type: Any.Type) -> DecodingError {
-        log.fail(error, as: type, at: currentIndex)
+        tree.failed = .index(currentIndex)
         return error.asDecodingError(at: codingPath + [PathKey(intValue: currentIndex)], as: type)
     }
 
@@ -72,7 +69,6 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     }
 
     private func nestedDecoder() throws -> TreeDecoder {
-        log.askOtherwise()
         do throws(PropertyError) {
             guard let node = list[safe: currentIndex] else { throw missing() }
             return try TreeDecoder(decoder, node, currentPath)
@@ -81,7 +77,5 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
         }
     }
 
-    private func missing() -> PropertyError {
-        PropertyError(.missing(currentPath, in: decoder.properties))
-    }
+    private func missing() -> PropertyError { decoder.missing(currentPath) }
 }

@@ -5,11 +5,7 @@ import DIValidation
 
 extension Diagnostic {
     /// Reports a property that no source sets, with what may have been intended.
-    ///
-    /// `fields` are those of a group that is missing as a whole.
-    static func missing(
-        _ path: PropertyPath, in properties: Properties, expected: String? = nil, fields: [String] = []
-    ) -> Diagnostic {
+    static func missing(_ path: PropertyPath, in properties: Properties, expected: String? = nil) -> Diagnostic {
         let (node, found) = properties.deepest(path)
         var notes: [String] = []
         if let node, found.steps.count < path.steps.count, let next = path.steps[safe: found.steps.count] {
@@ -19,9 +15,6 @@ extension Diagnostic {
             (properties.flatKeys(for: path) + properties.flatKeys(below: path)).prefix(1)
             + properties.foreignOptions(for: path)
         notes += forms.map(\.note)
-        if !fields.isEmpty {
-            notes.append("its fields are declared as \(_DiagnosticText.list(fields.map { "'\($0)'" }))")
-        }
         let wanted = expected.map { " (\($0))" } ?? ""
         return Diagnostic(
             id: .propertyMissing, severity: .error, subject: "\(path)", message: "no source sets '\(path)'\(wanted)",

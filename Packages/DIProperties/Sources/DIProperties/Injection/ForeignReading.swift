@@ -61,9 +61,4 @@ extension PropertySource {
             }
         }
     }
-
-    /// The stored properties of a structure, by which another package reads its values.
-    package static func _fields(of type: Any.Type) -> [(name: String, type: Any.Type)] {
-        StoredField.all(of: type).map { ($0.name, $0.type) }
-    }
 }

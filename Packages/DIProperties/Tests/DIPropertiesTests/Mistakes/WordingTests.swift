@@ -53,14 +53,13 @@ import Testing
                 """)
     }
 
-    @Test func missingGroup_namesItsFields_andFlatKeys() throws {
+    @Test func missingGroup_namesFlatKeys() throws {
         let properties = try Self.properties("server.port: 80")
         #expect(
             complaint { try properties.value(of: Server.self) }
                 == """
                 error: [DI/PropertyMissing] no source sets 'server'
                 note: 'server.port', set in shop.yml:1:14, is a single key that contains a dot
-                note: its fields are declared as 'host' and 'port'
                 fix: nest it: server: { port: … }
                 fix: set 'server' in one of the sources: shop.yml
                 docs: swift package di explain PropertyMissing
