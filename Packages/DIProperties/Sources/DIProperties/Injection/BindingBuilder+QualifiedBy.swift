@@ -97,11 +97,6 @@ extension _DecisionInput {
     ) -> _Decision {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            // Without the input, whose context keeps the live properties that keep this.
-            session.note(path, for: subject.name, subject.detail, at: place) {
-                [candidates] session throws(PropertyError) in
-                _ = try subject.read(in: session, at: path, among: candidates, namesOf)
-            }
             let (found, names) = try subject.read(in: session, at: path, among: candidates, namesOf)
             let (isList, isDefault, properties) = (Value.self != Qualifier.self, found == nil, session.properties)
             let remark = { @Sendable in
