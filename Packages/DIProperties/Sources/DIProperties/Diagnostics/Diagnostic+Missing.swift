@@ -11,9 +11,7 @@ extension Diagnostic {
         if let node, found.steps.count < path.steps.count, let next = path.steps[safe: found.steps.count] {
             notes += note(on: node, found, next, path)
         }
-        let forms =
-            (properties.flatKeys(for: path) + properties.flatKeys(below: path)).prefix(1)
-            + properties.foreignOptions(for: path)
+        let forms = properties.flatKeys(for: path) + properties.foreignOptions(for: path)
         notes += forms.map(\.note)
         let wanted = expected.map { " (\($0))" } ?? ""
         return Diagnostic(

@@ -7,36 +7,20 @@ struct ForeignSyntax {
 }
 
 extension Properties {
-    /// Returns keys such as `server.port`, which is a single key here, where the nested form was intended.
+    /// Returns a key such as `server.port`, which is a single key here, where the nested form was intended: of the path, or of what
+    /// is below it.
     func flatKeys(for path: PropertyPath) -> [ForeignSyntax] {
         var node: PropertyNode? = root
         for (index, step) in path.steps.enumerated() {
             guard let map = node?.map else { return [] }
-            if let found = Self.flatKey(in: map, for: path.steps[index...]), let value = map[found.key] {
-                let key = PropertyPath(Array(path.steps[..<index]) + [.key(found.key)])
+            let names = path.steps[index...].map(\.name).joined(separator: ".") + "."
+            let found = map.keys.first { $0.contains(".") && (names.hasPrefix($0 + ".") || $0.hasPrefix(names)) }
+            if let found, let value = map[found] {
+                let key = PropertyPath(path.steps[..<index] + [.key(found)])
                 let note = "'\(key)', set in \(value.origin), is a single key that contains a dot"
-                return [ForeignSyntax(note: note, fix: "nest it: \(Self.nested(found.steps))")]
+                return [ForeignSyntax(note: note, fix: "nest it: \(Self.nested(found.split(separator: ".").map(String.init)))")]
             }
             node = node?.child(step)
-        }
-        return []
-    }
-
-    /// Returns keys such as `server.port` where the group `server` is missing.
-    func flatKeys(below path: PropertyPath) -> [ForeignSyntax] {
-        var node: PropertyNode? = root
-        for index in path.steps.indices {
-            guard let map = node?.map else { return [] }
-            let names = path.steps[index...].map(\.name)
-            let prefix = names.joined(separator: ".") + "."
-            for key in map.keys where key.hasPrefix(prefix) {
-                guard let value = map[key] else { continue }
-                let whole = PropertyPath(Array(path.steps[..<index]) + [.key(key)])
-                let note = "'\(whole)', set in \(value.origin), is a single key that contains a dot"
-                let steps = names + key.dropFirst(prefix.count).split(separator: ".").map(String.init)
-                return [ForeignSyntax(note: note, fix: "nest it: \(Self.nested(steps))")]
-            }
-            node = node?.child(path.steps[index])
         }
         return []
     }
@@ -53,19 +37,5 @@ extension Properties {
     /// Returns the nested form of keys: `server: { port: … }`.
     static func nested(_ keys: [String]) -> String {
         keys.dropLast().reversed().reduce("\(keys.last ?? ""): …") { "\($1): { \($0) }" }
-    }
-
-    /// Returns a key that joins several keys of a path with dots, and these keys.
-    private static func flatKey(
-        in map: PropertyMap, for steps: ArraySlice<PropertyPath.Step>
-    ) -> (key: String, steps: [String])? {
-        var keys: [String] = []
-        for step in steps {
-            guard case .key(let key) = step else { return nil }
-            keys.append(key)
-            let joined = keys.joined(separator: ".")
-            if keys.count > 1, map[joined] != nil { return (joined, keys) }
-        }
-        return nil
     }
 }

@@ -81,7 +81,7 @@ public struct PropertySource: Sendable {
     /// All other arguments are left to the program; `--` ends the options. `--server.port=80` sets nothing, and is named in the
     /// error if `server.port` is missing.
     public static func arguments(_ arguments: [String]) -> PropertySource {
-        PropertySource { $0.add(ArgumentsSource(arguments)) }
+        PropertySource { $0.add(arguments: arguments) }
     }
 
     /// A text in YAML, with a name for messages; without one, the place in the program is named.
