@@ -11,12 +11,10 @@ extension Diagnostic {
         if let node, found.steps.count < path.steps.count, let next = path.steps[safe: found.steps.count] {
             notes += note(on: node, found, next, path)
         }
-        let forms = properties.flatKeys(for: path) + properties.foreignOptions(for: path)
-        notes += forms.map(\.note)
         let wanted = expected.map { " (\($0))" } ?? ""
         return Diagnostic(
             id: .propertyMissing, severity: .error, subject: "\(path)", message: "no source sets '\(path)'\(wanted)",
-            notes: notes, fixes: forms.map(\.fix) + [fix(for: path, properties.sources)])
+            notes: notes, fixes: [fix(for: path, properties.sources)])
     }
 
     /// Returns a note on the first step that is not there, with a similar key if there is one.

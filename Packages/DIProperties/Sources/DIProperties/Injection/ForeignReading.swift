@@ -3,14 +3,21 @@
 import DIBinding
 import DICore
 
-/// A value, and whether no text may show it.
+/// A value, whether no text may show it, and the path at which it is read.
 struct MarkedValue<Value: Decodable>: Decodable {
     let value: Value
     let isSecret: Bool
+    let path: PropertyPath
+
+    init(_ value: Value) {
+        (self.value, isSecret, path) = (value, false, PropertyPath())
+    }
 
     init(from decoder: any Decoder) throws {
         value = try decoder.singleValueContainer().decode(Value.self)
-        isSecret = (decoder as? TreeDecoder)?.isSecret ?? true
+        let tree = decoder as? TreeDecoder
+        isSecret = tree?.isSecret ?? true
+        path = tree?.path ?? PropertyPath()
     }
 }
 

@@ -36,14 +36,6 @@ struct PathPattern: Sendable, Hashable {
         }
     }
 
-    /// The names without wildcards, in the form in which they are compared.
-    var names: [String] {
-        steps.compactMap { step in
-            if case .name(let name) = step { return name }
-            return nil
-        }
-    }
-
     /// Whether all paths that it matches have the same number of steps.
     var isOfOneDepth: Bool { !steps.contains(.anySteps) }
 

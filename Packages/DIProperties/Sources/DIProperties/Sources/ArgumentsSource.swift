@@ -16,8 +16,6 @@ extension PropertyLoader {
                     text = arguments[safe: index]
                 }
                 take(text, of: name, from: source)
-            } else if text != nil, name.hasPrefix("--"), let path = try? PropertyPath(parsing: String(name.dropFirst(2))) {
-                note([LookalikeOption(path: path, argument: index)])
             }
             index += 1
         }
