@@ -32,10 +32,13 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        try reading(Never?.self, key) { node, path throws(PropertyError) in
-            decoder.touch(path)
-            guard let node else { throw decoder.missing(path) }
+        let path = path(of: key)
+        decoder.touch(path)
+        do throws(PropertyError) {
+            guard let node = map[key.stringValue] else { throw decoder.missing(path) }
             return try decoder.isNull(node, at: path)
+        } catch {
+            throw noted(error, Never?.self, key)
         }
     }
 
@@ -43,38 +46,10 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         tree.path.appending(.key(key.stringValue))
     }
 
-    /// Reads the value of a key; an error is noted, and thrown as one of Foundation's decoders.
-    private func reading<Value>(
-        _ type: Any.Type, _ key: Key,
-        _ read: (PropertyNode?, PropertyPath) throws(PropertyError) -> Value
-    ) throws -> Value {
-        let path = path(of: key)
-        do throws(PropertyError) {
-            return try read(map[key.stringValue], path)
-        } catch {
-            throw noted(error, type, key)
-        }
-    }
-
-    private func scalar<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value {
-        try reading(type, key) { node, path throws(PropertyError) in
-            try decoder.scalar(type, node, at: path)
-        }
-    }
-
-    // Without a closure, since each level of a tree takes what these have on the stack.
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         guard let node = map[key.stringValue] else { throw missing(type, key) }
         do throws(PropertyError) {
             return try decoder.value(type, node, at: path(of: key))
-        } catch {
-            throw noted(error, type, key)
-        }
-    }
-
-    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        do throws(PropertyError) {
-            return try decoder.optional(type, map[key.stringValue], at: path(of: key))
         } catch {
             throw noted(error, type, key)
         }
@@ -116,46 +91,6 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             return try TreeDecoder(decoder, map[key], path)
         } catch {
             throw error.asDecodingError(at: codingPath + [PathKey(stringValue: key)], as: Any.self)
-        }
-    }
-
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try scalar(type, key) }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(type, key) }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(type, key) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try scalar(type, key) }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try scalar(type, key) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try scalar(type, key) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try scalar(type, key) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try scalar(type, key) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try scalar(type, key) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try scalar(type, key) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try scalar(type, key) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try scalar(type, key) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try scalar(type, key) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try scalar(type, key) }
-}
-
-// The protocol's own versions check the presence of the key first.
-extension TreeKeyedContainer {
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try field(type, key) }
-    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try field(type, key) }
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try field(type, key) }
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try field(type, key) }
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try field(type, key) }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try field(type, key) }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try field(type, key) }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try field(type, key) }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try field(type, key) }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try field(type, key) }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try field(type, key) }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try field(type, key) }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try field(type, key) }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try field(type, key) }
-
-    private func field<Value: PropertyScalar>(_ type: Value.Type, _ key: Key) throws -> Value? {
-        try reading(type, key) { node, path throws(PropertyError) in
-            decoder.touch(path)
-            return try decoder.isNull(node, at: path) ? nil : try decoder.scalar(type, node, at: path)
         }
     }
 }

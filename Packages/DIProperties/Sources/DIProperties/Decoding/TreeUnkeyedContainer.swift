@@ -51,30 +51,28 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
 
     mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
     {
-        let container = try nestedDecoder().container(keyedBy: type)
-        currentIndex += 1
-        return container
+        try nested { try $0.container(keyedBy: type) }
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let container = try nestedDecoder().unkeyedContainer()
-        currentIndex += 1
-        return container
+        try nested { try $0.unkeyedContainer() }
     }
 
     mutating func superDecoder() throws -> any Decoder {
-        let decoder = try nestedDecoder()
-        currentIndex += 1
-        return decoder
+        try nested { $0 }
     }
 
-    private func nestedDecoder() throws -> TreeDecoder {
+    private mutating func nested<Value>(_ body: (TreeDecoder) throws -> Value) throws -> Value {
+        let nested: TreeDecoder
         do throws(PropertyError) {
             guard let node = list[safe: currentIndex] else { throw missing() }
-            return try TreeDecoder(decoder, node, currentPath)
+            nested = try TreeDecoder(decoder, node, currentPath)
         } catch {
             throw noted(error, Any.self)
         }
+        let value = try body(nested)
+        currentIndex += 1
+        return value
     }
 
     private func missing() -> PropertyError { decoder.missing(currentPath) }

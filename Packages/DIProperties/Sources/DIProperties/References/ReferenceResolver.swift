@@ -86,7 +86,9 @@ struct ReferenceResolver {
                     secretPieces.append(piece)
                 }
             }
-            guard text.utf8.count + growth.bytes <= properties.limits.fileSize else { throw tooLong(node, path) }
+            guard text.utf8.count + growth.bytes <= properties.limits.fileSize else {
+                throw PropertyError(.tooLong(path, node, properties.limits))
+            }
         }
         growth.bytes += text.utf8.count
         isSecret = isSecret || !properties.secrets.contains(node) && properties.secrets.hide(.untyped(text), at: path)
@@ -99,7 +101,9 @@ struct ReferenceResolver {
         up target: PropertyPath, _ fallback: Template?, _ node: PropertyNode, _ path: PropertyPath
     ) throws(PropertyError) -> PropertyNode {
         growth.lookups += 1
-        guard growth.lookups <= properties.limits.aliasExpansions else { throw tooMuch(node, path) }
+        guard growth.lookups <= properties.limits.aliasExpansions else {
+            throw PropertyError(.tooMuch(path, node, properties.limits.aliasExpansions))
+        }
         guard stack.count <= Self.longestWay else { throw tooFar(node, path) }
         visited.append(target)
         if stack.contains(target) { throw loop(to: target, node, path) }
@@ -151,10 +155,6 @@ struct ReferenceResolver {
                 fixes: ["set one of them to a value without a reference"]))
     }
 
-    private func tooMuch(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        PropertyError(.tooMuch(path, node, properties.limits.aliasExpansions))
-    }
-
     private func tooFar(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
         PropertyError(
             Diagnostic(
@@ -162,10 +162,6 @@ struct ReferenceResolver {
                 message:
                     "'\(stack.first ?? path)' begins a chain of more than \(Self.longestWay) references",
                 trace: [.at("set in", node.origin)], fixes: ["refer to the last property of the chain directly"]))
-    }
-
-    private func tooLong(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        PropertyError(.tooLong(path, node, properties.limits))
     }
 
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
