@@ -37,7 +37,7 @@ final class TreeDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         do throws(PropertyError) {
-            let map = try makeMap()
+            let map = try collection("a map") { node throws(PropertyError) in try node.asMap(decoder) }
             self.map = map
             // Any other map is read by its keys.
             if map.isEmpty { decoder.touch(path) }
@@ -49,7 +49,7 @@ final class TreeDecoder: Decoder {
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         do throws(PropertyError) {
-            let list = try makeList()
+            let list = try collection(Self.listWords) { node throws(PropertyError) in try node.asList(decoder) }
             self.list = list
             return TreeUnkeyedContainer(self, list)
         } catch {
@@ -72,23 +72,14 @@ final class TreeDecoder: Decoder {
         }
     }
 
-    private func makeMap() throws(PropertyError) -> PropertyMap {
-        if let map = try node.asMap(decoder) { return map }
-        let resolved = try resolved()
-        guard let map = try resolved.asMap(decoder) else { throw mismatch(resolved, "a map") }
-        return map
-    }
-
-    private func makeList() throws(PropertyError) -> [PropertyNode] {
-        if let list = try node.asList(decoder) { return list }
-        let resolved = try resolved()
-        guard let list = try resolved.asList(decoder) else { throw mismatch(resolved, Self.listWords) }
-        return list
-    }
-
-    /// Returns the value with its references resolved.
-    private func resolved() throws(PropertyError) -> PropertyNode {
-        try decoder.resolved(node, at: path) ?? node
+    /// Returns the value as a collection, or what a reference leads to.
+    private func collection<Value>(
+        _ words: String, _ make: (PropertyNode) throws(PropertyError) -> Value?
+    ) throws(PropertyError) -> Value {
+        if let value = try make(node) { return value }
+        let resolved = try decoder.resolved(node, at: path) ?? node
+        guard let value = try make(resolved) else { throw mismatch(resolved, words) }
+        return value
     }
 
     private func mismatch(_ node: PropertyNode, _ expected: String) -> PropertyError {

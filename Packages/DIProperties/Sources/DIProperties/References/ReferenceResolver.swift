@@ -55,7 +55,7 @@ struct ReferenceResolver {
         let isSecret = wasSecret || properties.secrets.contains(node)
         // The parts of a collection know by themselves whether they are secret, but not that a secret refers to them.
         let isToMark = isSecret && !wasSecret && found.isCollection
-        let content = isToMark ? found.derived { _ in true }.content : found.content
+        let content = isToMark ? found.secret.content : found.content
         let derivation = PropertyDerivation(
             written: text, referent: found.derivation?.referent, isSecret: isSecret,
             isElement: node.derivation?.isElement ?? found.derivation?.isElement ?? false,
