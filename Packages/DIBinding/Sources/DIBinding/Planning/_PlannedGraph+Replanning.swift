@@ -37,10 +37,8 @@ extension _PlannedGraph {
     /// Keeps the way to plan the graph again, if its input may change, or other circumstances could choose other bindings of it.
     /// Overlays of overlays would keep all graphs below.
     mutating func keepReplanning(_ options: _PlanOptions, _ plan: @escaping @Sendable (_PlanOptions) -> _PlannedGraph) {
-        guard
-            !model.conditions.choices.isEmpty || !model.choosers.isEmpty
-                || options.contextReference?.context._mayChange == true
-        else { return }
+        let mayChange = options.contextReference?.context._mayChange == true
+        guard mayChange || !model.conditions.choices.isEmpty || !model.choosers.isEmpty else { return }
         replan = { plan(options.replaced(by: $0, $1)) }
         context = options.contextReference
         guard !options.circumstances.keepsUnchosen,

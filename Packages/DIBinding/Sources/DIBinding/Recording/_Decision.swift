@@ -21,10 +21,8 @@ extension _PlanningContext {
     /// Returns this input, which replaces the inherited one.
     package func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext { self }
 
-    /// False by default.
+    // Keeps nothing, because the input never changes.
     package var _mayChange: Bool { false }
-
-    /// Keeps nothing, because the input never changes.
     package func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?) {}
 }
 

@@ -21,7 +21,7 @@ final class TreeDecoder: Decoder {
         self.node = node ?? PropertyNode(.null, .nowhere)
         self.path = path
         guard path.steps.count <= limit + 1 else {
-            throw PropertyError(.tooDeep(PropertyPath(Array(path.steps.prefix(3))), self.node, limit))
+            throw PropertyError(.tooDeep(path, self.node, limit))
         }
     }
 

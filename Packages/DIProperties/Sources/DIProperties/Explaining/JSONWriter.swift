@@ -64,7 +64,7 @@ struct JSONWriter {
         _ node: PropertyNode, at path: PropertyPath, of home: PropertyPath
     ) throws(PropertyError) {
         guard path.steps.count <= properties.limits.depth + 1 else {
-            throw PropertyError(.tooDeep(PropertyPath(Array(path.steps.prefix(3))), node, properties.limits.depth))
+            throw PropertyError(.tooDeep(path, node, properties.limits.depth))
         }
         switch node.content {
         case .map(let map):

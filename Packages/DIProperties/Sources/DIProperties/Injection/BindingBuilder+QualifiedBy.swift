@@ -78,7 +78,9 @@ extension _DecisionInput {
         do throws(PropertyError) {
             let session = try session(reading: path)
             let (found, names) = try subject.read(in: session, at: path, among: candidates, namesOf)
-            let (isList, isDefault, properties) = (Value.self != MarkedValue<String>.self, found == nil, session.properties)
+            let (isList, isDefault, properties) = (
+                Value.self != MarkedValue<String>.self, found == nil, session.properties
+            )
             let shown = names.map { $0.isSecret ? nil : $0.value }
             let remark = { @Sendable in
                 PropertyChoice(path: path, names: shown, isList: isList, isDefault: isDefault)
@@ -95,7 +97,8 @@ extension _DecisionInput {
 extension Subject {
     /// Reads the qualifiers that a property names, each of which is a candidate.
     fileprivate func read<Value: Decodable>(
-        in session: PropertySession, at path: String, among candidates: [String], _ names: (Value?) -> [MarkedValue<String>]?
+        in session: PropertySession, at path: String, among candidates: [String],
+        _ names: (Value?) -> [MarkedValue<String>]?
     ) throws(PropertyError) -> (found: Value?, names: [MarkedValue<String>]) {
         let found = try session.read(Value?.self, at: path).value
         guard let names = names(found) else {

@@ -104,7 +104,9 @@ public final class LiveProperties: Sendable {
         let remarks = properties.remarks(besides: trials.flatMap(\.trails))
         let new = remarks.filter { !known.contains([$0.id.rawValue, $0.subject]) }
         var wrong: [Diagnostic] = []
-        for diagnostic in trials.flatMap(\.mistakes) + new where !wrong.contains(diagnostic) { wrong.append(diagnostic) }
+        for diagnostic in trials.flatMap(\.mistakes) + new where !wrong.contains(diagnostic) {
+            wrong.append(diagnostic)
+        }
         guard wrong.isEmpty else { return Reload(isAccepted: false, changes: [], diagnostics: wrong) }
         var changes: [(path: String, commit: @Sendable () -> Void)] = []
         for (graph, trial) in zip(graphs, trials) {

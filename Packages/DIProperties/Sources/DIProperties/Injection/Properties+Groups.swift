@@ -42,7 +42,9 @@ extension Properties {
         let empty = PropertyNode(
             .map(PropertyMap()), node?.origin ?? .nowhere, overridden: node?.overridden)
         guard node == nil else { return empty }
-        return (try? PropertyDecoder(self).value(group, empty, at: path, validate: Validation { _ in })).map { _ in empty }
+        return (try? PropertyDecoder(self).value(group, empty, at: path, validate: Validation { _ in })).map { _ in
+            empty
+        }
     }
 
     /// Returns these properties over the defaults of a group.
@@ -72,19 +74,17 @@ extension PropertyNode {
         guard let step = steps.first else {
             return isNull ? value.keyed(at: keyPosition) : merged(over: value)
         }
-        let below = { (child: PropertyNode?) in
-            child?.placing(value, at: steps.dropFirst()) ?? value.wrapped(in: steps.dropFirst())
-        }
+        let rest = steps.dropFirst()
+        guard let below = child(step)?.placing(value, at: rest) ?? value.wrapped(in: rest) else { return self }
         switch (step, content) {
         case (.key, .null):
-            return value.wrapped(in: steps) ?? self
+            return below.wrapped(in: [step]) ?? self
         case (.key(let key), .map(let map)):
-            return below(map[key]).map { replacing(key, in: map, with: $0) } ?? self
+            return replacing(key, in: map, with: below)
         case (.index(let index), .map(let map)) where map.elements != nil:
-            return below(map[String(index)]).map { replacing(String(index), in: map, with: $0) } ?? self
-        case (.index(let index), .list(var list)):
-            guard index <= list.count, let changed = below(list[safe: index]) else { return self }
-            list.replaceSubrange(index..<min(index + 1, list.count), with: [changed])
+            return replacing(String(index), in: map, with: below)
+        case (.index(let index), .list(var list)) where index <= list.count:
+            list.replaceSubrange(index..<min(index + 1, list.count), with: [below])
             return replacing(.list(list))
         default:
             return self

@@ -64,7 +64,9 @@ extension PropertySession {
             followed.replans = kept + followed.replans.dropFirst(replans.count)
         }
         // A group may be in use though its graph is not.
-        let mistakes = found.contains { $0 != nil } ? found.flatMap { $0 ?? [] } : groups.flatMap { $0.mistakes(in: session) }
-        return Trial(session: session, mistakes: mistakes, trails: session.read + (found.contains { $0 == nil } ? known : []))
+        let mistakes =
+            found.contains { $0 != nil } ? found.flatMap { $0 ?? [] } : groups.flatMap { $0.mistakes(in: session) }
+        return Trial(
+            session: session, mistakes: mistakes, trails: session.read + (found.contains { $0 == nil } ? known : []))
     }
 }

@@ -37,7 +37,8 @@ struct JSONParser {
         while marked.index < index {
             let byte = bytes[marked.index]
             if byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") {
-                let isSecond = byte == UInt8(ascii: "\n") && marked.index > 0 && bytes[marked.index - 1] == UInt8(ascii: "\r")
+                let isSecond =
+                    byte == UInt8(ascii: "\n") && marked.index > 0 && bytes[marked.index - 1] == UInt8(ascii: "\r")
                 (marked.line, marked.column) = (marked.line + (isSecond ? 0 : 1), 1)
             } else if byte & 0xC0 != 0x80 {
                 marked.column += 1
@@ -219,7 +220,9 @@ struct JSONParser {
 
     /// Returns whether a text is digits without leading zeros, a fraction and an exponent, the last two of which may be absent.
     private static func isNumber(_ text: Substring.UTF8View) -> Bool {
-        func isDigits(_ part: Substring.UTF8View) -> Bool { !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) } }
+        func isDigits(_ part: Substring.UTF8View) -> Bool {
+            !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) }
+        }
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
         let sign = parts[0].first == UInt8(ascii: "-") ? 1 : 0
         let mantissa = parts[0].dropFirst(sign).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -34,7 +34,11 @@ struct ReferenceResolver {
         do throws(PathError) {
             template = try Template(parsing: text)
         } catch {
-            throw PropertyError(badTemplate(error, node, path))
+            throw PropertyError(
+                .reference(
+                    path,
+                    "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
+                    in: node, fix: "write it like ${a.b} or ${a.b:-default}"))
         }
         stack.append(path)
         let found: PropertyNode
@@ -137,31 +141,21 @@ struct ReferenceResolver {
         }
     }
 
-    private func badTemplate(_ error: PathError, _ node: PropertyNode, _ path: PropertyPath) -> Diagnostic {
-        Diagnostic(
-            id: .propertySyntax, severity: .error, subject: "\(path)",
-            message:
-                "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
-            trace: [.at("set in", node.origin)], fixes: ["write it like ${a.b} or ${a.b:-default}"])
-    }
-
     private func loop(to target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
         let start = stack.firstIndex(of: target) ?? 0
         let way = (stack[start...] + [target]).map { "'\($0)'" }.joined(separator: " → ")
         return PropertyError(
-            Diagnostic(
-                id: .propertySyntax, severity: .error, subject: "\(target)",
-                message: "references form a cycle: \(way)", trace: [.at("set in", node.origin)],
-                fixes: ["set one of them to a value without a reference"]))
+            .reference(
+                target, "references form a cycle: \(way)", in: node,
+                fix: "set one of them to a value without a reference"))
     }
 
     private func tooFar(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        PropertyError(
-            Diagnostic(
-                id: .propertySyntax, severity: .error, subject: "\(stack.first ?? path)",
-                message:
-                    "'\(stack.first ?? path)' begins a chain of more than \(Self.longestWay) references",
-                trace: [.at("set in", node.origin)], fixes: ["refer to the last property of the chain directly"]))
+        let start = stack.first ?? path
+        return PropertyError(
+            .reference(
+                start, "'\(start)' begins a chain of more than \(Self.longestWay) references", in: node,
+                fix: "refer to the last property of the chain directly"))
     }
 
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {

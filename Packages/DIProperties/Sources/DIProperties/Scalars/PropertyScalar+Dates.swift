@@ -21,7 +21,8 @@ extension Date: PropertyScalar {
 enum DateText {
     /// Parses a date; nil unless the whole text is one that exists in the calendar.
     static func parse(_ text: String) -> Date? {
-        let form = #/([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?/#
+        let form =
+            #/([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?/#
         guard let match = text.wholeMatch(of: form) else { return nil }
         let (_, year, month, day, hour, minute, second, fraction, zone) = match.output
         let parts = [year, month, day, hour ?? "0", minute ?? "0", second ?? "0"].compactMap { Int($0) }
@@ -33,6 +34,7 @@ enum DateText {
             day: parts[2], hour: parts[3], minute: parts[4], second: parts[5])
         guard parts[0] > 0, hours < 24, minutes < 60, date.isValidDate, let whole = date.date else { return nil }
         let ahead = 3_600 * hours + 60 * minutes
-        return whole - 5 * 146_097 * 86_400 + (fraction.flatMap { Double("0" + $0) } ?? 0) + Double(zone?.first == "-" ? ahead : -ahead)
+        return whole - 5 * 146_097 * 86_400 + (fraction.flatMap { Double("0" + $0) } ?? 0)
+            + Double(zone?.first == "-" ? ahead : -ahead)
     }
 }

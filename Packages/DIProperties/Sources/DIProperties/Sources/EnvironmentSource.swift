@@ -29,7 +29,10 @@ struct EnvironmentSource {
         of keys: [String], in map: PropertyMap, _ origin: Properties.Origin
     ) -> (SyntaxProblem, String)? {
         guard !keys.contains("") else {
-            return (SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT"), origin.source)
+            return (
+                SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT"),
+                origin.source
+            )
         }
         guard keys.count <= limits.depth else { return (.tooDeep(limits.depth, at: nil), origin.source) }
         var (node, depth) = (PropertyNode?.some(PropertyNode(.map(map), origin)), 0)
