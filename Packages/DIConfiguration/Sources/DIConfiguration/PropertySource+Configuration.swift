@@ -59,13 +59,13 @@ private struct FieldReading {
 
     /// Reads the fields of a structure.
     mutating func read(_ structure: Any.Type, at keys: [String]) throws {
-        for field in PropertySource._fields(of: structure) {
+        for field in StoredField.all(of: structure) {
             var type = field.type
             if let optional = type as? any OptionalField.Type { type = optional.wrapped }
             let path = keys + [field.name]
             if let known = Self.types.first(where: { $0.swift == type })?.config {
                 try read(known, at: path)
-            } else if PropertySource._fields(of: type).isEmpty || type is any ScalarField.Type {
+            } else if StoredField.all(of: type).isEmpty || type is any ScalarField.Type {
                 try read(.string, at: path)
             } else {
                 try read(type, at: path)

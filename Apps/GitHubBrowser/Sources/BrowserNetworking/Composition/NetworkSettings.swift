@@ -8,7 +8,6 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
     /// The path of the group.
     public static let path = "network"
     /// The fields are read as they are declared, so that each mistake is reported.
-    public static let readsFieldsAsDeclared = true
     /// The default values, as YAML.
     public static let defaults = #"{"timeout": 15, "concurrency": 4, "page_size": 100, "retry": 2}"#
     /// The settings of the group.

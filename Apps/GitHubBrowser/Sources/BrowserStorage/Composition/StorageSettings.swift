@@ -9,7 +9,6 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
     public static let path = "storage"
     /// The fields are read as they are declared, so that each mistake is reported.
-    public static let readsFieldsAsDeclared = true
     /// The defaults of the group.
     public static let defaults =
         #"{"backend": "sqlite", "path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#

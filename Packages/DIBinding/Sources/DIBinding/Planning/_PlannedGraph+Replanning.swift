@@ -34,10 +34,11 @@ extension _PlannedGraph {
     /// The graph with what its conditions leave out; itself if they leave out nothing.
     package var whole: _PlannedGraph { (model.conditions.whole as? _PlannedWhole)?.graph ?? self }
 
-    /// Keeps the way to plan the graph again, if other circumstances could choose other bindings of it. Overlays of overlays would keep
-    /// all graphs below.
+    /// Keeps the way to plan the graph again, if its input may change, or other circumstances could choose other bindings of it.
+    /// Overlays of overlays would keep all graphs below.
     mutating func keepReplanning(_ options: _PlanOptions, _ plan: @escaping @Sendable (_PlanOptions) -> _PlannedGraph) {
-        guard !model.conditions.choices.isEmpty || !model.choosers.isEmpty else { return }
+        let mayChange = options.contextReference?.context._mayChange == true
+        guard mayChange || !model.conditions.choices.isEmpty || !model.choosers.isEmpty else { return }
         replan = { plan(options.replaced(by: $0, $1)) }
         context = options.contextReference
         guard !options.circumstances.keepsUnchosen,

@@ -27,7 +27,7 @@ package struct _PlannedGraph {
     /// The modules that its components include; nil unless the options have them noted.
     var modules: _AddressTable?
 
-    /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it.
+    /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it and the input never changes.
     var replan: (@Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph)?
     /// The input of a higher layer that it was planned with, if it can be planned again.
     var context: _ContextReference?

@@ -11,6 +11,8 @@ package protocol _PlanningContext: Sendable {
     func remarks() -> [Diagnostic]
     /// Returns the input of an overlay that adds this one to that of its parent; by default this one alone.
     func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext
+    /// Whether the input may change while the graph is in use.
+    var _mayChange: Bool { get }
     /// Keeps the way to plan the graph again with another input, which returns the mistakes; nil once the graph is gone.
     func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?)
 }
@@ -19,7 +21,8 @@ extension _PlanningContext {
     /// Returns this input, which replaces the inherited one.
     package func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext { self }
 
-    /// Keeps nothing, because the input never changes.
+    // Keeps nothing, because the input never changes.
+    package var _mayChange: Bool { false }
     package func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?) {}
 }
 

@@ -27,12 +27,6 @@ public protocol ConfigProperty: Decodable, Sendable {
     /// run the code that calls ``Properties/marking(secret:)``. Once it was read, ``Properties/explain(_:)`` and ``Properties/json(at:)``
     /// hide them, too; ``Properties/marking(secretsOf:)`` hides them in all texts from the first.
     static var secrets: [String] { get }
-    /// Whether `init(from:)` reads the stored properties as they are declared, as the compiler's does: false unless declared.
-    ///
-    /// An initialiser ends at its first mistake. If this is true, the fields after it are looked at without the initialiser, and
-    /// each of their mistakes is a diagnostic. Otherwise these are notes of the first: an initialiser that was written by hand
-    /// may accept them.
-    static var readsFieldsAsDeclared: Bool { get }
     /// Throws if the values contradict each other, or one of them is out of bounds.
     ///
     /// A `DecodingError` whose coding path has a key of the group is reported with the place of that key, and
@@ -46,8 +40,6 @@ extension ConfigProperty {
     public static var defaults: String { "" }
     /// No secrets.
     public static var secrets: [String] { [] }
-    /// Nothing is known about the initialiser.
-    public static var readsFieldsAsDeclared: Bool { false }
     /// Accepts all values.
     public func validate() throws {}
 }

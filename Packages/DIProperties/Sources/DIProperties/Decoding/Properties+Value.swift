@@ -17,17 +17,6 @@ extension Properties {
         return try value(type, at: try parsed(path))
     }
 
-    /// Reads a value of a raw-representable type that is not `Decodable`.
-    @_disfavoredOverload
-    public func value<Value: RawRepresentable>(
-        _ type: Value.Type = Value.self, at path: String
-    ) throws(PropertyError) -> Value where Value.RawValue: Decodable {
-        let raw = try value(Value.RawValue.self, at: path)
-        if let value = Value(rawValue: raw) { return value }
-        let path = try parsed(path)
-        throw PropertyError(.notOneOf(type, root.descendant(path) ?? root, path, in: self))
-    }
-
     func parsed(_ path: String) throws(PropertyError) -> PropertyPath {
         do throws(PathError) {
             return try PropertyPath(parsing: path)

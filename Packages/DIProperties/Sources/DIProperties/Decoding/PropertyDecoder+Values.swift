@@ -2,25 +2,16 @@
 
 import DICore
 
-/// The facts about a group that its decoder needs.
-struct GroupFacts<Value> {
-    let readsFieldsAsDeclared: Bool
-    /// Throws if a value contradicts itself.
-    let validate: (Value) throws -> Void
-}
-
-extension GroupFacts where Value: ConfigProperty {
-    init(of group: Value.Type) {
-        readsFieldsAsDeclared = group.readsFieldsAsDeclared
-        validate = { try $0.validate() }
-    }
+/// The `validate` of a group whose type is known to the caller.
+struct Validation<Value> {
+    let body: (Value) throws -> Void
 }
 
 extension PropertyDecoder {
-    /// Decodes a value of any type, and throws everything that is wrong with it. `facts` are given for a group whose type is
-    /// known to the caller; of any other value, it has to be found out whether it is a group.
+    /// Decodes a value of any type, and throws what is wrong with it. Without `validate`, it has to be found out whether the type
+    /// is a group.
     func value<Value: Decodable>(
-        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, facts: GroupFacts<Value>? = nil
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, validate: Validation<Value>? = nil
     ) throws(PropertyError) -> Value {
         if _TypeMetadata(type).mayBeOptional, let optional = type as? any OptionalProperty.Type,
             let value = try optional.decode(with: self, node, at: path) as? Value
@@ -30,43 +21,52 @@ extension PropertyDecoder {
         if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, node, at: path) as? Value {
             return value
         }
-        return try composed(type, node, at: path, facts: facts)
+        return try composed(type, node, at: path, validate)
     }
 
     /// Decodes a value that is not a single one. Each level of a tree takes what this has on the stack.
     private func composed<Value: Decodable>(
-        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, facts: GroupFacts<Value>?
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, _ validate: Validation<Value>?
     ) throws(PropertyError) -> Value {
-        let decoder = try makeDecoder(node, at: path)
-        // The cast to a group makes the runtime read every conformance of the program.
-        let group = facts == nil ? type as? any ConfigProperty.Type : nil
-        if let group { mark(secrets: group.secrets, below: path) }
+        let tree = try makeDecoder(node, at: path)
+        let isGroup = validate != nil || markGroup(type, at: path)
         do {
-            let value = try Value(from: decoder)
-            try checkKeys(of: value, decoder)
-            if facts != nil || group != nil { try validate(value, decoder, facts) }
+            let value = try Value(from: tree)
+            try checkKeys(of: value, tree)
+            if isGroup { try check(value, tree, validate) }
             return value
         } catch {
-            let isDeclared = facts?.readsFieldsAsDeclared ?? group?.readsFieldsAsDeclared ?? false
-            throw mistakes(after: error, in: decoder, of: type, isDeclared: isDeclared)
+            throw mistakes(after: error, in: tree, of: type)
         }
+    }
+
+    private func makeDecoder(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> TreeDecoder {
+        guard let node else { throw missing(path) }
+        return try TreeDecoder(self, node, path)
+    }
+
+    /// Returns whether a type is a group, whose secrets are marked then. The cast makes the runtime read every conformance of the
+    /// program.
+    @inline(never)
+    private func markGroup(_ type: Any.Type, at path: PropertyPath) -> Bool {
+        guard let group = type as? any ConfigProperty.Type else { return false }
+        mark(secrets: group.secrets, below: path)
+        return true
     }
 
     /// Refuses two keys that are one in a dictionary. Apart, since each level of a tree would take what this has on the stack.
     @inline(never)
-    private func checkKeys<Value>(of value: Value, _ decoder: TreeDecoder) throws {
-        guard let map = decoder.log.keys?.map, let twins = map.equalNumbers,
-            let count = (value as? any KeyedByType)?.count, count < map.keys.count
+    private func checkKeys<Value>(of value: Value, _ tree: TreeDecoder) throws {
+        guard let map = tree.map, let twins = map.equalNumbers,
+            let count = (value as? any PropertyCollection)?.count, count < map.keys.count
         else { return }
-        throw PropertyError(.sameKey(twins, in: map, at: decoder.path, as: Value.self))
+        throw PropertyError(.sameKey(twins, in: map, at: tree.path, as: Value.self))
     }
 
-    private func makeDecoder(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> TreeDecoder {
-        guard let node else {
-            touch(path)
-            throw PropertyError(.missing(path, in: properties))
-        }
-        return try TreeDecoder(self, node, path)
+    /// Returns the error of a value that no source sets.
+    func missing(_ path: PropertyPath, expected: String? = nil) -> PropertyError {
+        touch(path)
+        return PropertyError(.missing(path, in: properties, expected: expected))
     }
 
     /// Decodes a value that may be absent or null.
@@ -78,15 +78,17 @@ extension PropertyDecoder {
         return try value(type, node, at: path)
     }
 
-    /// Lets a group validate itself, wherever it is decoded, and throws its errors.
-    private func validate<Value: Decodable>(
-        _ value: Value, _ decoder: TreeDecoder, _ facts: GroupFacts<Value>?
-    ) throws {
+    /// Lets a group validate itself, wherever it is decoded.
+    @inline(never)
+    private func check<Value>(_ value: Value, _ tree: TreeDecoder, _ validate: Validation<Value>?) throws {
         do {
-            if let facts { try facts.validate(value) } else { try (value as? any ConfigProperty)?.validate() }
+            if let validate { try validate.body(value) } else { try (value as? any ConfigProperty)?.validate() }
         } catch {
             let errors = Properties.Refusals.errors(in: error)
-            throw Refusals(errors: errors.isEmpty ? [error] : errors)
+            throw Refused(
+                diagnostics: (errors.isEmpty ? [error] : errors).map {
+                    .refused(by: Value.self, $0, tree.node, tree.path, in: self)
+                })
         }
     }
 
@@ -101,23 +103,19 @@ extension PropertyDecoder {
     }
 }
 
-/// The errors that the `validate` of a group has thrown, which was read to its end.
-struct Refusals: Error {
-    let errors: [any Error]
+/// The error of a group that was read to its end, and whose `validate` has thrown.
+struct Refused: Error {
+    let diagnostics: [Diagnostic]
 }
 
 /// An optional type, whose nil is an absent value or null.
 protocol OptionalProperty {
-    /// The type of a value that is there.
-    static var wrapped: Any.Type { get }
     static func decode(
         with decoder: PropertyDecoder, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Any
 }
 
 extension Optional: OptionalProperty where Wrapped: Decodable {
-    static var wrapped: Any.Type { Wrapped.self }
-
     static func decode(
         with decoder: PropertyDecoder, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Any {

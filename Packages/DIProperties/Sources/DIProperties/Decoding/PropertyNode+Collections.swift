@@ -19,16 +19,13 @@ extension PropertyNode {
             guard derivation?.isElement != true, !Template.isReference(text) else { return nil }
             guard !text.isEmpty else { return [] }
             let parts = derivation?.isSpliced == true ? [text[...]] : Template.split(text)
-            let secrets = decoder.properties.secrets
-            // A piece of JSON may be a piece of any value in it.
-            let isPieces = Secrets.isLikeJSON(text) && secrets.contains(self)
-            return parts.enumerated().map { index, part in
+            let derivation = PropertyDerivation(isSecret: decoder.properties.secrets.contains(self), isElement: true)
+            return parts.map { part in
                 let trimmed = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-                let isSecret = isPieces || secrets.contains(partOf: self, at: PropertyPath([.index(index)]))
                 let element = String(trimmed)
                 return PropertyNode(
                     Template.isNeeded(for: element) ? .template(element) : .untyped(element), origin,
-                    derivation: PropertyDerivation(isSecret: isSecret, isElement: true))
+                    derivation: derivation)
             }
         default: return nil
         }
@@ -54,8 +51,7 @@ extension PropertyNode {
         guard let text = unparsed, text.first == bracket, derivation?.isSpliced != true else { return nil }
         do throws(SyntaxProblem) {
             let node = try PropertyFormat.parse(json: text, name: origin.source, limits: decoder.properties.limits)
-            let secrets = decoder.properties.secrets
-            return secrets.contains(self) ? node?.derived { secrets.contains(partOf: self, at: $0) } : node
+            return decoder.properties.secrets.contains(self) ? node?.secret : node
         } catch {
             throw PropertyError(
                 .syntax(

@@ -8,7 +8,11 @@ final class TreeDecoder: Decoder {
     /// The value, whose references are not resolved yet; null where a container for an absent one was requested.
     let node: PropertyNode
     let path: PropertyPath
-    let log: ReadLog = ReadLog()
+    /// The map or the list whose container was requested.
+    private(set) var map: PropertyMap?
+    private(set) var list: [PropertyNode]?
+    /// The field or the element that could not be read.
+    var failed: PropertyPath.Step?
 
     /// Refuses a path that is deeper than any source: a reference to an enclosing value has no end.
     init(_ decoder: PropertyDecoder, _ node: PropertyNode?, _ path: PropertyPath) throws(PropertyError) {
@@ -17,7 +21,7 @@ final class TreeDecoder: Decoder {
         self.node = node ?? PropertyNode(.null, .nowhere)
         self.path = path
         guard path.steps.count <= limit + 1 else {
-            throw PropertyError(.tooDeep(PropertyPath(Array(path.steps.prefix(3))), self.node, limit))
+            throw PropertyError(.tooDeep(path, self.node, limit))
         }
     }
 
@@ -26,21 +30,18 @@ final class TreeDecoder: Decoder {
         (try? decoder.resolved(node, at: path, isAhead: true)).map { decoder.properties.isSecret($0, at: path) } ?? true
     }
 
-    private static let list: String = "a list"
+    private static let listWords: String = "a list"
 
     var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         do throws(PropertyError) {
-            let map = try makeMap()
-            log.open(
-                ReadLog.Keys(
-                    map: map, contains: { Key(stringValue: $0) != nil },
-                    caseName: { Key(stringValue: $0).flatMap(StoredField.caseName) }))
+            let map = try collection("a map") { node throws(PropertyError) in try node.asMap(decoder) }
+            self.map = map
             // Any other map is read by its keys.
             if map.isEmpty { decoder.touch(path) }
-            return KeyedDecodingContainer(TreeKeyedContainer<Key>(decoder, map, path, log))
+            return KeyedDecodingContainer(TreeKeyedContainer<Key>(self, map))
         } catch {
             throw error.asDecodingError(at: codingPath, as: [String: Any].self)
         }
@@ -48,43 +49,44 @@ final class TreeDecoder: Decoder {
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         do throws(PropertyError) {
-            let list = try makeList()
-            log.open(list)
-            return TreeUnkeyedContainer(decoder, list, path, log)
+            let list = try collection(Self.listWords) { node throws(PropertyError) in try node.asList(decoder) }
+            self.list = list
+            return TreeUnkeyedContainer(self, list)
         } catch {
             throw error.asDecodingError(at: codingPath, as: [Any].self)
         }
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer {
-        log.askOtherwise()
-        return self
+        self
     }
 
-    private func makeMap() throws(PropertyError) -> PropertyMap {
-        if let map = try node.asMap(decoder) { return map }
-        let resolved = try resolved()
-        guard let map = try resolved.asMap(decoder) else { throw mismatch(resolved, "a map") }
-        return map
+    /// The elements after the one that could not be read.
+    var rest: [(step: PropertyPath.Step, node: PropertyNode?)] {
+        switch failed {
+        case .index(let index):
+            (list ?? []).enumerated().dropFirst(index + 1).map { (.index($0), $1) }
+        case .key(let key):
+            (map?.keys ?? []).drop { $0 != key }.dropFirst().map { (.key($0), map?[$0]) }
+        case nil: []
+        }
     }
 
-    private func makeList() throws(PropertyError) -> [PropertyNode] {
-        if let list = try node.asList(decoder) { return list }
-        let resolved = try resolved()
-        guard let list = try resolved.asList(decoder) else { throw mismatch(resolved, Self.list) }
-        return list
-    }
-
-    /// Returns the value with its references resolved.
-    private func resolved() throws(PropertyError) -> PropertyNode {
-        try decoder.resolved(node, at: path) ?? node
+    /// Returns the value as a collection, or what a reference leads to.
+    private func collection<Value>(
+        _ words: String, _ make: (PropertyNode) throws(PropertyError) -> Value?
+    ) throws(PropertyError) -> Value {
+        if let value = try make(node) { return value }
+        let resolved = try decoder.resolved(node, at: path) ?? node
+        guard let value = try make(resolved) else { throw mismatch(resolved, words) }
+        return value
     }
 
     private func mismatch(_ node: PropertyNode, _ expected: String) -> PropertyError {
         let properties = decoder.properties
         decoder.touch(path)
         guard !isAbsent else { return PropertyError(.missing(path, in: properties)) }
-        let gap = expected == Self.list ? node.map?.gap : nil
+        let gap = expected == Self.listWords ? node.map?.gap : nil
         let fix = gap.map { "number the elements from 0 without gaps: '\(path.appending(.index($0)))' is not set" }
         return PropertyError(
             .mismatch(path, node, expected: expected, in: properties, fixes: fix.map { [$0] } ?? []),

@@ -4,25 +4,22 @@ import DICore
 
 /// The elements of a list.
 struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
-    private let decoder: PropertyDecoder
+    private let tree: TreeDecoder
     private let list: [PropertyNode]
-    private let path: PropertyPath
-    private let log: ReadLog
     private(set) var currentIndex: Int = 0
 
-    init(_ decoder: PropertyDecoder, _ list: [PropertyNode], _ path: PropertyPath, _ log: ReadLog) {
-        self.decoder = decoder
+    init(_ tree: TreeDecoder, _ list: [PropertyNode]) {
+        self.tree = tree
         self.list = list
-        self.path = path
-        self.log = log
-        decoder.touch(path)
+        decoder.touch(tree.path)
     }
 
-    var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
+    private var decoder: PropertyDecoder { tree.decoder }
+    var codingPath: [any CodingKey] { tree.codingPath }
     var count: Int? { list.count }
     var isAtEnd: Bool { currentIndex >= list.count }
 
-    private var currentPath: PropertyPath { path.appending(.index(currentIndex)) }
+    private var currentPath: PropertyPath { tree.path.appending(.index(currentIndex)) }
 
     mutating func decodeNil() throws -> Bool {
         guard let node = list[safe: currentIndex] else { throw noted(missing(), Never?.self) }
@@ -48,40 +45,35 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
 
     /// Notes an error, and returns it as one of Foundation's decoders.
     private func noted(_ error: PropertyError, _ type: Any.Type) -> DecodingError {
-        log.fail(error, as: type, at: currentIndex)
+        tree.failed = .index(currentIndex)
         return error.asDecodingError(at: codingPath + [PathKey(intValue: currentIndex)], as: type)
     }
 
     mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
     {
-        let container = try nestedDecoder().container(keyedBy: type)
-        currentIndex += 1
-        return container
+        try nested { try $0.container(keyedBy: type) }
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let container = try nestedDecoder().unkeyedContainer()
-        currentIndex += 1
-        return container
+        try nested { try $0.unkeyedContainer() }
     }
 
     mutating func superDecoder() throws -> any Decoder {
-        let decoder = try nestedDecoder()
-        currentIndex += 1
-        return decoder
+        try nested { $0 }
     }
 
-    private func nestedDecoder() throws -> TreeDecoder {
-        log.askOtherwise()
+    private mutating func nested<Value>(_ body: (TreeDecoder) throws -> Value) throws -> Value {
+        let nested: TreeDecoder
         do throws(PropertyError) {
             guard let node = list[safe: currentIndex] else { throw missing() }
-            return try TreeDecoder(decoder, node, currentPath)
+            nested = try TreeDecoder(decoder, node, currentPath)
         } catch {
             throw noted(error, Any.self)
         }
+        let value = try body(nested)
+        currentIndex += 1
+        return value
     }
 
-    private func missing() -> PropertyError {
-        PropertyError(.missing(currentPath, in: decoder.properties))
-    }
+    private func missing() -> PropertyError { decoder.missing(currentPath) }
 }

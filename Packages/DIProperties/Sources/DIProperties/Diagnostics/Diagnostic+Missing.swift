@@ -5,27 +5,16 @@ import DIValidation
 
 extension Diagnostic {
     /// Reports a property that no source sets, with what may have been intended.
-    ///
-    /// `fields` are those of a group that is missing as a whole.
-    static func missing(
-        _ path: PropertyPath, in properties: Properties, expected: String? = nil, fields: [String] = []
-    ) -> Diagnostic {
+    static func missing(_ path: PropertyPath, in properties: Properties, expected: String? = nil) -> Diagnostic {
         let (node, found) = properties.deepest(path)
         var notes: [String] = []
         if let node, found.steps.count < path.steps.count, let next = path.steps[safe: found.steps.count] {
             notes += note(on: node, found, next, path)
         }
-        let forms =
-            (properties.flatKeys(for: path) + properties.flatKeys(below: path)).prefix(1)
-            + properties.foreignOptions(for: path)
-        notes += forms.map(\.note)
-        if !fields.isEmpty {
-            notes.append("its fields are declared as \(_DiagnosticText.list(fields.map { "'\($0)'" }))")
-        }
         let wanted = expected.map { " (\($0))" } ?? ""
         return Diagnostic(
             id: .propertyMissing, severity: .error, subject: "\(path)", message: "no source sets '\(path)'\(wanted)",
-            notes: notes, fixes: forms.map(\.fix) + [fix(for: path, properties.sources)])
+            notes: notes, fixes: [fix(for: path, properties.sources)])
     }
 
     /// Returns a note on the first step that is not there, with a similar key if there is one.

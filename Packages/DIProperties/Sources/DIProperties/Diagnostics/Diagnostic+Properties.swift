@@ -19,38 +19,46 @@ extension Diagnostic {
             trace: trace, fixes: problem.fixes)
     }
 
+    /// Reports references that cannot be resolved, with the place of the string that has them.
+    static func reference(_ path: PropertyPath, _ message: String, in node: PropertyNode? = nil, fix: String)
+        -> Diagnostic
+    {
+        Diagnostic(
+            id: .propertySyntax, severity: .error, subject: "\(path)", message: message,
+            trace: node.map { [.at("set in", $0.origin)] } ?? [], fixes: [fix])
+    }
+
     /// Reports endless levels below a path, caused by references to enclosing values.
     static func tooDeep(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
-        Diagnostic(
-            id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "there are more than \(limit) levels below '\(path)', because of references to enclosing values",
-            trace: [.at("set in", node.origin)], fixes: ["refer to a part that does not contain the reference"])
+        let path = PropertyPath(Array(path.steps.prefix(3)))
+        return .reference(
+            path, "there are more than \(limit) levels below '\(path)', because of references to enclosing values",
+            in: node, fix: "refer to a part that does not contain the reference")
     }
 
     /// Reports references that lead back to a map or a list that contains them.
     static func around(_ ways: [(node: PropertyNode, path: PropertyPath, referent: PropertyPath)]) -> Diagnostic {
         let way = ways.enumerated().map { "'\($1.path)' \($0 == 0 ? "refers " : "")to '\($1.referent)'" }
-        return Diagnostic(
-            id: .propertySyntax, severity: .error, subject: "\(ways.first?.path ?? PropertyPath())",
-            message: "references lead back to enclosing values: \(way.joined(separator: ", "))",
-            trace: ways.map { .at("set in", $0.node.origin) },
-            fixes: ["refer to a part that does not contain the reference"])
+        var diagnostic = Diagnostic.reference(
+            ways.first?.path ?? PropertyPath(),
+            "references lead back to enclosing values: \(way.joined(separator: ", "))",
+            fix: "refer to a part that does not contain the reference")
+        diagnostic.trace = ways.map { .at("set in", $0.node.origin) }
+        return diagnostic
     }
 
     /// Reports more references than a limit allows.
     static func tooMuch(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
-        Diagnostic(
-            id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "resolving '\(Shown.shortened(path))' follows more than \(limit) references",
-            trace: [.at("set in", node.origin)], fixes: ["raise the limit 'aliasExpansions' if this is intended"])
+        .reference(
+            path, "resolving '\(Shown.shortened(path))' follows more than \(limit) references", in: node,
+            fix: "raise the limit 'aliasExpansions' if this is intended")
     }
 
     /// Reports references that produce a string above the limit.
     static func tooLong(_ path: PropertyPath, _ node: PropertyNode, _ limits: Properties.Limits) -> Diagnostic {
-        Diagnostic(
-            id: .propertySyntax, severity: .error, subject: "\(path)",
-            message: "resolving '\(Shown.shortened(path))' produces more than \(limits.fileSize) bytes",
-            trace: [.at("set in", node.origin)], fixes: ["raise the limit 'fileSize' if this is intended"])
+        .reference(
+            path, "resolving '\(Shown.shortened(path))' produces more than \(limits.fileSize) bytes", in: node,
+            fix: "raise the limit 'fileSize' if this is intended")
     }
 
     /// Reports a path that cannot be parsed.

@@ -21,9 +21,12 @@ extension Properties {
     public func json(at path: String = "") throws(PropertyError) -> String {
         let path = try parsed(path)
         guard let node = root.descendant(path) else { throw PropertyError(.missing(path, in: self)) }
-        var writer = JSONWriter(markingDeclaredSecrets)
-        try writer.write(node, at: path)
-        return writer.text
+        let writer = JSONWriter(markingDeclaredSecrets)
+        return try LargeStack.run(if: true) { () throws(PropertyError) in
+            var writer = writer
+            try writer.write(node, at: path, of: path)
+            return writer.text
+        }
     }
 
     private func collect(_ node: PropertyNode, _ path: PropertyPath, into found: inout [String]) {

@@ -61,11 +61,7 @@ extension _Entry {
     ) {
         _recordDecided(.value, among: nil, place) { input in
             do throws(PropertyError) {
-                let session = try input.session(reading: path)
-                session.note(path, for: "\(type)", at: input.place) { session throws(PropertyError) in
-                    _ = try read(session)
-                }
-                let (value, basis) = try read(session)
+                let (value, basis) = try read(try input.session(reading: path))
                 return .use([], basis: basis) { _ in _AnyNode._node(as: Value.self) { _ in value } }
             } catch {
                 return .refuse(

@@ -21,8 +21,8 @@ extension BindingBuilder {
     ) -> BindingReceipt<Input> {
         let subject = Subject(Input.self, under: _entry._alternatives(of: Input.self))
         _entry._recordDecided(.alias, among: _entry._alternatives(of: Input.self), _SourcePlace(file, line)) { input in
-            input.decision(on: subject, by: path) { (qualifier: Qualifier?) in
-                qualifier.map { [$0] } ?? fallback.map { [Qualifier($0)] }
+            input.decision(on: subject, by: path) { (qualifier: MarkedValue<String>?) in
+                qualifier.map { [$0] } ?? fallback.map { [MarkedValue($0)] }
             } makeNode: { _, parameters in
                 parameters.next(Input.self)
             }
@@ -40,7 +40,7 @@ extension BindingBuilder {
     ) -> BindingReceipt<Input> where Input == [Element] {
         let subject = Subject(Element.self, under: Element.self)
         _entry._recordDecided(.factory, among: Element.self, _SourcePlace(file, line)) { input in
-            input.decision(on: subject, by: path) { (qualifiers: [Qualifier]?) in
+            input.decision(on: subject, by: path) { (qualifiers: [MarkedValue<String>]?) in
                 qualifiers
             } makeNode: { count, parameters in
                 let nodes = (0..<count).map { _ in parameters.next(Element.self) }
@@ -69,47 +69,24 @@ private struct Subject: @unchecked Sendable {
     var description: String { "'\(name)'" + (detail.isEmpty ? "" : " " + detail) }
 }
 
-/// A qualifier that a property names.
-private struct Qualifier: Decodable {
-    let name: String
-    /// Whether no text may show it.
-    let isSecret: Bool
-    /// The path at which it is read.
-    let path: PropertyPath
-
-    init(_ name: String) {
-        (self.name, isSecret, path) = (name, false, PropertyPath())
-    }
-
-    init(from decoder: any Decoder) throws {
-        name = try decoder.singleValueContainer().decode(String.self)
-        let tree = decoder as? TreeDecoder
-        isSecret = tree?.isSecret ?? true
-        path = tree?.path ?? PropertyPath()
-    }
-}
-
 extension _DecisionInput {
     /// Decides for the qualifiers that a property names; `makeNode` is given their number and their nodes.
     fileprivate func decision<Value: Decodable & SendableMetatype>(
-        on subject: Subject, by path: String, names namesOf: @escaping @Sendable (Value?) -> [Qualifier]?,
+        on subject: Subject, by path: String, names namesOf: @escaping @Sendable (Value?) -> [MarkedValue<String>]?,
         makeNode: @escaping (Int, _ParameterNodes) -> _AnyNode
     ) -> _Decision {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            // Without the input, whose context keeps the live properties that keep this.
-            session.note(path, for: subject.name, subject.detail, at: place) {
-                [candidates] session throws(PropertyError) in
-                _ = try subject.read(in: session, at: path, among: candidates, namesOf)
-            }
             let (found, names) = try subject.read(in: session, at: path, among: candidates, namesOf)
-            let (isList, isDefault, properties) = (Value.self != Qualifier.self, found == nil, session.properties)
+            let (isList, isDefault, properties) = (
+                Value.self != MarkedValue<String>.self, found == nil, session.properties
+            )
+            let shown = names.map { $0.isSecret ? nil : $0.value }
             let remark = { @Sendable in
-                let shown = names.map { $0.isSecret ? nil : $0.name }
-                return PropertyChoice(path: path, names: shown, isList: isList, isDefault: isDefault)
+                PropertyChoice(path: path, names: shown, isList: isList, isDefault: isDefault)
                     .words(in: properties)
             }
-            return .use(names.map(\.name), remark: remark) { makeNode(names.count, $0) }
+            return .use(names.map(\.value), remark: remark) { makeNode(names.count, $0) }
         } catch {
             return .refuse(diagnostics(of: error, readFor: subject.name, subject.detail))
         }
@@ -120,14 +97,15 @@ extension _DecisionInput {
 extension Subject {
     /// Reads the qualifiers that a property names, each of which is a candidate.
     fileprivate func read<Value: Decodable>(
-        in session: PropertySession, at path: String, among candidates: [String], _ names: (Value?) -> [Qualifier]?
-    ) throws(PropertyError) -> (found: Value?, names: [Qualifier]) {
+        in session: PropertySession, at path: String, among candidates: [String],
+        _ names: (Value?) -> [MarkedValue<String>]?
+    ) throws(PropertyError) -> (found: Value?, names: [MarkedValue<String>]) {
         let found = try session.read(Value?.self, at: path).value
         guard let names = names(found) else {
-            let expected = Value.self == Qualifier.self ? "a qualifier" : "a list of qualifiers"
+            let expected = Value.self == MarkedValue<String>.self ? "a qualifier" : "a list of qualifiers"
             throw .unset(try session.properties.parsed(path), expected: expected, in: session.properties)
         }
-        let unmatched = names.filter { !candidates.contains($0.name) }
+        let unmatched = names.filter { !candidates.contains($0.value) }
         if let error = PropertyError(
             try unmatched.map { qualifier throws(PropertyError) in
                 try self.unmatched(qualifier, path, among: candidates, session.properties)
@@ -139,12 +117,12 @@ extension Subject {
     }
 
     private func unmatched(
-        _ qualifier: Qualifier, _ path: String, among candidates: [String], _ properties: Properties
+        _ qualifier: MarkedValue<String>, _ path: String, among candidates: [String], _ properties: Properties
     ) throws(PropertyError) -> Diagnostic {
         let path = qualifier.path.steps.isEmpty ? try properties.parsed(path) : qualifier.path
         let node = properties.deepest(path).0
-        let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.name)
-        let near = qualifier.isSecret ? nil : _DiagnosticText.nearest(to: qualifier.name, among: candidates)
+        let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.value)
+        let near = qualifier.isSecret ? nil : _DiagnosticText.nearest(to: qualifier.value, among: candidates)
         let listed = _DiagnosticText.list(candidates.map(Shown.quoted))
         return Diagnostic(
             id: .qualifierUnmatched, severity: .error, subject: name,

@@ -45,9 +45,6 @@ extension _DecisionInput {
     ) -> _ValueTest.Reading {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            session.note(path, for: text, at: place) { session throws(PropertyError) in
-                _ = try Self.value(at: path, fallback, in: session)
-            }
             let (value, found) = try Self.value(at: path, fallback, in: session)
             let isSecret = found?.isSecret ?? false
             let choice = PropertyChoice(

@@ -17,13 +17,6 @@ import DICore
 ///
 /// It is read and checked while a graph is planned. Errors: those of ``Properties/value(of:)-(Group.Type)``, in the report of
 /// the graph.
-///
-/// - Parameters:
-///   - group: The group.
-///   - ids: Warnings and notes to silence for the binding.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declaration, as a list.
 public func bindProperties<Group: ConfigProperty>(
     _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
@@ -36,12 +29,6 @@ public func bindProperties<Group: ConfigProperty>(
 /// Declares the property of a tag, which is injected as `TaggedProvider` of the tag.
 ///
 /// Errors: `DI/PropertyMissing`, `DI/PropertyType` and `DI/PropertySyntax`, in the report of the graph.
-///
-/// - Parameters:
-///   - tag: The tag.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declaration, as a list.
 public func bindProperty<Property: PropertyTag>(
     _ tag: Property.Type, file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
@@ -63,14 +50,6 @@ public func bindProperty<Property: PropertyTag>(
 ///
 /// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched` where
 /// nothing has the qualifier, `DI/PropertyMissing` without a value and a default.
-///
-/// - Parameters:
-///   - type: The type.
-///   - path: The path of the property.
-///   - fallback: The qualifier where nothing is set.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declaration, as a list.
 public func choose<T>(
     _ type: T.Type, qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID,
     line: UInt = #line
@@ -84,13 +63,6 @@ public func choose<T>(
 ///
 /// All candidates are validated and count as used; only the chosen ones are ever made. Errors: `DI/QualifierUnmatched` where
 /// nothing has a qualifier, `DI/PropertyMissing` where nothing is set.
-///
-/// - Parameters:
-///   - type: The type of the array.
-///   - path: The path of the property.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declaration, as a list.
 public func choose<Element>(
     _ type: [Element].Type, allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {

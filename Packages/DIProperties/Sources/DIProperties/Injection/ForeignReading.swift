@@ -3,14 +3,21 @@
 import DIBinding
 import DICore
 
-/// A value, and whether no text may show it.
+/// A value, whether no text may show it, and the path at which it is read.
 struct MarkedValue<Value: Decodable>: Decodable {
     let value: Value
     let isSecret: Bool
+    let path: PropertyPath
+
+    init(_ value: Value) {
+        (self.value, isSecret, path) = (value, false, PropertyPath())
+    }
 
     init(from decoder: any Decoder) throws {
         value = try decoder.singleValueContainer().decode(Value.self)
-        isSecret = (decoder as? TreeDecoder)?.isSecret ?? true
+        let tree = decoder as? TreeDecoder
+        isSecret = tree?.isSecret ?? true
+        path = tree?.path ?? PropertyPath()
     }
 }
 
@@ -60,10 +67,5 @@ extension PropertySource {
                 loader.report(SyntaxProblem("\(error)"), in: name)
             }
         }
-    }
-
-    /// The stored properties of a structure, by which another package reads its values.
-    package static func _fields(of type: Any.Type) -> [(name: String, type: Any.Type)] {
-        StoredField.all(of: type).map { ($0.name, $0.type) }
     }
 }

@@ -15,16 +15,10 @@ import Synchronization
 /// requested as itself keeps the value of the start. Any number of threads may read, and none sees a value of which a part is
 /// older than the rest.
 public final class Live<Group: ConfigProperty>: Sendable {
-    private let value: SwappedReference<Holder>
+    private let value: Mutex<Group>
     private let listeners: Mutex<Listeners> = Mutex(Listeners())
     /// The readings of the graph, which count as long as this.
     private let session: PropertySession?
-
-    fileprivate final class Holder: Sendable {
-        let group: Group
-
-        init(_ group: Group) { self.group = group }
-    }
 
     private struct Listeners: Sendable {
         var next: Int = 0
@@ -37,7 +31,7 @@ public final class Live<Group: ConfigProperty>: Sendable {
     }
 
     init(_ group: Group, of session: PropertySession?) {
-        value = SwappedReference(Holder(group))
+        value = Mutex(group)
         self.session = session
     }
 
@@ -45,8 +39,8 @@ public final class Live<Group: ConfigProperty>: Sendable {
         for continuation in listeners.withLock({ $0.continuations.values }) { continuation.finish() }
     }
 
-    /// The value now. It is read without a lock.
-    public var current: Group { value.load().group }
+    /// The value now.
+    public var current: Group { value.withLock { $0 } }
 
     /// The later values, of which a slow reader gets the newest one only.
     ///
@@ -66,7 +60,7 @@ public final class Live<Group: ConfigProperty>: Sendable {
 
     /// Changes the value. One thread at a time.
     func change(to group: Group) {
-        value.store(Holder(group))
+        value.withLock { $0 = group }
         for continuation in listeners.withLock({ Array($0.continuations.values) }) { continuation.yield(group) }
     }
 }

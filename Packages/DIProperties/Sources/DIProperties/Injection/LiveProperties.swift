@@ -14,10 +14,9 @@ import Synchronization
 /// binder.bind(Watch.self).sharedInScope(.eager).running { _ in try await live.watch(every: .seconds(5)) }.to { … }
 /// ```
 ///
-/// A new tree is checked as a whole, with all that the graph has read: groups with their `validate`, single properties,
-/// choices of a qualifier, and conditions. A graph with conditions or choices is planned as at a start. If one of them is wrong, or a warning is new, the reload is refused: all values stay,
-/// and the diagnostics are returned. Else each `Live` whose values differ changes. Objects stay as they are, also where another
-/// qualifier or condition would be chosen at a start. A graph counts as long as it, or a `Live` of it, is in use.
+/// Each graph is planned again with the new tree, as at a start. If anything is wrong, or a warning is new, the reload is refused: all
+/// values stay, and the diagnostics are returned. Else each `Live` whose values differ changes. Objects stay as they are, also
+/// where another qualifier or condition would be chosen at a start. A graph counts as long as it, or a `Live` of it, is in use.
 public final class LiveProperties: Sendable {
     private let sources: [PropertySource]
     private let limits: Properties.Limits
@@ -72,8 +71,7 @@ public final class LiveProperties: Sendable {
 
     /// Reads the sources again, and accepts the new values if nothing is wrong with them.
     ///
-    /// Reloads come one after the other. Complexity: that of reading the sources, and once all that the graphs read; the first
-    /// reload after the start of a graph reads the old values again, too. A graph with conditions or choices is planned anew.
+    /// Reloads come one after the other. Complexity: that of reading the sources, and of planning all graphs.
     @discardableResult
     public func reload() -> Reload {
         let reload = turn.withLock { _ in
@@ -100,38 +98,21 @@ public final class LiveProperties: Sendable {
     }
 
     private func accept(_ properties: Properties) -> Reload {
-        let old = current
         let graphs = graphs()
-        let trials = graphs.map { ($0, known: $0.known(in: old), $0.trial(in: properties)) }
-        var mistakes: [(id: PropertySession.Read.ID, diagnostics: [Diagnostic])] = []
-        for (graph, known, new) in trials {
-            // A plan tells which missing values are needed: not those of a candidate that is not chosen.
-            let isPlanned = graph.isPlannedAgain
-            // Wrong in a tree that counts is only a part of a condition without effect.
-            for (id, found) in new.findings.mistakes where known.mistakes[id] == nil {
-                let counted = found.filter { !isPlanned || $0.id != .propertyMissing }
-                if !counted.isEmpty { mistakes.append((id, counted)) }
-            }
-        }
+        let trials = graphs.map { $0.trial(in: properties) }
+        let known = Set(current.remarks(besides: graphs.flatMap(\.known)).map { [$0.id.rawValue, $0.subject] })
+        let remarks = properties.remarks(besides: trials.flatMap(\.trails))
+        let new = remarks.filter { !known.contains([$0.id.rawValue, $0.subject]) }
         var wrong: [Diagnostic] = []
-        for diagnostic in mistakes.sorted(by: { $0.id < $1.id }).flatMap(\.diagnostics)
-        where !wrong.contains(diagnostic) { wrong.append(diagnostic) }
-        let known = Set(old.remarks(besides: trials.flatMap(\.known.trails)).map { [$0.id.rawValue, $0.subject] })
-        let remarks = properties.remarks(besides: trials.flatMap(\.2.findings.trails))
-        wrong += remarks.filter { !known.contains([$0.id.rawValue, $0.subject]) }
-        if wrong.isEmpty {
-            for (graph, _, new) in trials {
-                for diagnostic in graph.mistakes(planningIn: new.session) where !wrong.contains(diagnostic) {
-                    wrong.append(diagnostic)
-                }
-            }
+        for diagnostic in trials.flatMap(\.mistakes) + new where !wrong.contains(diagnostic) {
+            wrong.append(diagnostic)
         }
         guard wrong.isEmpty else { return Reload(isAccepted: false, changes: [], diagnostics: wrong) }
         var changes: [(path: String, commit: @Sendable () -> Void)] = []
-        for (graph, _, new) in trials {
-            graph.accept(new.findings)
+        for (graph, trial) in zip(graphs, trials) {
+            graph.followed.withLock { $0.trails = trial.trails }
             for group in graph.groups {
-                if let change = group.change(in: new.session) { changes.append((group.path, change)) }
+                if let change = group.change(in: trial.session) { changes.append((group.path, change)) }
             }
         }
         state.withLock { $0.properties = properties }
@@ -141,9 +122,11 @@ public final class LiveProperties: Sendable {
 }
 
 extension LiveProperties {
-    /// Adds a graph, whose readings each reload repeats.
+    /// Adds a graph, which each reload plans again, if it is another one.
     func add(_ graph: PropertySession) {
-        state.withLock { $0.graphs.append(Graph(session: graph)) }
+        state.withLock { state in
+            if !state.graphs.contains(where: { $0.session === graph }) { state.graphs.append(Graph(session: graph)) }
+        }
     }
 
     /// The graphs in use.

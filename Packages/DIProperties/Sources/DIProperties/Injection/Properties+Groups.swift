@@ -7,8 +7,7 @@ extension Properties {
     ///
     /// A group that is set nowhere is read from its defaults, or from nothing if all of its fields may be absent.
     ///
-    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for the first wrong field, with all wrong elements in it, and for each
-    /// wrong field of a group with ``ConfigProperty/readsFieldsAsDeclared``; `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
+    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for the first wrong field, with all wrong elements in it; `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
     /// path, and each of ``Properties/Refusals``; `DI/PropertySyntax` for a path, defaults or a reference.
     public func value<Group: ConfigProperty>(of group: Group.Type) throws(PropertyError) -> Group {
         var trail = Trail.unknown
@@ -29,10 +28,9 @@ extension Properties {
         let decoder = PropertyDecoder(properties)
         defer { trail = decoder.trail }
         guard let node = properties.group(group, at: path) else {
-            decoder.touch(path)
-            throw PropertyError(.missing(path, in: properties, fields: StoredField.all(of: group).map(\.name)))
+            throw decoder.missing(path)
         }
-        return try decoder.value(group, node, at: path, facts: GroupFacts(of: group))
+        return try decoder.value(group, node, at: path, validate: Validation { try $0.validate() })
     }
 
     /// Returns the node of a group: an empty map where nothing is set, or only a key without a value.
@@ -44,8 +42,9 @@ extension Properties {
         let empty = PropertyNode(
             .map(PropertyMap()), node?.origin ?? .nowhere, overridden: node?.overridden)
         guard node == nil else { return empty }
-        let facts = GroupFacts<Group>(readsFieldsAsDeclared: false, validate: { _ in })
-        return (try? PropertyDecoder(self).value(group, empty, at: path, facts: facts)).map { _ in empty }
+        return (try? PropertyDecoder(self).value(group, empty, at: path, validate: Validation { _ in })).map { _ in
+            empty
+        }
     }
 
     /// Returns these properties over the defaults of a group.
@@ -75,19 +74,17 @@ extension PropertyNode {
         guard let step = steps.first else {
             return isNull ? value.keyed(at: keyPosition) : merged(over: value)
         }
-        let below = { (child: PropertyNode?) in
-            child?.placing(value, at: steps.dropFirst()) ?? value.wrapped(in: steps.dropFirst())
-        }
+        let rest = steps.dropFirst()
+        guard let below = child(step)?.placing(value, at: rest) ?? value.wrapped(in: rest) else { return self }
         switch (step, content) {
         case (.key, .null):
-            return value.wrapped(in: steps) ?? self
+            return below.wrapped(in: [step]) ?? self
         case (.key(let key), .map(let map)):
-            return below(map[key]).map { replacing(key, in: map, with: $0) } ?? self
+            return replacing(key, in: map, with: below)
         case (.index(let index), .map(let map)) where map.elements != nil:
-            return below(map[String(index)]).map { replacing(String(index), in: map, with: $0) } ?? self
-        case (.index(let index), .list(var list)):
-            guard index <= list.count, let changed = below(list[safe: index]) else { return self }
-            list.replaceSubrange(index..<min(index + 1, list.count), with: [changed])
+            return replacing(String(index), in: map, with: below)
+        case (.index(let index), .list(var list)) where index <= list.count:
+            list.replaceSubrange(index..<min(index + 1, list.count), with: [below])
             return replacing(.list(list))
         default:
             return self

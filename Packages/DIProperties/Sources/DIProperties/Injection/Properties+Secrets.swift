@@ -61,7 +61,7 @@ extension Properties {
     /// The cause is usually a typo in the pattern, which then protects nothing. The report of a graph includes these warnings
     /// (`DI/SecretUnmatched`), except for patterns of properties that the graph reads and no source sets.
     public var unmatchedSecrets: [Diagnostic] {
-        secrets.unreadable.map(Diagnostic.unreadable) + secrets.unmatched.map { .unmatched($0, in: root) }
+        secrets.unreadable.map(Diagnostic.unreadable) + secrets.unmatched.map(Diagnostic.unmatched)
     }
 
     /// Returns the same warnings, except for patterns of paths that were read or might have been.
@@ -72,7 +72,7 @@ extension Properties {
                     || trail.unfinished.contains { pattern.match($0) != .nothing }
             }
         }
-        return secrets.unreadable.map(Diagnostic.unreadable) + unmatched.map { .unmatched($0, in: root) }
+        return secrets.unreadable.map(Diagnostic.unreadable) + unmatched.map(Diagnostic.unmatched)
     }
 
     /// Returns whether a value that is read at a path is secret.
@@ -90,26 +90,10 @@ extension Diagnostic {
             notes: ["every value is secret because of it"], fixes: ["write it like a.*.b or **.b"])
     }
 
-    fileprivate static func unmatched(_ pattern: PathPattern, in root: PropertyNode) -> Diagnostic {
-        var keys: Set<String> = []
-        root.collect(&keys)
-        let known = Set(keys.map(\.foldedAsKey))
-        let slips = pattern.names.filter { !known.contains($0) && Int($0) == nil }
-        let notes = slips.compactMap { _DiagnosticText.nearest(to: $0, among: keys.sorted()) }
-        return Diagnostic(
+    fileprivate static func unmatched(_ pattern: PathPattern) -> Diagnostic {
+        Diagnostic(
             id: .secretUnmatched, severity: .warning, subject: pattern.text,
             message: "the secret pattern \(Shown.quoted(pattern.text)) matches nothing that is set",
-            fixes: notes.map { _DiagnosticText.didYouMean("'\($0)'") } + ["correct the pattern, or remove it"])
-    }
-}
-
-extension PropertyNode {
-    /// Collects the keys of all maps.
-    fileprivate func collect(_ keys: inout Set<String>) {
-        if let map {
-            keys.formUnion(map.keys)
-            for key in map.keys { map[key]?.collect(&keys) }
-        }
-        for element in list ?? [] { element.collect(&keys) }
+            fixes: ["correct the pattern, or remove it"])
     }
 }

@@ -14,10 +14,6 @@ extension Properties {
         }
         var found: [Diagnostic] = []
         collect(root, PropertyPath(), read, &found)
-        for path in Set(lookalikeOptions.map(\.path)).sorted(by: { "\($0)" < "\($1)" })
-        where read.reads(path.steps[...]) {
-            found += foreignOptions(for: path).map { Diagnostic.unknown(path, $0) }
-        }
         return found
     }
 
@@ -50,11 +46,8 @@ extension Properties {
     /// Returns ways to correct a key that nothing reads.
     private func fixes(for key: String, below path: PropertyPath, _ read: ReadPaths) -> [String] {
         if let nested = try? PropertyPath(parsing: key), nested.steps.count > 1, read.reads(nested.steps[...]) {
-            let keys = nested.steps.compactMap { step in
-                if case .key(let key) = step { return key }
-                return nil
-            }
-            if keys.count == nested.steps.count { return ["nest it: \(Self.nested(keys))"] }
+            let names = nested.steps.map(\.name)
+            return ["nest it: " + names.dropLast().reversed().reduce("\(names.last ?? ""): …") { "\($1): { \($0) }" }]
         }
         let near = _DiagnosticText.nearest(to: key, among: read.keys)
         return near.map { [_DiagnosticText.didYouMean("'\(path.appending(.key($0)))'")] } ?? []
@@ -62,12 +55,6 @@ extension Properties {
 }
 
 extension Diagnostic {
-    fileprivate static func unknown(_ path: PropertyPath, _ option: ForeignSyntax) -> Diagnostic {
-        Diagnostic(
-            id: .propertyUnknown, severity: .warning, subject: "\(path)", message: option.note, trace: [],
-            fixes: [option.fix])
-    }
-
     fileprivate static func unknown(_ path: PropertyPath, _ node: PropertyNode, fixes: [String]) -> Diagnostic {
         Diagnostic(
             id: .propertyUnknown, severity: .warning, subject: "\(path)", message: "nothing reads '\(path)'",

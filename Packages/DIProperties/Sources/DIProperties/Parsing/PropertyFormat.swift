@@ -44,14 +44,16 @@ enum PropertyFormat {
     ) throws(SyntaxProblem) -> PropertyNode {
         guard bytes.count <= limits.fileSize else { throw FileContents.tooLarge(limits.fileSize) }
         let text = try SourceText(bytes)
-        // The parsers are recursive, and Yams has no limit but the thousand levels that libyaml allows.
-        return try LargeStack.run(if: text.mayBeDeep(inBlocks: self == .yaml)) { () throws(SyntaxProblem) in
+        let shape = TextShape(text.bytes, inBlocks: self == .yaml, depthLimit: limits.depth)
+        // Yams has no limit but the thousand levels that libyaml allows.
+        return try LargeStack.run(if: shape.mayBeDeep) { () throws(SyntaxProblem) in
             switch self {
             case .json:
                 var parser = JSONParser(text, source: name, depthLimit: limits.depth)
                 return try parser.parse()
             case .yaml:
                 #if YAML
+                try shape.check(limits)
                 var parser = try YAMLParser(text, source: name, limits: limits)
                 return try parser.parse()
                 #else

@@ -30,9 +30,10 @@ extension SyntaxProblem {
             fix: "raise the limit 'depth' if this is intended")
     }
 
-    static func duplicateKey(_ key: String, at place: TextPosition, first: TextPosition) -> SyntaxProblem {
+    static func duplicateKey(_ key: String, at place: TextPosition, first: TextPosition? = nil) -> SyntaxProblem {
         SyntaxProblem(
             "the key \(Shown.quoted(key)) is defined twice in one map", at: place,
-            related: Related(words: "first defined at", position: first), fix: "remove one of the two")
+            related: first.map { Related(words: "first defined at", position: $0) },
+            fix: "remove one of the two")
     }
 }

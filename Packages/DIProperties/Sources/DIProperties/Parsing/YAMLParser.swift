@@ -37,7 +37,6 @@ struct YAMLParser {
     var expandedValues: Int = 0
 
     init(_ text: SourceText, source: String, limits: Properties.Limits) throws(SyntaxProblem) {
-        try YAMLGuard.check(text, limits)
         self.text = try YAMLText(text)
         self.source = source
         self.limits = limits
@@ -71,8 +70,9 @@ struct YAMLParser {
     private func problem(of error: any Error) -> SyntaxProblem {
         switch error {
         case let problem as SyntaxProblem: problem
-        case YamlError.duplicatedKeysInMapping(_, let context):
-            YAMLDuplicates.problem(in: text, first: TextPosition(context.mark))
+        case YamlError.duplicatedKeysInMapping(let keys, let context):
+            // Yams names the place of the first.
+            .duplicateKey(text.original(keys.first ?? ""), at: TextPosition(context.mark))
         case let error as YamlError: SyntaxProblem(error, in: text.text, limits)
         default: SyntaxProblem("the text is not valid YAML")
         }

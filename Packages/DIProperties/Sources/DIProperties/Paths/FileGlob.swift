@@ -24,9 +24,6 @@ struct FileGlob {
         names = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
-    /// Returns the paths of all files that match, each once, sorted; also those of links that lead nowhere.
-    func matches() -> [String] { search().files.sorted() }
-
     /// Returns all files that match, and the folders that can't be searched.
     func search() -> Found {
         var found = Found()

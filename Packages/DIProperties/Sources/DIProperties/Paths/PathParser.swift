@@ -98,17 +98,14 @@ struct PathParser {
 
     private mutating func parseIndex(from start: Int) throws(PathError) -> Int {
         let first = position
-        var index = 0
-        while position < scalars.count, ("0"..."9").contains(scalars[position]) {
-            let (product, overflows) = index.multipliedReportingOverflow(by: 10)
-            let (sum, overflowsToo) = product.addingReportingOverflow(Int(scalars[position].value) - 48)
-            if overflows || overflowsToo { throw problem("the index is too large", at: first) }
-            index = sum
-            position += 1
-        }
+        let digits = scalars[first...].prefix { ("0"..."9").contains($0) }
+        position = digits.endIndex
         if position == scalars.count { throw problem("'[' is never closed", at: start) }
         guard position > first, scalars[position] == "]" else {
             throw problem("an index or a quoted key is expected in '[…]'", at: first)
+        }
+        guard let index = Int(String(String.UnicodeScalarView(digits))) else {
+            throw problem("the index is too large", at: first)
         }
         return index
     }

@@ -36,26 +36,17 @@ struct PathPattern: Sendable, Hashable {
         }
     }
 
-    /// The names without wildcards, in the form in which they are compared.
-    var names: [String] {
-        steps.compactMap { step in
-            if case .name(let name) = step { return name }
-            return nil
-        }
-    }
-
     /// Whether all paths that it matches have the same number of steps.
     var isOfOneDepth: Bool { !steps.contains(.anySteps) }
 
-    /// Returns whether it may match a part of a malformed text, which names the key unless the pattern has a fixed depth.
+    /// Returns whether it may match a part of a text that looks like JSON, which names the key unless the pattern has a fixed depth.
     func mayMatch(partOf text: String) -> Bool {
         guard !isOfOneDepth, let last = steps.last else { return true }
         let text = text.foldedAsKey
-        switch last {
-        case .anySteps: return true
-        case .name(let name): return Int(name) != nil || text.contains(name)
-        case .glob(let glob):
-            return glob.split { $0 == "*" || $0 == "?" }.allSatisfy { text.contains(String($0)) }
+        return switch last {
+        case .anySteps: true
+        case .name(let name): Int(name) != nil || text.contains(name)
+        case .glob(let glob): glob.split { $0 == "*" || $0 == "?" }.allSatisfy { text.contains(String($0)) }
         }
     }
 

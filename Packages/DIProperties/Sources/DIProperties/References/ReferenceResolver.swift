@@ -34,7 +34,11 @@ struct ReferenceResolver {
         do throws(PathError) {
             template = try Template(parsing: text)
         } catch {
-            throw PropertyError(badTemplate(error, node, path))
+            throw PropertyError(
+                .reference(
+                    path,
+                    "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
+                    in: node, fix: "write it like ${a.b} or ${a.b:-default}"))
         }
         stack.append(path)
         let found: PropertyNode
@@ -55,7 +59,7 @@ struct ReferenceResolver {
         let isSecret = wasSecret || properties.secrets.contains(node)
         // The parts of a collection know by themselves whether they are secret, but not that a secret refers to them.
         let isToMark = isSecret && !wasSecret && found.isCollection
-        let content = isToMark ? found.derived { _ in true }.content : found.content
+        let content = isToMark ? found.secret.content : found.content
         let derivation = PropertyDerivation(
             written: text, referent: found.derivation?.referent, isSecret: isSecret,
             isElement: node.derivation?.isElement ?? found.derivation?.isElement ?? false,
@@ -86,7 +90,9 @@ struct ReferenceResolver {
                     secretPieces.append(piece)
                 }
             }
-            guard text.utf8.count + growth.bytes <= properties.limits.fileSize else { throw tooLong(node, path) }
+            guard text.utf8.count + growth.bytes <= properties.limits.fileSize else {
+                throw PropertyError(.tooLong(path, node, properties.limits))
+            }
         }
         growth.bytes += text.utf8.count
         isSecret = isSecret || !properties.secrets.contains(node) && properties.secrets.hide(.untyped(text), at: path)
@@ -99,7 +105,9 @@ struct ReferenceResolver {
         up target: PropertyPath, _ fallback: Template?, _ node: PropertyNode, _ path: PropertyPath
     ) throws(PropertyError) -> PropertyNode {
         growth.lookups += 1
-        guard growth.lookups <= properties.limits.aliasExpansions else { throw tooMuch(node, path) }
+        guard growth.lookups <= properties.limits.aliasExpansions else {
+            throw PropertyError(.tooMuch(path, node, properties.limits.aliasExpansions))
+        }
         guard stack.count <= Self.longestWay else { throw tooFar(node, path) }
         visited.append(target)
         if stack.contains(target) { throw loop(to: target, node, path) }
@@ -133,39 +141,21 @@ struct ReferenceResolver {
         }
     }
 
-    private func badTemplate(_ error: PathError, _ node: PropertyNode, _ path: PropertyPath) -> Diagnostic {
-        Diagnostic(
-            id: .propertySyntax, severity: .error, subject: "\(path)",
-            message:
-                "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
-            trace: [.at("set in", node.origin)], fixes: ["write it like ${a.b} or ${a.b:-default}"])
-    }
-
     private func loop(to target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
         let start = stack.firstIndex(of: target) ?? 0
         let way = (stack[start...] + [target]).map { "'\($0)'" }.joined(separator: " → ")
         return PropertyError(
-            Diagnostic(
-                id: .propertySyntax, severity: .error, subject: "\(target)",
-                message: "references form a cycle: \(way)", trace: [.at("set in", node.origin)],
-                fixes: ["set one of them to a value without a reference"]))
-    }
-
-    private func tooMuch(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        PropertyError(.tooMuch(path, node, properties.limits.aliasExpansions))
+            .reference(
+                target, "references form a cycle: \(way)", in: node,
+                fix: "set one of them to a value without a reference"))
     }
 
     private func tooFar(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        PropertyError(
-            Diagnostic(
-                id: .propertySyntax, severity: .error, subject: "\(stack.first ?? path)",
-                message:
-                    "'\(stack.first ?? path)' begins a chain of more than \(Self.longestWay) references",
-                trace: [.at("set in", node.origin)], fixes: ["refer to the last property of the chain directly"]))
-    }
-
-    private func tooLong(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        PropertyError(.tooLong(path, node, properties.limits))
+        let start = stack.first ?? path
+        return PropertyError(
+            .reference(
+                start, "'\(start)' begins a chain of more than \(Self.longestWay) references", in: node,
+                fix: "refer to the last property of the chain directly"))
     }
 
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {

@@ -26,7 +26,7 @@ public struct ByteSize: Sendable, Hashable, Comparable, CustomStringConvertible 
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let name = text[digits.endIndex...].drop { $0 == " " }.lowercased()
         guard let unit = Self.units.first(where: { $0.name.lowercased() == name })?.bytes,
-            let bytes = Self.bytes(digits, unit)
+            let size = UnitText.product(digits, Int128(unit)), size.isExact, let bytes = Int(exactly: size.whole)
         else { return nil }
         self.bytes = bytes
     }
@@ -44,20 +44,6 @@ public struct ByteSize: Sendable, Hashable, Comparable, CustomStringConvertible 
         ("B", 1), ("kB", 1_000), ("MB", 1_000_000), ("GB", 1_000_000_000), ("TB", 1_000_000_000_000),
         ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("TiB", 1 << 40),
     ]
-
-    /// Parses a number of a unit; nil if it is not a number, is too large, or is not a whole number of bytes.
-    private static func bytes(_ digits: Substring, _ unit: Int) -> Int? {
-        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), !parts.contains(""), let whole = Int(parts[0]) else { return nil }
-        let (product, overflows) = whole.multipliedReportingOverflow(by: unit)
-        guard !overflows else { return nil }
-        guard parts.count == 2 else { return product }
-        guard parts[1].count <= 12, let fraction = Int128(parts[1]) else { return nil }
-        let scale = (0..<parts[1].count).reduce(Int128(1)) { scale, _ in scale * 10 }
-        let (part, rest) = (fraction * Int128(unit)).quotientAndRemainder(dividingBy: scale)
-        let (sum, isTooMuch) = product.addingReportingOverflow(Int(part))
-        return rest == 0 && !isTooMuch ? sum : nil
-    }
 }
 
 extension ByteSize: Codable {

@@ -21,72 +21,20 @@ extension Date: PropertyScalar {
 enum DateText {
     /// Parses a date; nil unless the whole text is one that exists in the calendar.
     static func parse(_ text: String) -> Date? {
-        var scanner = Scanner(rest: text.utf8[...])
-        guard let year = scanner.number(4, 1...9_999), scanner.take("-"), let month = scanner.number(2, 1...12),
-            scanner.take("-"), let day = scanner.number(2, 1...length(of: month, year))
-        else { return nil }
-        let midnight = 86_400 * days(to: year, month, day)
-        if scanner.rest.isEmpty { return Date(timeIntervalSince1970: Double(midnight)) }
-        guard scanner.take("T") || scanner.take("t"), let hour = scanner.number(2, 0...23), scanner.take(":"),
-            let minute = scanner.number(2, 0...59), scanner.take(":"), let second = scanner.number(2, 0...59),
-            let fraction = scanner.fraction(), let offset = scanner.offset(), scanner.rest.isEmpty
-        else { return nil }
-        let whole = midnight + 3_600 * hour + 60 * minute + second - offset
-        return Date(timeIntervalSince1970: Double(whole) + fraction)
-    }
-
-    private struct Scanner {
-        var rest: Substring.UTF8View
-
-        mutating func take(_ character: Unicode.Scalar) -> Bool {
-            guard rest.first == UInt8(ascii: character) else { return false }
-            rest.removeFirst()
-            return true
-        }
-
-        /// Reads a number with a fixed count of digits, within bounds.
-        mutating func number(_ digits: Int, _ range: ClosedRange<Int>) -> Int? {
-            let part = rest.prefix(digits)
-            guard part.count == digits, part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-            let value = part.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-            rest = rest.dropFirst(digits)
-            return range.contains(value) ? value : nil
-        }
-
-        /// Reads the fraction of a second; 0 without a decimal point.
-        mutating func fraction() -> Double? {
-            guard take(".") else { return 0 }
-            let digits = rest.prefix { (0x30...0x39).contains($0) }
-            rest = rest[digits.endIndex...]
-            return digits.isEmpty ? nil : Double("0." + String(Substring(digits)))
-        }
-
-        /// Reads the offset of a time zone in seconds: `Z`, `+01:00` or `+0100`.
-        mutating func offset() -> Int? {
-            if take("Z") || take("z") { return 0 }
-            let isAhead = take("+")
-            guard isAhead || take("-"), let hours = number(2, 0...23) else { return nil }
-            _ = take(":")
-            guard let minutes = number(2, 0...59) else { return nil }
-            return (isAhead ? 1 : -1) * (3_600 * hours + 60 * minutes)
-        }
-    }
-
-    private static func length(of month: Int, _ year: Int) -> Int {
-        switch month {
-        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
-    }
-
-    /// Returns the days since 1970 in the proleptic Gregorian calendar: `days_from_civil` of Howard Hinnant's
-    /// "chrono-Compatible Low-Level Date Algorithms".
-    private static func days(to year: Int, _ month: Int, _ day: Int) -> Int {
-        let year = month <= 2 ? year - 1 : year
-        let era = year / 400
-        let yearOfEra = year - era * 400
-        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+        let form =
+            #/([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?/#
+        guard let match = text.wholeMatch(of: form) else { return nil }
+        let (_, year, month, day, hour, minute, second, fraction, zone) = match.output
+        let parts = [year, month, day, hour ?? "0", minute ?? "0", second ?? "0"].compactMap { Int($0) }
+        let offset = (zone ?? "").filter { $0.isNumber }.map { Int(String($0)) ?? 0 }
+        let (hours, minutes) = offset.isEmpty ? (0, 0) : (offset[0] * 10 + offset[1], offset[2] * 10 + offset[3])
+        // Foundation's calendar is the Julian one before 1582; the Gregorian one repeats after 400 years, 146,097 days.
+        let date = DateComponents(
+            calendar: Calendar(identifier: .iso8601), timeZone: .gmt, year: parts[0] + 2_000, month: parts[1],
+            day: parts[2], hour: parts[3], minute: parts[4], second: parts[5])
+        guard parts[0] > 0, hours < 24, minutes < 60, date.isValidDate, let whole = date.date else { return nil }
+        let ahead = 3_600 * hours + 60 * minutes
+        return whole - 5 * 146_097 * 86_400 + (fraction.flatMap { Double("0" + $0) } ?? 0)
+            + Double(zone?.first == "-" ? ahead : -ahead)
     }
 }

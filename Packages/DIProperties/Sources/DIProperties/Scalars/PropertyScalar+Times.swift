@@ -81,23 +81,27 @@ enum DurationText {
             let name = rest.prefix { $0.isLetter }
             rest = rest[name.endIndex...]
             guard let unit = units.first(where: { $0.name == name })?.attoseconds, unit < smallest,
-                let part = attoseconds(digits, unit)
+                let part = UnitText.product(digits, unit)?.whole
             else { return nil }
             smallest = unit
             total += part
         }
         return total
     }
+}
 
-    /// Parses a number of a unit exactly; nil if it is not a number, is too large, or has more digits than the unit.
-    private static func attoseconds(_ digits: Substring, _ unit: Int128) -> Int128? {
+/// A decimal number of a unit.
+enum UnitText {
+    /// Returns the product without its fraction, and whether it has none; nil if the text is not a number, or too large.
+    static func product(_ digits: Substring, _ unit: Int128) -> (whole: Int128, isExact: Bool)? {
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), !parts.contains(""), let whole = Int64(parts[0]) else { return nil }
         let (product, overflows) = Int128(whole).multipliedReportingOverflow(by: unit)
         guard !overflows, product.magnitude < UInt128(1) << 100 else { return nil }
-        guard parts.count == 2 else { return product }
-        guard parts[1].count <= 9, let fraction = Int128(parts[1]) else { return nil }
-        let scale = (0..<parts[1].count).reduce(Int128(1)) { scale, _ in scale * 10 }
-        return product + fraction * unit / scale
+        let places = parts.count == 2 ? parts[1] : "0"
+        guard places.count <= 12, let fraction = Int128(places) else { return nil }
+        let scale = places.reduce(Int128(1)) { scale, _ in scale * 10 }
+        let (part, rest) = (fraction * unit).quotientAndRemainder(dividingBy: scale)
+        return (product + part, rest == 0)
     }
 }

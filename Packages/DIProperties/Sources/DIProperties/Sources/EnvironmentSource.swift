@@ -6,71 +6,53 @@ struct EnvironmentSource {
     let variables: [String: String]
     let limits: Properties.Limits
 
-    /// A node under construction: the value of a variable, or its children.
-    private final class Branch {
-        var variable: (name: String, text: String)?
-        var children: [(key: String, branch: Branch)] = []
-
-        /// Returns the child of a key; `-` and `_` are the same.
-        func child(_ key: String) -> Branch {
-            if let known = known(key) { return known }
-            let branch = Branch()
-            children.append((key, branch))
-            return branch
-        }
-
-        private func known(_ key: String) -> Branch? {
-            let folded = key.foldedAsKey
-            return children.first { $0.key.isFolded(as: folded) }?.branch
-        }
-
-        /// Returns whether a variable sets the same path, or one above or below it.
-        func isTaken(_ segments: [String]) -> Bool {
-            var branch = self
-            for segment in segments {
-                guard let next = branch.known(segment) else { return false }
-                if next.variable != nil { return true }
-                branch = next
-            }
-            return true
-        }
-
-        /// The name of a variable here or below.
-        var name: String { variable?.name ?? children.first?.branch.name ?? "" }
-    }
-
     /// Returns the tree; nil if no variable has the prefix.
     func tree(_ problems: inout [(SyntaxProblem, String)]) -> PropertyNode? {
-        let root = Branch()
+        var map = PropertyMap()
+        var first: Properties.Origin?
         for (name, text) in variables.sorted(by: { $0.key < $1.key }) where isOurs(name) {
-            insert(name, text, into: root, &problems)
+            let origin = Properties.Origin(Properties.Origin.environment(name))
+            let keys = Self.segments(of: name.dropFirst(prefix.count)).map { $0.lowercased() }
+            if let (problem, source) = problem(of: keys, in: map, origin) {
+                // Without a prefix, most variables are those of other programs, such as `__CF_USER_TEXT_ENCODING` of macOS.
+                if !prefix.isEmpty || keys.count > limits.depth { problems.append((problem, source)) }
+                continue
+            }
+            first = first ?? origin
+            map.insert(PropertyNode(untyped: text, below: keys.count, origin, limits), at: keys[...])
         }
-        return root.children.isEmpty ? nil : node(of: root, below: 0, &problems)
+        return first.map { PropertyNode(.map(map), $0) }
+    }
+
+    /// Returns the problem of a variable among those that were read before it, with the source that has it.
+    private func problem(
+        of keys: [String], in map: PropertyMap, _ origin: Properties.Origin
+    ) -> (SyntaxProblem, String)? {
+        guard !keys.contains("") else {
+            return (
+                SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT"),
+                origin.source
+            )
+        }
+        guard keys.count <= limits.depth else { return (.tooDeep(limits.depth, at: nil), origin.source) }
+        var (node, depth) = (PropertyNode?.some(PropertyNode(.map(map), origin)), 0)
+        while depth < keys.count, let below = node?.child(keys[depth]) {
+            (node, depth) = (below, depth + 1)
+            if !below.isCollection || below.json != nil { break }
+        }
+        guard let other = node, let name = other.origin.variable else { return nil }
+        let isLeaf = !other.isCollection || other.json != nil
+        if isLeaf, depth == keys.count {
+            return (SyntaxProblem("\(name) sets the same property", fix: "unset one of the two"), origin.source)
+        }
+        guard isLeaf || depth == keys.count else { return nil }
+        let (value, below) = isLeaf ? (other.origin, origin) : (origin, other.origin)
+        let words = "it sets a value, and \(below.variable ?? "") sets another below it"
+        return (SyntaxProblem(words, fix: "unset one of the two"), value.source)
     }
 
     private func isOurs(_ name: String) -> Bool {
         name.count > prefix.count && name.prefix(prefix.count).lowercased() == prefix.lowercased()
-    }
-
-    private func insert(
-        _ name: String, _ text: String, into root: Branch, _ problems: inout [(SyntaxProblem, String)]
-    ) {
-        let segments = Self.segments(of: name.dropFirst(prefix.count)).map { $0.lowercased() }
-        // Without a prefix, most variables are those of other programs, such as `__CF_USER_TEXT_ENCODING` of macOS.
-        if prefix.isEmpty, segments.contains("") || root.isTaken(segments) { return }
-        guard !segments.contains("") else {
-            let problem = SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT")
-            return problems.append((problem, Properties.Origin.environment(name)))
-        }
-        guard segments.count <= limits.depth else {
-            return problems.append((.tooDeep(limits.depth, at: nil), Properties.Origin.environment(name)))
-        }
-        let branch = segments.reduce(root) { $0.child($1) }
-        if let other = branch.variable?.name {
-            let problem = SyntaxProblem("\(other) sets the same property", fix: "unset one of the two")
-            return problems.append((problem, Properties.Origin.environment(name)))
-        }
-        branch.variable = (name, text)
     }
 
     /// Returns the start of a variable's name, which names an enclosing value.
@@ -96,24 +78,20 @@ struct EnvironmentSource {
         }
         return segments + [segment]
     }
+}
 
-    private func node(of branch: Branch, below depth: Int, _ problems: inout [(SyntaxProblem, String)]) -> PropertyNode
-    {
-        if let variable = branch.variable {
-            if let below = branch.children.first?.branch.name {
-                let problem = SyntaxProblem(
-                    "it sets a value, and \(below) sets another below it", fix: "unset one of the two")
-                problems.append((problem, Properties.Origin.environment(variable.name)))
-            }
-            return PropertyNode(
-                untyped: variable.text, below: depth,
-                Properties.Origin(Properties.Origin.environment(variable.name)), limits)
+extension PropertyMap {
+    /// Sets the value of a variable; a map on the way has the origin of its first one.
+    fileprivate mutating func insert(_ value: PropertyNode, at keys: ArraySlice<String>) {
+        guard let key = keys.first else { return }
+        let known = self[key]
+        var node = value
+        if keys.count > 1 {
+            var below = known?.map ?? PropertyMap()
+            below.insert(value, at: keys.dropFirst())
+            node = PropertyNode(.map(below), known?.origin ?? value.origin)
         }
-        var map = PropertyMap(minimumCapacity: branch.children.count)
-        for (key, child) in branch.children {
-            map.set(key, node(of: child, below: depth + 1, &problems), isFolded: true)
-        }
-        return PropertyNode(.map(map), Properties.Origin(Properties.Origin.environment(branch.name)))
+        set(spelling(of: key, isFolded: true) ?? key, node, isFolded: true)
     }
 }
 

@@ -59,9 +59,4 @@ struct PropertyLoader {
     mutating func note(_ source: String) {
         if !properties.sources.contains(source) { properties.sources.append(source) }
     }
-
-    /// Adds options that look as if they set a property, but do not.
-    mutating func note(_ options: [LookalikeOption]) {
-        properties.lookalikeOptions += options
-    }
 }

@@ -78,10 +78,9 @@ public struct PropertySource: Sendable {
     /// The options of a command line: `--property a.b=c`, `--property=a.b=c` and `--properties FILE`, each any number of
     /// times.
     ///
-    /// All other arguments are left to the program; `--` ends the options. `--server.port=80` sets nothing, and is named in the
-    /// error if `server.port` is missing.
+    /// All other arguments are left to the program, `--server.port=80` too; `--` ends the options.
     public static func arguments(_ arguments: [String]) -> PropertySource {
-        PropertySource { $0.add(ArgumentsSource(arguments)) }
+        PropertySource { $0.add(arguments: arguments) }
     }
 
     /// A text in YAML, with a name for messages; without one, the place in the program is named.

@@ -14,8 +14,6 @@ extension Properties {
         result.trees = other.trees + trees.filter { tree in !other.trees.contains { $0 === tree } }
         result.secrets = other.secrets.adding(secrets, in: result.trees)
         result.declaredSecrets.note(other.declaredSecrets.patterns + declaredSecrets.patterns)
-        let known = Set(other.lookalikeOptions)
-        result.lookalikeOptions = other.lookalikeOptions + lookalikeOptions.filter { !known.contains($0) }
         return result
     }
 

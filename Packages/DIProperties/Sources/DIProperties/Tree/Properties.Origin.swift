@@ -16,6 +16,9 @@ extension Properties {
             self.column = column
         }
 
+        /// The line and the column.
+        var position: TextPosition? { line.map { TextPosition(line: $0, column: column ?? 1) } }
+
         /// The origin of a value that no source has set.
         static let nowhere: Properties.Origin = Properties.Origin("no source")
 

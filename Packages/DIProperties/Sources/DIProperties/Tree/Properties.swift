@@ -24,8 +24,6 @@ public struct Properties: Sendable {
     var secrets: Secrets = Secrets()
     /// The secrets of the groups that were read from these properties.
     let declaredSecrets: DeclaredSecrets = DeclaredSecrets()
-    /// Options of the command line that look as if they set a property, but do not.
-    var lookalikeOptions: [LookalikeOption] = []
 
     /// The limits of a source; to exceed one is an error (`DI/PropertySyntax`).
     public struct Limits: Sendable, Hashable {

@@ -46,24 +46,16 @@ extension PropertyNode {
         return .template(written)
     }
 
-    /// Returns this value with everything below it, each part secret if a predicate of its path says so.
-    func derived(
-        at path: PropertyPath = PropertyPath(), isSecret: (PropertyPath) -> Bool
-    ) -> PropertyNode {
+    /// This value with everything below it as secrets.
+    var secret: PropertyNode {
         let content: Content
         switch self.content {
-        case .list(let list):
-            content = .list(
-                list.enumerated().map { $1.derived(at: path.appending(.index($0)), isSecret: isSecret) })
-        case .map(let map):
-            content = .map(map.mapped { $1.derived(at: path.appending(.key($0)), isSecret: isSecret) })
+        case .list(let list): content = .list(list.map(\.secret))
+        case .map(let map): content = .map(map.mapped { $1.secret })
         default: content = self.content
         }
-        let derivation =
-            isSecret(path)
-            ? PropertyDerivation(
-                isSecret: true, isElement: derivation?.isElement ?? false, isSpliced: derivation?.isSpliced ?? false)
-            : derivation
+        let derivation = PropertyDerivation(
+            isSecret: true, isElement: derivation?.isElement ?? false, isSpliced: derivation?.isSpliced ?? false)
         return PropertyNode(
             content, origin, key: keyPosition, overridden: overridden, derivation: derivation, copyOf: self)
     }

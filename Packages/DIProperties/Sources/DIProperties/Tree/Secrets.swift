@@ -15,8 +15,6 @@ struct Secrets: Sendable {
     private(set) var coversAll: Bool = false
     /// The values at secret paths, identified by the nodes that their sources made.
     private var nodes: Set<ObjectIdentifier> = []
-    /// The paths of strings that contain a secret and may be read as JSON or as a list.
-    private var texts: [ObjectIdentifier: [PropertyPath]] = [:]
     /// The indices of the patterns that match anything that is set.
     private var matching: Set<Int> = []
 
@@ -61,7 +59,7 @@ struct Secrets: Sendable {
 
     private func applied(to trees: [PropertyNode]) -> Secrets {
         var result = self
-        (result.nodes, result.texts, result.matching) = ([], [:], [])
+        (result.nodes, result.matching) = ([], [])
         return result.including(trees)
     }
 
@@ -84,19 +82,26 @@ struct Secrets: Sendable {
         return hidesAll || node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
     }
 
-    /// Returns whether a part of a string that is read as a collection is secret.
-    func contains(partOf text: PropertyNode, at path: PropertyPath) -> Bool {
-        if text.derivation?.isSecret == true { return true }
-        return texts[ObjectIdentifier(text.made)]?.contains { contains($0.appending(path)) } ?? false
-    }
-
-    /// Returns whether a string, read as a collection, contains a secret.
+    /// Returns whether a string, which may be read as JSON or as a list, may contain a secret: then all of it is.
     func hide(_ content: PropertyNode.Content, at path: PropertyPath) -> Bool {
         patterns.contains { Self.hides(content, at: path, $0) }
     }
 
-    /// Returns whether a string looks like JSON.
-    static func isLikeJSON(_ text: String) -> Bool {
+    private static func hides(_ content: PropertyNode.Content, at path: PropertyPath, _ pattern: PathPattern) -> Bool {
+        let match = pattern.match(path)
+        guard match != .nothing else { return false }
+        switch content {
+        case .text(let text) where isLikeJSON(text), .untyped(let text) where isLikeJSON(text),
+            .template(let text) where isLikeJSON(text):
+            return pattern.mayMatch(partOf: text)
+        case .untyped(let text), .template(let text):
+            let count = text.utf8.count { $0 == UInt8(ascii: ",") } + 1
+            return (0..<count).contains { pattern.match(path.appending(.index($0))) == .covered }
+        case .null, .bool, .number, .text, .list, .map: return false
+        }
+    }
+
+    private static func isLikeJSON(_ text: String) -> Bool {
         text.first { !$0.isWhitespace }.map { $0 == "{" || $0 == "[" } ?? false
     }
 
@@ -127,8 +132,8 @@ struct Secrets: Sendable {
     private mutating func mark(text node: PropertyNode, at path: PropertyPath, _ matches: [PathPattern.Match]) {
         let hiding = patterns.indices.filter { Self.hides(node.content, at: path, patterns[$0]) }
         guard matches.contains(.covered) || !hiding.isEmpty else { return }
-        matching.formUnion(hiding)
+        // It is not known whether a pattern of any depth matches a part of the string.
+        matching.formUnion(hiding.filter { patterns[$0].isOfOneDepth })
         nodes.insert(ObjectIdentifier(node.made))
-        texts[ObjectIdentifier(node.made), default: []].append(path)
     }
 }

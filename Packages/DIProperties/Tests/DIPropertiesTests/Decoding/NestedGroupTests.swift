@@ -21,7 +21,6 @@ import Testing
 
     struct Shelf: ConfigProperty {
         static let path = "shelf"
-        static let readsFieldsAsDeclared = true
         let first: Cup
         let others: [Cup]
         let named: [String: Cup]
@@ -33,19 +32,24 @@ import Testing
         try Properties(sources: [.yaml(text, name: "shop.yml")])
     }
 
-    @Test func groupsWithin_validateThemselves_andAllRefusalsAreReported() throws {
-        let properties = try Self.properties(
-            """
-            shelf:
-              first: {size: 0}
-              others: [{size: 1}, {size: -1}]
-              named: {mug: {size: -2}}
-              spare: {size: -3}
-              width: wide
-            """)
-        let subjects = Self.subjects { try properties.value(of: Shelf.self) }
-        #expect(
-            subjects == ["shelf.first", "shelf.others[1]", "shelf.named.mug", "shelf.spare", "shelf.width"])
+    @Test(arguments: [
+        ("shelf: {first: {size: 0}, others: [], named: {}, width: wide}", ["shelf.first"]),
+        (
+            "shelf: {first: {size: 1}, others: [{size: 1}, {size: -1}, {size: 2}, {size: x}], named: {}, width: wide}",
+            ["shelf.others[1]", "shelf.others[3].size"]
+        ),
+        (
+            "shelf: {first: {size: 1}, others: [], named: {jug: {size: 0}, cup: {size: 1}, mug: {}}, width: 1}",
+            ["shelf.named.jug", "shelf.named.mug.size"]
+        ),
+        ("shelf: {first: {size: 1}, others: [], named: {}, spare: {size: -3}, width: wide}", ["shelf.spare"]),
+    ])
+    func groupsWithin_validateThemselves(_ text: String, _ subjects: [String]) throws {
+        #expect(Self.subjects { try Self.properties(text).value(of: Shelf.self) } == subjects)
+    }
+
+    @Test func groupWithin_isReportedWithItsPlace() throws {
+        let properties = try Self.properties("shelf:\n  first: {size: 0}")
         #expect(
             complaint { try properties.value(Cup.self, at: "shelf.first") } == """
                 error: [DI/PropertyType] 'shelf.first' is not a valid 'Cup': nothing fits in
@@ -78,54 +82,23 @@ import Testing
         }
 
         static let path = "machine"
-        static let readsFieldsAsDeclared = true
         let roast: Roast
         let heater: Heater
         let pump: Heater
         let port: Int
     }
 
-    @Test func nestedValue_thatIsMissing_leavesTheFieldsBehindItToBeLookedAt() throws {
-        let properties = try Self.properties("machine: {roast: light, heater: 3, port: x}")
-        #expect(
-            Self.subjects { try properties.value(of: Machine.self) } == [
-                "machine.heater", "machine.pump", "machine.port",
-            ])
-    }
-
-    @Test func enumerationWithoutAListOfCases_thatOverridesAGoodOne_leavesTheFieldsBehindItToBeLookedAt() throws {
+    @Test(arguments: [
+        ("{roast: light, heater: 3, port: x}", "machine.heater"),
+        ("{roast: drak, heater: {watts: a}, pump: {watts: 1}, port: x}", "machine.roast"),
+        ("{roast: dark, heater: {watts: a, roast: drak}, pump: {watts: b}, port: x}", "machine.heater.watts"),
+        ("{roast: dark, heater: {watts: 1, roast: drak}, port: x}", "machine.heater.roast"),
+    ])
+    func group_reportsItsFirstMistake(_ text: String, _ subject: String) throws {
         let properties = try Properties(sources: [
-            .values(["machine": ["roast": "dark"]], file: "Shop.swift", line: 1),
-            .yaml("machine: {roast: drak, heater: {watts: 1}, pump: {watts: a}, port: x}", name: "shop.yml"),
+            .values(["machine": ["roast": "dark"]], file: "Shop.swift", line: 1), .yaml("machine: \(text)"),
         ])
-        #expect(
-            Self.subjects { try properties.value(of: Machine.self) } == [
-                "machine.roast", "machine.pump.watts", "machine.port",
-            ])
-    }
-
-    @Test func enumerationWithoutAListOfCases_leavesTheFieldsBehindItToBeLookedAt() throws {
-        let properties = try Self.properties("machine: {roast: drak, heater: {watts: a}, pump: {watts: 1}, port: x}")
-        #expect(
-            Self.subjects { try properties.value(of: Machine.self) } == [
-                "machine.roast", "machine.heater.watts", "machine.port",
-            ])
-    }
-
-    struct Grinder: ConfigProperty {
-        static let path = "grinder"
-        static let readsFieldsAsDeclared = true
-        let roast: Roast?
-        let roasts: [Roast]
-        let cups: Int
-    }
-
-    @Test func optionalEnumeration_thatCannotBeRead_leavesTheFieldsBehindItToBeLookedAt() throws {
-        let properties = try Self.properties("grinder: {roast: drak, roasts: [light, drak], cups: x}")
-        #expect(
-            Self.subjects { try properties.value(of: Grinder.self) } == [
-                "grinder.roast", "grinder.roasts[1]", "grinder.cups",
-            ])
+        #expect(Self.subjects { try properties.value(of: Machine.self) } == [subject])
     }
 
     struct Second: ConfigProperty, Equatable {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TypedValueTests {
     enum Roast: String, Decodable, CaseIterable { case light, dark }
-    struct Size: RawRepresentable { let rawValue: Int }
+    struct Size: RawRepresentable, Decodable { let rawValue: Int }
     struct Bean: Decodable, Equatable {
         let name: String
         let roast: Roast

@@ -19,24 +19,6 @@ import Testing
         let apiKey: String?
     }
 
-    @Test(arguments: [
-        ("server.port: 80", "['server.port']", "1:14", "server: { port: … }"),
-        ("server: {}\n\"server.port\": 80", "['server.port']", "2:16", "server: { port: … }"),
-    ])
-    func keyWithDots_isNamed_whereItsNestedFormIsMissing(
-        _ text: String, _ key: String, _ place: String, _ nested: String
-    ) throws {
-        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
-        #expect(
-            complaint { try properties.value(Int.self, at: "server.port") } == """
-                error: [DI/PropertyMissing] no source sets 'server.port' (an integer)
-                note: '\(key)', set in shop.yml:\(place), is a single key that contains a dot
-                fix: nest it: \(nested)
-                fix: set 'server.port' in one of the sources: shop.yml
-                docs: swift package di explain PropertyMissing
-                """)
-    }
-
     @Test func keyWithDashes_isSetByAVariable() throws {
         let variables = ["S_SERVER__PORT": "1", "S_SERVER__API_KEY": "k"]
         let environment = PropertySource.environment(prefix: "S_", variables: variables)
@@ -52,18 +34,6 @@ import Testing
         #expect(!"\(secret.explain("server.api_key"))".contains("\"k\""))
     }
 
-    @Test func option_thatOnlyLooksLikeAProperty_isNamed_whereThatIsMissing() throws {
-        let properties = try Properties(sources: [.arguments(["shop", "--server.port=80"])])
-        #expect(
-            complaint { try properties.value(Int.self, at: "server.port") } == """
-                error: [DI/PropertyMissing] no source sets 'server.port' (an integer)
-                note: command-line argument 1, '--server.port=…', does not set a property
-                fix: write --property=server.port=…
-                fix: set 'server.port' in one of the sources: command line
-                docs: swift package di explain PropertyMissing
-                """)
-    }
-
     @Test func formsOfOtherLibraries_areWarnings_whereAPropertyIsSetBesides() throws {
         let properties = try Properties(sources: [
             .yaml("server: {port: 1}\nserver.port: 2\nserver.color: red", name: "shop.yml"),
@@ -72,9 +42,6 @@ import Testing
         let warnings = try ComponentFactory.of(GroupReader<Server>.self, properties: properties).diagnostics
         #expect(
             warnings.map(\.description).joined(separator: "\n") == """
-                warning: [DI/PropertyUnknown] command-line argument 1, '--server.port=…', does not set a property
-                fix: write --property=server.port=…
-                docs: swift package di explain PropertyUnknown
                 warning: [DI/PropertyUnknown] nothing reads '['server.port']'
                   set in   shop.yml:2   (column 1)
                 fix: nest it: server: { port: … }

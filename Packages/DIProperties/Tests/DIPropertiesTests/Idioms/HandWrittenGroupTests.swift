@@ -119,34 +119,15 @@ import Testing
         }
     }
 
-    @Test func fieldsAfterAMistake_areOnlyNotes() throws {
+    @Test func fieldsAfterAMistake_areNotLookedAt() throws {
         let properties = try Properties(sources: [.yaml("g: {tags: a}", name: "shop.yml")])
         #expect(
             complaint { try properties.value(of: Later.self) } == """
                 error: [DI/PropertyMissing] no source sets 'g.name' (a string)
-                note: reading 'Later' ended here; as its other fields are declared, more may be wrong:
-                note: no source sets 'g.port' (an integer)
-                note: 'g.tags' is the string "a" where a list is expected, set in shop.yml:1
                 fix: set 'g.name' in one of the sources: shop.yml
                 docs: swift package di explain PropertyMissing
                 """)
         #expect(try Properties(yaml: "g: {name: n, tags: a}").value(of: Later.self).port == 80)
-    }
-
-    /// The same fields as the compiler reads them.
-    struct Declared: ConfigProperty {
-        static let path = "g"
-        static let readsFieldsAsDeclared = true
-        let name: String
-        let port: Int
-        let tags: [String]
-    }
-
-    @Test func fieldsAfterAMistake_areMistakes_whereTheyAreReadAsDeclared() throws {
-        let properties = try Properties(yaml: "g: {port: x, tags: [a, 2, b, 3]}")
-        #expect(
-            NestedGroupTests.subjects { try properties.value(of: Declared.self) }
-                == ["g.name", "g.port", "g.tags[1]", "g.tags[3]"])
     }
 
     /// A type that traps on what is set, which this group reads only of some names.
@@ -166,28 +147,6 @@ import Testing
     @Test func fieldOfAnotherType_isNotDecoded_afterAMistake() throws {
         let properties = try Properties(yaml: "g: {count: 0}")
         #expect(NestedGroupTests.subjects { try properties.value(of: Guarded.self) } == ["g.name"])
-    }
-
-    /// Reads its fields as declared, though with other requests.
-    struct Promised: ConfigProperty {
-        enum CodingKeys: String, CodingKey { case name, port, isOpen }
-        static let path = "g"
-        static let readsFieldsAsDeclared = true
-        let name: String
-        let port: Int
-        let isOpen: Bool
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            name = try container.superDecoder(forKey: .name).singleValueContainer().decode(String.self)
-            port = try container.decode(Int.self, forKey: .port)
-            isOpen = try container.decode(Bool.self, forKey: .isOpen)
-        }
-    }
-
-    @Test func initialiser_thatIsDeclaredToReadItsFields_isTakenAtItsWord() throws {
-        let properties = try Properties(yaml: "g: {name: n, port: x, isOpen: y}")
-        #expect(NestedGroupTests.subjects { try properties.value(of: Promised.self) } == ["g.port", "g.isOpen"])
     }
 
     struct Nested: Decodable { let cups: [String: [Int]] }

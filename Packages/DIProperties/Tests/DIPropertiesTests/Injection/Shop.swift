@@ -33,7 +33,6 @@ struct NeverLog: OrderLog {
 
 struct ShopConfig: ConfigProperty, Equatable {
     static let path = "shop"
-    static let readsFieldsAsDeclared = true
     static let defaults = "{ \"seats\": 12 }"
     let name: String
     let seats: Int

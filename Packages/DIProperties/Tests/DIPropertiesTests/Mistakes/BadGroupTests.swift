@@ -8,7 +8,6 @@ import Testing
 @Suite struct BadGroupTests {
     struct ServerConfig: ConfigProperty {
         static let path = "server"
-        static let readsFieldsAsDeclared = true
         static let defaults = "{ retries: 2 }"
         let url: String
         let port: UInt16
@@ -41,10 +40,16 @@ import Testing
         let retries: Int
     }
 
-    @Test func fields_areAllReportedAtOnce() throws {
-        let text = "server:\n  port: 70000\n  secure: on\n  timeout: 15\n  weight: heavy\n"
-        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
-        try TextFile("Groups/severalFields").expect(complaint { try properties.value(of: ServerConfig.self) })
+    @Test(arguments: [
+        ("port: 70000\n  secure: on", "server.url"),
+        ("url: a\n  port: 70000\n  secure: on", "server.port"),
+        ("url: a\n  port: 80\n  secure: on\n  timeout: 15", "server.secure"),
+        ("url: a\n  port: 80\n  secure: true\n  timeout: 15\n  weight: heavy", "server.timeout"),
+        ("url: a\n  port: 80\n  secure: true\n  timeout: 15s\n  weight: heavy", "server.weight"),
+    ])
+    func firstWrongField_isReported(_ fields: String, _ subject: String) throws {
+        let properties = try Properties(yaml: "server:\n  \(fields)\n")
+        #expect(NestedGroupTests.subjects { try properties.value(of: ServerConfig.self) } == [subject])
     }
 
     @Test func group_thatIsNoMap_isReportedOnce() throws {

@@ -53,20 +53,6 @@ import Testing
                 """)
     }
 
-    @Test func missingGroup_namesItsFields_andFlatKeys() throws {
-        let properties = try Self.properties("server.port: 80")
-        #expect(
-            complaint { try properties.value(of: Server.self) }
-                == """
-                error: [DI/PropertyMissing] no source sets 'server'
-                note: 'server.port', set in shop.yml:1:14, is a single key that contains a dot
-                note: its fields are declared as 'host' and 'port'
-                fix: nest it: server: { port: … }
-                fix: set 'server' in one of the sources: shop.yml
-                docs: swift package di explain PropertyMissing
-                """.replacing("'server.port', set", with: "'['server.port']', set"))
-    }
-
     @Test func wholeConfiguration_overridesNoSource() throws {
         struct Whole: ConfigProperty {
             struct Bad: Error {}

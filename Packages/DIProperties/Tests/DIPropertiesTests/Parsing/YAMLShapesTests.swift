@@ -150,7 +150,7 @@ import Testing
         Bad("a: &b b\nb: 1\n*b : 2\n", "the key \"b\" is defined twice in one map", "3:1"),
         Bad("a: foo\u{2028}b: 1\n", "a ':' is not allowed here", "1:9"),
         Bad("a: 1\u{85}\u{2028}\nb\u{2029}: 1\nc: [\n", "a value is expected here", "4:1"),
-        Bad("k\u{2028}: 1\nk\u{2028}: 2\n", "the key \"k\u{2028}\" is defined twice in one map", "2:1"),
+        Bad("k\u{2028}: 1\nk\u{2028}: 2\n", "the key \"k\u{2028}\" is defined twice in one map", "1:1"),
     ]
 
     @Test(arguments: bad) func mistake_isReportedWithItsPlace(_ one: Bad) {

@@ -27,8 +27,6 @@ import Testing
     static let expected = """
         error: [DI/PropertyType] 'hosts.x.token' is a number where a string is expected
           set in   shop.yml:1   (column 20)
-        note: reading 'Host' ended here; as its other fields are declared, more may be wrong:
-        note: 'hosts.x.keys[0]' is a string where an integer is expected, set in shop.yml:1
         docs: swift package di explain PropertyType
         """
 

@@ -9,7 +9,7 @@ extension WaysOut {
     enum Word: String, Decodable, CaseIterable { case onlyThisWordIsRight }
 
     /// A length, which has no decoder of its own and is never right.
-    struct Length: RawRepresentable {
+    struct Length: RawRepresentable, Decodable {
         var rawValue: String { "" }
         init?(rawValue: String) { return nil }
     }

@@ -9,7 +9,6 @@ public struct UISettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
     public static let path = "ui"
     /// The fields are read as they are declared, so that each mistake is reported.
-    public static let readsFieldsAsDeclared = true
     /// The default values.
     public static let defaults =
         #"{"theme": "auto", "mouse": false, "preview": "auto", "times": "relative", "icons": "ascii"}"#

@@ -6,7 +6,6 @@ import Kitchen
 
 struct ServerConfig: ConfigProperty {
     static let path = "server"
-    static let readsFieldsAsDeclared = true
     let port: Int
     let token: String
 }

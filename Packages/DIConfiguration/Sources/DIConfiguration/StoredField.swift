@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if Configuration
+
 /// A stored property of a structure, as the runtime describes it to `Mirror`.
 struct StoredField {
     let name: String
@@ -17,9 +19,6 @@ struct StoredField {
             return record.name.map { StoredField(name: String(cString: $0), type: type) }
         }
     }
-
-    /// Returns the name of an enumeration's case; nil of any other value, and where the program was built without names.
-    static func caseName(_ value: some Any) -> String? { enumCaseName(value).map { String(cString: $0) } }
 }
 
 /// The description of a field in which the runtime returns its name.
@@ -30,13 +29,12 @@ private struct FieldRecord {
     var isVariable: Bool = false
 }
 
-// Proof of all three: the standard library calls these functions of the runtime with the same parameters, for `Mirror` and for
-// the text of a case, so that they are a part of its stable interface. The index is below the count.
+// Proof of both: the standard library calls these functions of the runtime with the same parameters, for `Mirror`, so that they are
+// a part of its stable interface. The index is below the count.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func fieldType(_ type: Any.Type, _ index: Int, _ record: UnsafeMutablePointer<FieldRecord>) -> Any.Type
 
-@_silgen_name("swift_EnumCaseName")
-private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+#endif
