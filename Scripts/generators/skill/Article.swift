@@ -50,27 +50,6 @@ struct Article {
         return Self.trimmed(found)
     }
 
-    /// The first sentence of a section, or of each item of its list.
-    func sentences(of heading: String) -> String {
-        var items: [[String]] = [[]]
-        var isCode = false
-        for line in section(heading) {
-            let text = line.trimmingCharacters(in: .whitespaces)
-            if text.hasPrefix("```") { isCode.toggle() }
-            if isCode || text.hasPrefix("```") || text.hasPrefix("|") { continue }
-            if line.hasPrefix("- ") || line.isEmpty { items.append([]) }
-            if !text.isEmpty { items[items.count - 1].append(text.hasPrefix("- ") ? String(text.dropFirst(2)) : text) }
-        }
-        let isList = section(heading).first?.hasPrefix("- ") == true
-        let texts = items.filter { !$0.isEmpty }.map { Self.firstSentence($0.joined(separator: " ")) }
-        return texts.prefix(isList ? texts.count : 1).joined(separator: " ")
-    }
-
-    private static func firstSentence(_ text: String) -> String {
-        let sentence = text.range(of: ". ").map { String(text[..<$0.lowerBound]) } ?? text
-        return sentence.trimmingCharacters(in: CharacterSet(charactersIn: ".:")) + "."
-    }
-
     private static func trimmed(_ lines: [String]) -> [String] {
         var result: [String] = []
         for line in lines where !(line.isEmpty && result.last?.isEmpty ?? true) { result.append(line) }

@@ -62,24 +62,20 @@ struct Skill {
 
         \(quote("CheckingAPackage", "Overview", paragraphs: 2))
 
-        \(quote("CheckingAPackage", "Formats"))
-
         ## Read a diagnostic
 
-        `swift package di explain ID` prints the page of an id.
+        `swift package di explain ID` prints the page of an id, with an example and the fix.
 
-        | Id | Meaning | Fix |
-        |---|---|---|
+        | Id | Meaning |
+        |---|---|
         \(Index.diagnostics.map(row).joined(separator: "\n"))
 
         """
     }
 
     private func row(_ page: Article) -> String {
-        let cells = [page.abstract, page.sentences(of: "Fix")].map { cell in
-            page.relinked(cell, from: folder).replacing("|", with: "\\|")
-        }
-        return "| [\(page.title)](\(Article.relative(page.path, to: folder))) | \(cells[0]) | \(cells[1]) |"
+        let meaning = page.relinked(page.abstract, from: folder).replacing("|", with: "\\|")
+        return "| [\(page.title)](\(Article.relative(page.path, to: folder))) | \(meaning) |"
     }
 
     private var folder: String { (Self.path as NSString).deletingLastPathComponent }
