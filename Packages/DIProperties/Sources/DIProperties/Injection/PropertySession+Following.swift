@@ -13,7 +13,12 @@ extension PropertySession {
 
     /// The part of a graph that a reload needs.
     struct Followed: Sendable {
-        var groups: [ObjectIdentifier: any LiveGroup] = [:]
+        /// A group of the graph, which doesn't keep it.
+        struct Weak: Sendable {
+            weak var group: (any LiveGroup)?
+        }
+
+        var groups: [ObjectIdentifier: Weak] = [:]
         /// The ways to plan the graphs again.
         var replans: [@Sendable (any _PlanningContext) -> [Diagnostic]?] = []
         /// The paths that were read in the tree that counts; nil for those that this session has read.
