@@ -12,11 +12,10 @@ struct Index {
         var sections = steps.map { step in
             section(String(step.drop { $0 != " " }.dropFirst()), pages(in: landing.section(step), of: landing))
         }
-        sections[4] +=
-            "\n" + entry(Article("Packages/DIProperties/Sources/DIProperties/DIProperties.docc/Configuration.md"))
-            + "\n"
-            + entry(
-                Article("Packages/DIProperties/Sources/DIProperties/DIProperties.docc/LiveConfiguration.md"))
+        let properties = "Packages/DIProperties/Sources/DIProperties/DIProperties.docc"
+        for name in ["Configuration", "SourcesAndValues", "LiveConfiguration"] {
+            sections[4] += "\n" + entry(Article("\(properties)/\(name).md"))
+        }
         let guides = Article("\(Article.catalogue)/GuidesFromOtherLibraries.md")
         let names = ["Containers that are asked", "Graphs and generators"].flatMap {
             pages(in: guides.section($0), of: guides)
