@@ -63,16 +63,10 @@ struct BuildFolder {
         }.joined(separator: "\n")
     }
 
-    /// When a file was last written, and when it or its attributes last changed, in seconds.
-    static func times(of path: String) -> (written: Double, changed: Double) {
-        var info = stat()
-        guard stat(path, &info) == 0 else { return (0, .infinity) }
-        func seconds(_ time: timespec) -> Double { Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000 }
-        #if os(macOS)
-        return (seconds(info.st_mtimespec), seconds(info.st_ctimespec))
-        #else
-        return (seconds(info.st_mtim), seconds(info.st_ctim))
-        #endif
+    /// When a file was last written, in seconds since 1970; 0 if there is none.
+    static func timeWritten(of path: String) -> Double {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     }
 
     /// The objects of a target, sorted.

@@ -16,7 +16,6 @@ extension Checking {
             // Each build takes SwiftPM seconds in a large package, even if there is nothing to do.
             let last = try? String(contentsOf: record(in: folder), encoding: .utf8)
             if let last, last == (try? stateOfTheChecker(in: folder)) { return folder }
-            if (try? isCheckerNewerThanItsSources(in: folder)) == true { return folder }
         }
         try build(checked.checker.name)
         let folder = try BuildFolder(work: work, configuration: configuration)
@@ -32,26 +31,8 @@ extension Checking {
     /// the objects of the library, which the package's own targets contain.
     private func stateOfTheChecker(in folder: BuildFolder) throws(Problem) -> String {
         var paths = [compiler, checked.library.folder + "/Package.swift"]
-        for (target, _) in checked.checkerParts { paths += (target.files ?? []) + (try folder.objects(of: target)) }
+        for target in checked.checkerParts { paths += (target.files ?? []) + (try folder.objects(of: target)) }
         return BuildFolder.stamp(of: paths)
-    }
-
-    /// Whether the objects that only the checker has are newer than all that they are made of: their sources, the library's manifest,
-    /// and the objects below, which the package's own build has just made anew if flags or the compiler are others.
-    private func isCheckerNewerThanItsSources(in folder: BuildFolder) throws(Problem) -> Bool {
-        var inputs: [String] = [checked.library.folder + "/Package.swift"]
-        var outputs: [String] = []
-        for (target, isShared) in checked.checkerParts {
-            let objects = try folder.objects(of: target)
-            inputs += (target.files ?? []) + (isShared ? objects : [])
-            guard !isShared else { continue }
-            guard objects.count == target.sources?.count else { return false }
-            outputs += objects
-        }
-        guard folder.isNative, let newest = inputs.map({ BuildFolder.times(of: $0).changed }).max(),
-            let oldest = outputs.map({ BuildFolder.times(of: $0).written }).min()
-        else { return false }
-        return newest < oldest
     }
 
     /// Builds by name, because `.all` builds the executables of dependencies, too.

@@ -144,7 +144,7 @@ struct Checking {
         var content = self.content(folder)
         // After a build, sources are as they were compiled, also where an edit of a comment has changed no object.
         if options.has("no-build") {
-            content["builtAt"] = link?.objects.map { BuildFolder.times(of: $0).written }.max()
+            content["builtAt"] = link?.objects.map(BuildFolder.timeWritten).max()
         }
         if !options.has("no-build"), folder.isNative { content["build"] = question(folder, after: link) }
         nameSlowComponent(of: request)

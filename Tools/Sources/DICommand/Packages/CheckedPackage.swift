@@ -58,11 +58,9 @@ struct CheckedPackage {
     /// The targets that no other one of them needs: what a build has to name.
     var outermost: [PackageGraph.Target] { own.filter { !below.contains($0) }.compactMap { graph.targets[$0] } }
 
-    /// The checker and all below it, with whether the package's own targets need it, too.
-    var checkerParts: [(target: PackageGraph.Target, isShared: Bool)] {
-        graph.reached(from: [checkerID]).sorted().compactMap { id in
-            graph.targets[id].flatMap { $0.kind == nil ? nil : ($0, below.contains(id)) }
-        }
+    /// The checker and all below it.
+    var checkerParts: [PackageGraph.Target] {
+        graph.reached(from: [checkerID]).sorted().compactMap { graph.targets[$0] }.filter { $0.kind != nil }
     }
 
     /// The ids of the targets, of the checker, and of all targets of the library.
