@@ -36,7 +36,7 @@ extension BindingBuilder where Step: _Step.Runnable, Input: Sendable {
 
     /// Calls a function of each instance as `running` does, and has it asked to finish when the instance is stopped.
     package func _running(
-        onEnd end: RunningEnd, _ body: @escaping @Sendable (Input, _FinishRequest) async throws -> Void
+        onEnd end: RunningEnd, _ body: @escaping @Sendable (Input, _StopRequest) async throws -> Void
     ) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
         _entry._addHook { $0._running(mayReturn: end == .ignored, body) }
         return BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)

@@ -33,27 +33,6 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ) async throws -> sending Result {
         try await _run(seed, _LifeLimits(start: startTimeout, stop: stopTimeout), body)
     }
-
-    /// The same with limits of any kind.
-    @inline(__always)
-    package func _run<Result>(
-        _ seed: C.Seed, _ limits: _LifeLimits, isolation: isolated (any Actor)? = #isolation,
-        _ body: (C.Root) async throws -> sending Result
-    ) async throws -> sending Result {
-        let opened = try opened(seed, limits, isRun: true)
-        // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
-        nonisolated(unsafe) let root =
-            isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed)
-        let result: Result
-        do {
-            result = try await opened.work(root, body)
-        } catch {
-            _ = await opened.stop(ComponentOutcome(throwing: error))
-            throw error
-        }
-        if let failure = await opened.stop(limits.outcome) { throw failure }
-        return result
-    }
 }
 
 extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed == Void {
@@ -68,16 +47,53 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed =
     }
 }
 
-extension ComponentFactory
-where C.Construction: _AnywhereConstruction, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Runs a component that has a tagged seed, from the bare value.
+extension ComponentFactory where C.Construction: _MainActorConstruction {
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
     ///
-    /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``.
+    /// As `run` of other components; the root stays on the main actor, and the component ends there.
+    @MainActor
     public func run<Result>(
-        _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
-        isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
+        _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let seed = C.Seed(getter: { seed })
-        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+        try await _run(seed, _LifeLimits(start: startTimeout, stop: stopTimeout), body)
+    }
+}
+
+extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed == Void {
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    ///
+    /// As `run` of other components, without a seed.
+    @MainActor
+    public func run<Result>(
+        startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        _ body: @MainActor (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+    }
+}
+
+extension ComponentFactory {
+    /// Runs a component with limits of any kind, on the actor that its construction belongs to.
+    @inline(__always)
+    package func _run<Result>(
+        _ seed: C.Seed, _ limits: _LifeLimits, isolation: isolated (any Actor)? = #isolation,
+        _ body: (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        let opened = try opened(seed, limits, isRun: true)
+        // The last reference to the frame, so that instances of the actor are released on it immediately.
+        defer { withExtendedLifetime(opened.frame) {} }
+        // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
+        nonisolated(unsafe) let root =
+            isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed)
+        let result: Result
+        do {
+            result = try await opened.work(root, body)
+        } catch {
+            _ = await opened.stop(ComponentOutcome(throwing: error))
+            throw error
+        }
+        if let failure = await opened.stop(limits.outcome) { throw failure }
+        return result
     }
 }

@@ -15,7 +15,7 @@ extension ComponentFactory where C.Construction == Asynchronous {
     /// - Throws: `ConstructionError` if a factory fails; `CancellationError` if the task is cancelled; `ClosedComponentError`
     ///   if the component above is closing.
     public func build(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
-        try await node.takeUnretainedValue().buildAwaiting(in: parent, seed)
+        try await buildAwaiting(seed)
     }
 }
 

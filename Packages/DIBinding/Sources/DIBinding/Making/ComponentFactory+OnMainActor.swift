@@ -43,7 +43,7 @@ extension ComponentFactory where C.Construction == OnMainActor.Throwing {
     /// Builds the component and returns its root.
     @MainActor
     public func build(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
-        try node.takeUnretainedValue().buildThrowing(in: parent, seed)
+        try buildThrowing(seed)
     }
 }
 
@@ -76,7 +76,7 @@ extension ComponentFactory where C.Construction == OnMainActor.Asynchronous {
     /// Builds the component and returns its root, as in an `Asynchronous` component.
     @MainActor
     public func build(_ seed: C.Seed) async throws -> C.Root {
-        try await node.takeUnretainedValue().buildAwaiting(in: parent, seed)
+        try await buildAwaiting(seed)
     }
 }
 

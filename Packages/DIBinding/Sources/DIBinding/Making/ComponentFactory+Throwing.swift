@@ -10,7 +10,7 @@ extension ComponentFactory where C.Construction == Throwing {
 
     /// Builds the component and returns its root.
     public func build(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
-        try node.takeUnretainedValue().buildThrowing(in: parent, seed)
+        try buildThrowing(seed)
     }
 }
 

@@ -73,7 +73,7 @@ struct LifecycleEndTests {
     @Test
     func lateCommit_isLeftBehind_andTheErrorOfTheRun() async throws {
         let book = Book(journal: journal, hanging: "flush")
-        await #expect(throws: HookTimeoutError(hook: .onEnd, limit: .milliseconds(1))) {
+        await #expect(throws: LifecycleTimeoutError(hook: .onEnd, limit: .milliseconds(1))) {
             try await ComponentFactory.of(Ledger.self).run(book, stopTimeout: .milliseconds(1)) { _ in }
         }
         #expect(

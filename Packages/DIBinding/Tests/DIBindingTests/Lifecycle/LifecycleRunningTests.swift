@@ -193,7 +193,7 @@ struct LifecycleRunningTests {
             try await hanging(journal).run(stopTimeout: .milliseconds(20)) { _ in }
         }
         #expect(failure?.failures.count == 1)
-        #expect(failure?.failures.map { ($0.error as? HookTimeoutError)?.hook } == [.onStop])
+        #expect(failure?.failures.map { ($0.error as? LifecycleTimeoutError)?.hook } == [.onStop])
         #expect(journal.events == ["stop upper", "stop lower, cancelled"])
     }
 

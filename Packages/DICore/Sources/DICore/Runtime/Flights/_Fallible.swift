@@ -80,7 +80,7 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
 
     /// The error of a build for an error of the factory; a cycle that the binding is on stays what it is.
     final func failure(_ error: any Error, in frame: _Frame) -> ConstructionError {
-        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame))
+        let mark = ConstructionMark(step: step, frame: ObjectIdentifier(frame))
         if let error = error as? ConstructionError, error.isCycle(over: mark) { return error }
         let path = report.withLock { known in
             if let known { return known }

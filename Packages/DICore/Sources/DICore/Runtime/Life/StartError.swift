@@ -11,7 +11,7 @@
 public struct StartError: Error, CustomStringConvertible, CustomDebugStringConvertible {
     /// The binding whose instance failed to start.
     public let step: Diagnostic.Step
-    /// The error of its `onStart`; a ``HookTimeoutError`` if it did not end in time.
+    /// The error of its `onStart`; a ``LifecycleTimeoutError`` if it did not end in time.
     public let underlying: any Error
 
     /// Makes an error by hand, such as for a test.

@@ -11,7 +11,7 @@
 public struct StopError: Error, CustomStringConvertible, CustomDebugStringConvertible {
     /// The bindings whose instances failed to stop, with their errors, in the order of stopping.
     ///
-    /// The error of one that did not end in time is a ``HookTimeoutError``; that of a factory which was still running is a
+    /// The error of one that did not end in time is a ``LifecycleTimeoutError``; that of a factory which was still running is a
     /// ``StopError/RunTimeout``.
     public let failures: [(step: Diagnostic.Step, error: any Error)]
 
