@@ -25,10 +25,3 @@ extension ComponentFactory where C.Construction == Asynchronous, C.Seed == Void 
         try await build(())
     }
 }
-
-extension ComponentFactory where C.Construction == Asynchronous, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    public func build(_ seed: C.Seed.Element, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
-        try await build(C.Seed(getter: { seed }))
-    }
-}

@@ -25,14 +25,6 @@ extension ComponentFactory where C.Construction == OnMainActor, C.Seed == Void {
     }
 }
 
-extension ComponentFactory where C.Construction == OnMainActor, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    @MainActor
-    public func build(_ seed: C.Seed.Element) -> C.Root {
-        build(C.Seed(getter: { seed }))
-    }
-}
-
 extension ComponentFactory where C.Construction == OnMainActor.Throwing {
     /// Makes a factory from a closure, for example in a unit test.
     public init(build: @escaping @MainActor @Sendable (C.Seed) throws -> C.Root) {
@@ -52,15 +44,6 @@ extension ComponentFactory where C.Construction == OnMainActor.Throwing, C.Seed 
     @MainActor
     public func build() throws(ConstructionError) -> C.Root {
         try build(())
-    }
-}
-
-extension ComponentFactory
-where C.Construction == OnMainActor.Throwing, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    @MainActor
-    public func build(_ seed: C.Seed.Element) throws(ConstructionError) -> C.Root {
-        try build(C.Seed(getter: { seed }))
     }
 }
 
@@ -85,14 +68,5 @@ extension ComponentFactory where C.Construction == OnMainActor.Asynchronous, C.S
     @MainActor
     public func build() async throws -> C.Root {
         try await build(())
-    }
-}
-
-extension ComponentFactory
-where C.Construction == OnMainActor.Asynchronous, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    @MainActor
-    public func build(_ seed: C.Seed.Element) async throws -> C.Root {
-        try await build(C.Seed(getter: { seed }))
     }
 }

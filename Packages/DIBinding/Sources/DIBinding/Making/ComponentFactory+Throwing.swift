@@ -20,10 +20,3 @@ extension ComponentFactory where C.Construction == Throwing, C.Seed == Void {
         try build(())
     }
 }
-
-extension ComponentFactory where C.Construction == Throwing, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    public func build(_ seed: C.Seed.Element) throws(ConstructionError) -> C.Root {
-        try build(C.Seed(getter: { seed }))
-    }
-}
