@@ -17,7 +17,7 @@ extension BindingBuilder where Step: _Step.Runnable, Input: Sendable {
     /// ```
     ///
     /// A function that throws, or returns, before the stop ends the component: the body of `run` is cancelled, everything is
-    /// stopped in order, and a `RunningEndedError` is thrown. The `ended` of a handle returns that error.
+    /// stopped in order, and a `LifecycleError` is thrown. The `ended` of a handle returns that error.
     ///
     /// When the component stops, the instance outlives what needs it. Then comes its `onStop`, which may have the function
     /// return; without one, the function is cancelled immediately. The deadline of the stop cancels it in any case; a second later

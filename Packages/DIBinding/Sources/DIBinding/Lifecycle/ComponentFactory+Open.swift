@@ -20,7 +20,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///     later left behind, unless it blocks its thread.
     ///   - isolation: The actor of the caller, on which the rest is made.
     /// - Returns: The handle, which keeps the component.
-    /// - Throws: `ConstructionError` of the build; `StartError`; `CancellationError` if the task is cancelled;
+    /// - Throws: `ConstructionError` of the build; `LifecycleError`; `CancellationError` if the task is cancelled;
     ///   `ClosedComponentError` if the component above is closing. What was started has then been stopped.
     public func open(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),

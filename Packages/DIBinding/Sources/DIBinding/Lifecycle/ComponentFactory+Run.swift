@@ -7,8 +7,9 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///
     /// `onStart` hooks are called in the order in which the instances were made, so that each starts after everything that it
     /// needs. When `body` ends, factories that are still running are cancelled and awaited; components below that are still
-    /// open are closed, the youngest first; then `onStop` and `onDispose` hooks are called in reverse order. This happens as well if a start or `body` throws, or the task is cancelled,
-    /// which cancels neither. A hook that fails or takes too long ends no stop.
+    /// open are closed, the youngest first; then `onStop` and `onDispose` hooks are called in reverse order. This happens as well
+    /// if a start or `body` throws, or the task is cancelled, which cancels neither. A hook that fails or takes too long ends no
+    /// stop.
     ///
     /// ```swift
     /// try await ComponentFactory.of(CoffeeShop.self).run { maker in
@@ -24,9 +25,9 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///   - isolation: The actor of the caller, on which the rest is made.
     ///   - body: The work. The component lives until it ends, and is released afterwards.
     /// - Returns: The result of `body`.
-    /// - Throws: The first error: `ConstructionError` of the build, `StartError`, the error of `body` or of an `onEnd` after it,
-    ///   `RunningEndedError`, or `StopError`; `CancellationError` if the task is cancelled before the body begins; `ClosedComponentError` if the component above
-    ///   is closing.
+    /// - Throws: The first error: `ConstructionError` of the build, `LifecycleError` of an object that could not start, or that
+    ///   ended while the body ran, the error of `body` or of an `onEnd` after it, or `StopError`; `CancellationError` if the task is
+    ///   cancelled before the body begins; `ClosedComponentError` if the component above is closing.
     public func run<Result>(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result

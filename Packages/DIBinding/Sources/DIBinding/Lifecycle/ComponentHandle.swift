@@ -35,7 +35,7 @@ public final class ComponentHandle<Root> {
     /// let ended = await shop.ended
     /// let failure = await shop.close(after: ended.map { .threw($0) } ?? .returned)
     /// ```
-    public var ended: RunningEndedError? {
+    public var ended: LifecycleError? {
         get async { await life?._runningEnds() }
     }
 

@@ -84,9 +84,10 @@ struct LifecycleEndTests {
 
     @Test
     func failedStart_rollsBackWhatWasStarted() async throws {
-        await #expect(throws: StartError.self) {
+        let error = await #expect(throws: LifecycleError.self) {
             try await ComponentFactory.of(FailingDesk.self).run(journal) { _ in }
         }
+        #expect(error?.hook == .onStart)
         #expect(journal.events == ["end threw: could not start", "dispose"])
     }
 
@@ -172,7 +173,7 @@ extension ComponentOutcome {
     fileprivate var text: String {
         switch self {
         case .returned: "returned"
-        case .threw(let error as StartError):
+        case .threw(let error as LifecycleError) where error.hook == .onStart:
             "threw: \("\(error)".contains("could not start") ? "could not start" : "")"
         case .threw(let error): "threw \(error)"
         case .cancelled: "cancelled"

@@ -9,7 +9,7 @@ import Testing
 struct LifecycleTextTests {
     @Test
     func startError_namesTheBindingAndItsPlace() async throws {
-        let error = await #expect(throws: StartError.self) {
+        let error = await #expect(throws: LifecycleError.self) {
             try await Pantry.factory(["start boiler"]).run { _ in }
         }
         #expect(

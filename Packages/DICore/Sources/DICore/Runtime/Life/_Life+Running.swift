@@ -4,7 +4,7 @@ extension _Life {
     /// The functions that run while the component does.
     struct Running: ~Copyable {
         /// The first end of one of them, if that came before the stop.
-        var ended: RunningEndedError?
+        var ended: LifecycleError?
         /// The instance whose function that was.
         var endedInstance: ObjectIdentifier?
         /// Whether somebody has been told.
@@ -14,7 +14,7 @@ extension _Life {
     }
 
     /// The first end of a function that runs, if that came before the stop.
-    package var _ended: RunningEndedError? { state.withLock { $0.running.ended } }
+    package var _ended: LifecycleError? { state.withLock { $0.running.ended } }
 
     /// Whether the component has functions that run, whose end cancels its body.
     package var _hasRunners: Bool { state.withLock { $0.hasRunners } }
@@ -39,7 +39,7 @@ extension _Life {
         let hooks = instance.hooks.functions
         // An instance that is shared weakly may have gone before it could run.
         if _isStopping || error == nil && (hooks.mayReturn || hooks.isWeak) { return }
-        let ended = RunningEndedError(step: describe(instance.slot), underlying: error)
+        let ended = LifecycleError(hook: .running, step: describe(instance.slot), underlying: error)
         let (isStarting, cancel) = change { state -> (Bool, (@Sendable () -> Void)?) in
             guard !_isStopping, state.running.ended == nil else { return (false, nil) }
             state.running.ended = ended
@@ -70,7 +70,7 @@ extension _Life {
     }
 
     /// Waits for the end of a function that runs, for the stop, or for the cancellation of the task.
-    package func _runningEnds(isolation: isolated (any Actor)? = #isolation) async -> RunningEndedError? {
+    package func _runningEnds(isolation: isolated (any Actor)? = #isolation) async -> LifecycleError? {
         await withTaskCancellationHandler {
             await wait { Task.isCancelled || _isStopping || $0.running.ended != nil }
         } onCancel: {

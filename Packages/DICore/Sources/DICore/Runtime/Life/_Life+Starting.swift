@@ -57,7 +57,7 @@ extension _Life {
     /// Calls the `onStart` of instances, and then what runs, one after the other; all in one task, which is left behind at its
     /// deadline.
     ///
-    /// Throws a `StartError`, a `RunningEndedError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if
+    /// Throws a `LifecycleError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if
     /// the component above was stopped; `component` names this one for it. The caller stops the component after an error.
     package func _start(_ instances: [RecordedInstance], component: Any.Type) async throws {
         let task = _LimitedTask()
@@ -146,8 +146,8 @@ extension _Life {
             deadline.map { $0 <= .now } == true
                 ? state.limits.start : state.limits.time ?? state.limits.stop ?? state.limits.start
         }
-        return StartError(
-            step: describe(instance.slot),
+        return LifecycleError(
+            hook: .onStart, step: describe(instance.slot),
             underlying: error ?? LifecycleTimeoutError(hook: .onStart, limit: limit ?? .zero))
     }
 

@@ -29,8 +29,8 @@ package final class _Life: @unchecked Sendable {
         var parent: _Life?
         /// The youngest of the open components below.
         var youngest: _Life?
-        /// All tasks that wait for a change.
-        var waiters: [UnsafeContinuation<Void, Never>] = []
+        /// All tasks that wait for a change, and are to look at the state again if they are resumed with true.
+        var waiters: [UnsafeContinuation<Bool, Never>] = []
     }
 
     /// A frame in a lock.
@@ -107,23 +107,20 @@ extension _Life {
             defer { state.waiters = [] }
             return (result, state.waiters)
         }
-        for waiter in waiters { waiter.resume() }
+        for waiter in waiters { waiter.resume(returning: true) }
         return result
     }
 
     /// Suspends until the state is as requested. Cancellation does not reach it.
     func wait(isolation: isolated (any Actor)? = #isolation, until isDue: (borrowing State) -> Bool) async {
-        var isOver = false
-        while !isOver {
-            await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
-                isOver = state.withLock { state in
-                    if isDue(state) { return true }
-                    state.waiters.append(waiter)
-                    return false
-                }
-                if isOver { waiter.resume() }
+        while await withUnsafeContinuation({ (waiter: UnsafeContinuation<Bool, Never>) in
+            let isOver = state.withLock { state in
+                if isDue(state) { return true }
+                state.waiters.append(waiter)
+                return false
             }
-        }
+            if isOver { waiter.resume(returning: false) }
+        }) {}
     }
 }
 
