@@ -30,7 +30,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: 
     ///   - signals: The signals that stop the component.
     ///   - budget: The time of the whole stop, which counts from the signal; nil for any.
     ///   - logger: The logger for the start, the reason of the stop and its end.
-    /// - Throws: `ConstructionError`, `StartError`, `RunningEndedError` or `StopError`, as `run`; `CancellationError` if the
+    /// - Throws: `ConstructionError`, `LifecycleError` or `StopError`, as `run`; `CancellationError` if the
     ///   task is cancelled. Everything has been stopped then.
     public func serve(
         _ seed: C.Seed, signals: [UnixSignal] = [.sigterm, .sigint], within budget: Duration? = .seconds(25),

@@ -89,7 +89,7 @@ final class Serving: Sendable {
     private func finish(
         _ service: any Service, as root: Any.Type, isolation: isolated (any Actor)? = #isolation
     ) async throws {
-        let (shutdown, task) = (_FinishRequest(), _LimitedTask())
+        let (shutdown, task) = (_StopRequest(), _LimitedTask())
         let result = await withTaskCancellationHandler {
             task.start {
                 try await testGracefulShutdown { trigger in
@@ -104,7 +104,7 @@ final class Serving: Sendable {
         }
         do { try result.get() } catch is CancellationError where request.isMade {
         } catch is _LimitedTask.LeftBehind {
-            let error = HookTimeoutError(hook: .running, limit: budget ?? .zero)
+            let error = LifecycleTimeoutError(hook: .running, limit: budget ?? .zero)
             request.outcome = .threw(error)
             late.withLock { $0 = (Diagnostic.Step(.start, name: _spelling(of: root), place: nil), error) }
         }

@@ -31,8 +31,8 @@ import Testing
         }
         #expect(error?.failures.map(\.step.name) == ["Deaf"])
         #expect(
-            error?.failures.map { $0.error as? HookTimeoutError } == [
-                HookTimeoutError(hook: .running, limit: .milliseconds(300))
+            error?.failures.map { $0.error as? LifecycleTimeoutError } == [
+                LifecycleTimeoutError(hook: .running, limit: .milliseconds(300))
             ])
         #expect(journal.events == ["serves", "asked", "cancelled", "released"])
     }
@@ -55,8 +55,8 @@ import Testing
         }
         #expect(error?.failures.map(\.step.name) == ["Drain"])
         #expect(
-            error?.failures.map { $0.error as? HookTimeoutError } == [
-                HookTimeoutError(hook: .onStop, limit: .milliseconds(600))
+            error?.failures.map { $0.error as? LifecycleTimeoutError } == [
+                LifecycleTimeoutError(hook: .onStop, limit: .milliseconds(600))
             ])
     }
 

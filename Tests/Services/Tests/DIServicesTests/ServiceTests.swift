@@ -37,9 +37,10 @@ import Testing
 
     @Test(arguments: [Fusing.throwing, .returning])
     func service_thatEnds_endsItsComponent(_ fusing: Fusing) async throws {
-        let error = await #expect(throws: RunningEndedError.self) {
+        let error = await #expect(throws: LifecycleError.self) {
             try await run(fusing) { _ in try await Task.sleep(for: .seconds(3600)) }
         }
+        #expect(error?.hook == .running)
         #expect(error?.step.name == "Fuse")
         #expect((error?.underlying is Fuse.Blown) == (fusing == .throwing))
         #expect(journal.events == Self.started + ["body"] + Self.stopped)

@@ -14,7 +14,7 @@ extension StopError {
     }
 
     private static func reason(_ error: any Error) -> String {
-        error is HookTimeoutError ? "it takes too long" : "\(error)"
+        error is LifecycleTimeoutError ? "it takes too long" : "\(error)"
     }
 }
 

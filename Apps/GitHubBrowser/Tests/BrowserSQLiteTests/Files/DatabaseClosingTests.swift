@@ -73,7 +73,7 @@ import Testing
         _ = await hasBegun.first { _ in true }
         let failure = await storage.close()
         #expect(failure?.failures.map(\.step.name) == ["BookmarkDatabase"])
-        #expect(failure?.failures.first?.error is HookTimeoutError)
+        #expect(failure?.failures.first?.error is LifecycleTimeoutError)
         #expect(try files(bench.location.cacheFolder) == ["cache.sqlite"])
         isOver.signal()
         try await statement.value

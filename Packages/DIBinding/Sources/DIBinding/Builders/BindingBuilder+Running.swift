@@ -17,7 +17,7 @@ extension BindingBuilder where Step: _Step.BeforeRunning, Input: Sendable {
     /// ```
     ///
     /// A function that throws, or returns, before the stop ends the component: the body of `run` is cancelled, everything is
-    /// stopped in order, and a `RunningEndedError` is thrown. The `ended` of a handle returns that error.
+    /// stopped in order, and a `LifecycleError` is thrown. The `ended` of a handle returns that error.
     ///
     /// When the component stops, the instance outlives what needs it. Then comes its `onStop`, which may have the function
     /// return; without one, the function is cancelled immediately. The deadline of the stop cancels it in any case; a second later
@@ -36,7 +36,7 @@ extension BindingBuilder where Step: _Step.BeforeRunning, Input: Sendable {
 
     /// Calls a function of each instance as `running` does, and has it asked to finish when the instance is stopped.
     package func _running(
-        onEnd end: RunningEnd, _ body: @escaping @Sendable (Input, _FinishRequest) async throws -> Void
+        onEnd end: RunningEnd, _ body: @escaping @Sendable (Input, _StopRequest) async throws -> Void
     ) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
         _entry._addHook { $0._running(mayReturn: end == .ignored, body) }
         return BindingBuilder<Input, _Step.Stopped, Bound, S>(_entry)

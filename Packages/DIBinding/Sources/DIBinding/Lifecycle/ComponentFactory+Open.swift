@@ -20,15 +20,13 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///     later left behind, unless it blocks its thread.
     ///   - isolation: The actor of the caller, on which the rest is made.
     /// - Returns: The handle, which keeps the component.
-    /// - Throws: `ConstructionError` of the build; `StartError`; `CancellationError` if the task is cancelled;
+    /// - Throws: `ConstructionError` of the build; `LifecycleError`; `CancellationError` if the task is cancelled;
     ///   `ClosedComponentError` if the component above is closing. What was started has then been stopped.
     public func open(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation
     ) async throws -> ComponentHandle<C.Root> {
-        let limits = _LifeLimits(start: startTimeout, stop: stopTimeout)
-        let opened = try opened(seed, limits)
-        return ComponentHandle(try await started(opened, seed), opened.life)
+        try await handle(seed, _LifeLimits(start: startTimeout, stop: stopTimeout))
     }
 }
 
@@ -44,16 +42,35 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed =
     }
 }
 
-extension ComponentFactory
-where C.Construction: _AnywhereConstruction, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Opens a component that has a tagged seed, from the bare value.
+extension ComponentFactory where C.Construction: _MainActorConstruction {
+    /// Builds the component, starts it, and returns a handle that closes it, on the main actor.
     ///
-    /// As ``open(_:startTimeout:stopTimeout:isolation:)``.
+    /// As `open` of other components.
+    @MainActor
     public func open(
-        _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
-        isolation: isolated (any Actor)? = #isolation
+        _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
     ) async throws -> ComponentHandle<C.Root> {
-        try await open(
-            C.Seed(getter: { seed }), startTimeout: startTimeout, stopTimeout: stopTimeout)
+        try await handle(seed, _LifeLimits(start: startTimeout, stop: stopTimeout))
+    }
+}
+
+extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed == Void {
+    /// Builds the component, starts it, and returns a handle that closes it, on the main actor.
+    ///
+    /// As `open` of other components, without a seed.
+    @MainActor
+    public func open(
+        startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30)
+    ) async throws -> ComponentHandle<C.Root> {
+        try await open((), startTimeout: startTimeout, stopTimeout: stopTimeout)
+    }
+}
+
+extension ComponentFactory {
+    private func handle(
+        _ seed: C.Seed, _ limits: _LifeLimits, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> ComponentHandle<C.Root> {
+        let opened = try opened(seed, limits)
+        return ComponentHandle(try await started(opened, seed), opened.life)
     }
 }

@@ -7,8 +7,9 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///
     /// `onStart` hooks are called in the order in which the instances were made, so that each starts after everything that it
     /// needs. When `body` ends, factories that are still running are cancelled and awaited; components below that are still
-    /// open are closed, the youngest first; then `onStop` and `onDispose` hooks are called in reverse order. This happens as well if a start or `body` throws, or the task is cancelled,
-    /// which cancels neither. A hook that fails or takes too long ends no stop.
+    /// open are closed, the youngest first; then `onStop` and `onDispose` hooks are called in reverse order. This happens as well
+    /// if a start or `body` throws, or the task is cancelled, which cancels neither. A hook that fails or takes too long ends no
+    /// stop.
     ///
     /// ```swift
     /// try await ComponentFactory.of(CoffeeShop.self).run { maker in
@@ -24,35 +25,14 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///   - isolation: The actor of the caller, on which the rest is made.
     ///   - body: The work. The component lives until it ends, and is released afterwards.
     /// - Returns: The result of `body`.
-    /// - Throws: The first error: `ConstructionError` of the build, `StartError`, the error of `body` or of an `onEnd` after it,
-    ///   `RunningEndedError`, or `StopError`; `CancellationError` if the task is cancelled before the body begins; `ClosedComponentError` if the component above
-    ///   is closing.
+    /// - Throws: The first error: `ConstructionError` of the build, `LifecycleError` of an object that could not start, or that
+    ///   ended while the body ran, the error of `body` or of an `onEnd` after it, or `StopError`; `CancellationError` if the task is
+    ///   cancelled before the body begins; `ClosedComponentError` if the component above is closing.
     public func run<Result>(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
         try await _run(seed, _LifeLimits(start: startTimeout, stop: stopTimeout), body)
-    }
-
-    /// The same with limits of any kind.
-    @inline(__always)
-    package func _run<Result>(
-        _ seed: C.Seed, _ limits: _LifeLimits, isolation: isolated (any Actor)? = #isolation,
-        _ body: (C.Root) async throws -> sending Result
-    ) async throws -> sending Result {
-        let opened = try opened(seed, limits, isRun: true)
-        // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
-        nonisolated(unsafe) let root =
-            isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed)
-        let result: Result
-        do {
-            result = try await opened.work(root, body)
-        } catch {
-            _ = await opened.stop(ComponentOutcome(throwing: error))
-            throw error
-        }
-        if let failure = await opened.stop(limits.outcome) { throw failure }
-        return result
     }
 }
 
@@ -68,16 +48,53 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed =
     }
 }
 
-extension ComponentFactory
-where C.Construction: _AnywhereConstruction, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Runs a component that has a tagged seed, from the bare value.
+extension ComponentFactory where C.Construction: _MainActorConstruction {
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
     ///
-    /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``.
+    /// As `run` of other components; the root stays on the main actor, and the component ends there.
+    @MainActor
     public func run<Result>(
-        _ seed: C.Seed.Element, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
-        isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result
+        _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        _ body: @MainActor (C.Root) async throws -> sending Result
     ) async throws -> sending Result {
-        let seed = C.Seed(getter: { seed })
-        return try await run(seed, startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+        try await _run(seed, _LifeLimits(start: startTimeout, stop: stopTimeout), body)
+    }
+}
+
+extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed == Void {
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    ///
+    /// As `run` of other components, without a seed.
+    @MainActor
+    public func run<Result>(
+        startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
+        _ body: @MainActor (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        try await run((), startTimeout: startTimeout, stopTimeout: stopTimeout, body)
+    }
+}
+
+extension ComponentFactory {
+    /// Runs a component with limits of any kind, on the actor that its construction belongs to.
+    @inline(__always)
+    package func _run<Result>(
+        _ seed: C.Seed, _ limits: _LifeLimits, isolation: isolated (any Actor)? = #isolation,
+        _ body: (C.Root) async throws -> sending Result
+    ) async throws -> sending Result {
+        let opened = try opened(seed, limits, isRun: true)
+        // The last reference to the frame, so that instances of the actor are released on it immediately.
+        defer { withExtendedLifetime(opened.frame) {} }
+        // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
+        nonisolated(unsafe) let root =
+            isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed)
+        let result: Result
+        do {
+            result = try await opened.work(root, body)
+        } catch {
+            _ = await opened.stop(ComponentOutcome(throwing: error))
+            throw error
+        }
+        if let failure = await opened.stop(limits.outcome) { throw failure }
+        return result
     }
 }

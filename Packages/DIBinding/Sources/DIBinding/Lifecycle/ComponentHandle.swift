@@ -35,7 +35,7 @@ public final class ComponentHandle<Root> {
     /// let ended = await shop.ended
     /// let failure = await shop.close(after: ended.map { .threw($0) } ?? .returned)
     /// ```
-    public var ended: RunningEndedError? {
+    public var ended: LifecycleError? {
         get async { await life?._runningEnds() }
     }
 
@@ -44,7 +44,7 @@ public final class ComponentHandle<Root> {
     ///
     /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited, as is a
     /// thread that makes a shared instance; one that takes longer than two thirds of `stopTimeout` is left behind, with a
-    /// `StopError.RunTimeout` among the failures. Afterwards each `AsyncProvider` and `ThrowingProvider` of the component throws
+    /// `LifecycleTimeoutError` among the failures. Afterwards each `AsyncProvider` and `ThrowingProvider` of the component throws
     /// `ClosedComponentError`.
     ///
     /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one stop, as does that of the

@@ -25,6 +25,16 @@ struct OpenedComponent {
 }
 
 extension ComponentFactory {
+    func buildThrowing(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
+        let node = node.takeUnretainedValue()
+        return try node.construct(in: node.begin(in: parent, seed), below: parent, seed)
+    }
+
+    func buildAwaiting(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
+        let node = node.takeUnretainedValue()
+        return try await node.buildAwaiting(in: node.begin(in: parent, seed), below: parent, seed)
+    }
+
     /// Begins a component. One that `isRun` by its caller needs no record if it has no hooks: nobody else can stop it.
     func opened(_ seed: C.Seed, _ limits: _LifeLimits, isRun: Bool = false) throws -> OpenedComponent {
         try parent._checkOpen(for: C.self)
@@ -41,15 +51,14 @@ extension ComponentFactory {
 
     /// Builds a component that is not to be started, without a suspension.
     func builtHere(_ opened: OpenedComponent, _ seed: C.Seed) throws -> C.Root {
-        let root = try node.takeUnretainedValue().constructHere(in: opened.frame, below: parent, seed)
-        try admit()
-        return root
+        try admitted(try node.takeUnretainedValue().construct(in: opened.frame, below: parent, seed))
     }
 
-    /// Throws if a component that was built is not to be run any more.
-    private func admit() throws {
+    /// Returns the root of a component that was built, unless that is not to be run any more.
+    private func admitted(_ root: C.Root) throws -> C.Root {
         try parent._checkOpen(for: C.self)
         try Task.checkCancellation()
+        return root
     }
 
     /// Builds the component and starts it. If one of these fails, it is stopped as far as it was started, and disposed of.
@@ -58,14 +67,17 @@ extension ComponentFactory {
         isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
         let node = node.takeUnretainedValue()
-        guard let life = opened.life else { return try await builtAwaiting(opened, seed) }
+        guard let life = opened.life else {
+            // Whatever it waits for above, a stop there ends.
+            return try admitted(try await node.buildAwaiting(in: opened.frame, below: parent, seed))
+        }
         do {
             let root =
                 node.isAwaiting
                 ? try await node.constructAwaiting(in: opened.frame, below: parent, seed)
-                : try node.constructHere(in: opened.frame, below: parent, seed)
-            if try !life._startsHere(component: C.self) {
-                try await life._start(component: C.self)
+                : try node.construct(in: opened.frame, below: parent, seed)
+            if let instances = try life._beginStart(component: C.self) {
+                try await life._start(instances, component: C.self)
             }
             return root
         } catch {
@@ -73,40 +85,5 @@ extension ComponentFactory {
             _ = await life._stop(ComponentOutcome(throwing: failure))
             throw failure
         }
-    }
-
-    /// Builds a component that is not to be started. Whatever it waits for above, a stop there ends.
-    private func builtAwaiting(
-        _ opened: OpenedComponent, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> C.Root {
-        let node = node.takeUnretainedValue()
-        let stay = node.needs.isEmpty ? nil : try opened.frame?._beginBuild(of: C.self)
-        defer { stay?.end() }
-        let root: C.Root
-        do {
-            root = try await node.constructAwaiting(in: opened.frame, below: parent, seed)
-        } catch is ClosedComponentError {
-            throw Task.isCancelled ? CancellationError() : ClosedComponentError(_component: C.self)
-        }
-        try admit()
-        return root
-    }
-}
-
-extension _ComponentNode {
-    /// Makes everything in a frame without a suspension, or by hand where there is none.
-    fileprivate func constructHere(in frame: _Frame?, below parent: _Frame, _ seed: C.Seed) throws -> C.Root {
-        guard let frame else { return try buildByHandThrowing(seed) }
-        guard let step else { return try construct(in: frame) }
-        return try step._tracing(parent) { () throws(ConstructionError) in try construct(in: frame) }
-    }
-
-    /// Makes everything in a frame, or by hand where there is none.
-    fileprivate func constructAwaiting(
-        in frame: _Frame?, below parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> C.Root {
-        guard let frame else { return try await buildByHandAwaiting(seed) }
-        guard let step else { return try await constructAwaiting(in: frame) }
-        return try await step._tracing(parent, awaiting: { try await constructAwaiting(in: frame) })
     }
 }

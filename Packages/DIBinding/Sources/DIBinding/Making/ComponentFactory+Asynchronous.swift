@@ -15,7 +15,7 @@ extension ComponentFactory where C.Construction == Asynchronous {
     /// - Throws: `ConstructionError` if a factory fails; `CancellationError` if the task is cancelled; `ClosedComponentError`
     ///   if the component above is closing.
     public func build(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
-        try await node.takeUnretainedValue().buildAwaiting(in: parent, seed)
+        try await buildAwaiting(seed)
     }
 }
 
@@ -23,12 +23,5 @@ extension ComponentFactory where C.Construction == Asynchronous, C.Seed == Void 
     /// Builds the component and returns its root, as ``build(_:isolation:)``.
     public func build(isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
         try await build(())
-    }
-}
-
-extension ComponentFactory where C.Construction == Asynchronous, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    public func build(_ seed: C.Seed.Element, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
-        try await build(C.Seed(getter: { seed }))
     }
 }

@@ -25,14 +25,6 @@ extension ComponentFactory where C.Construction == OnMainActor, C.Seed == Void {
     }
 }
 
-extension ComponentFactory where C.Construction == OnMainActor, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    @MainActor
-    public func build(_ seed: C.Seed.Element) -> C.Root {
-        build(C.Seed(getter: { seed }))
-    }
-}
-
 extension ComponentFactory where C.Construction == OnMainActor.Throwing {
     /// Makes a factory from a closure, for example in a unit test.
     public init(build: @escaping @MainActor @Sendable (C.Seed) throws -> C.Root) {
@@ -43,7 +35,7 @@ extension ComponentFactory where C.Construction == OnMainActor.Throwing {
     /// Builds the component and returns its root.
     @MainActor
     public func build(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
-        try node.takeUnretainedValue().buildThrowing(in: parent, seed)
+        try buildThrowing(seed)
     }
 }
 
@@ -52,15 +44,6 @@ extension ComponentFactory where C.Construction == OnMainActor.Throwing, C.Seed 
     @MainActor
     public func build() throws(ConstructionError) -> C.Root {
         try build(())
-    }
-}
-
-extension ComponentFactory
-where C.Construction == OnMainActor.Throwing, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    @MainActor
-    public func build(_ seed: C.Seed.Element) throws(ConstructionError) -> C.Root {
-        try build(C.Seed(getter: { seed }))
     }
 }
 
@@ -76,7 +59,7 @@ extension ComponentFactory where C.Construction == OnMainActor.Asynchronous {
     /// Builds the component and returns its root, as in an `Asynchronous` component.
     @MainActor
     public func build(_ seed: C.Seed) async throws -> C.Root {
-        try await node.takeUnretainedValue().buildAwaiting(in: parent, seed)
+        try await buildAwaiting(seed)
     }
 }
 
@@ -85,14 +68,5 @@ extension ComponentFactory where C.Construction == OnMainActor.Asynchronous, C.S
     @MainActor
     public func build() async throws -> C.Root {
         try await build(())
-    }
-}
-
-extension ComponentFactory
-where C.Construction == OnMainActor.Asynchronous, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    @MainActor
-    public func build(_ seed: C.Seed.Element) async throws -> C.Root {
-        try await build(C.Seed(getter: { seed }))
     }
 }

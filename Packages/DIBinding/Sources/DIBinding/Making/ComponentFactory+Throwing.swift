@@ -10,7 +10,7 @@ extension ComponentFactory where C.Construction == Throwing {
 
     /// Builds the component and returns its root.
     public func build(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
-        try node.takeUnretainedValue().buildThrowing(in: parent, seed)
+        try buildThrowing(seed)
     }
 }
 
@@ -18,12 +18,5 @@ extension ComponentFactory where C.Construction == Throwing, C.Seed == Void {
     /// Builds the component and returns its root.
     public func build() throws(ConstructionError) -> C.Root {
         try build(())
-    }
-}
-
-extension ComponentFactory where C.Construction == Throwing, C.Seed: ProviderProtocol, C.Seed.Element: Sendable {
-    /// Builds a component that has a tagged seed, from the bare value.
-    public func build(_ seed: C.Seed.Element) throws(ConstructionError) -> C.Root {
-        try build(C.Seed(getter: { seed }))
     }
 }

@@ -85,46 +85,12 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
         // Proof of Unmanaged: as for `plan`.
         if let plan { plan._withUnsafeGuaranteedRef { if !$0.isLinked { $0.link() } } }
         guard byHand == nil else { return nil }
-        let frame = _Frame._make(layout, parent: parent, seed: seed)
-        return frame
+        return _Frame._make(layout, parent: parent, seed: seed)
     }
 
-    /// Makes what is left after the bindings that are made first: the eager bindings, then the root.
-    func finish(_ frame: _Frame) -> C.Root {
-        warm(in: frame)
+    func makeRoot(in frame: _Frame) -> C.Root {
         guard let root else { preconditionFailure("a component was built before its plan was linked") }
         return root._make(frame)
-    }
-
-    /// Builds the component synchronously, and throws the first failure.
-    func buildThrowing(in parent: _Frame, _ seed: C.Seed) throws(ConstructionError) -> C.Root {
-        guard let frame = begin(in: parent, seed) else { return try buildByHandThrowing(seed) }
-        guard let step else { return try construct(in: frame) }
-        return try step._tracing(parent) { () throws(ConstructionError) in try construct(in: frame) }
-    }
-
-    /// Makes everything in a frame synchronously.
-    func construct(in frame: _Frame) throws(ConstructionError) -> C.Root {
-        do {
-            try _Need.fillNow(needs, from: frame)
-            guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return finish(frame) }
-            for node in eager { node._warm(in: frame) }
-            return _takeWord(
-                try fallibleRoot._makeUnsharedNow(from: frame), as: C.Root.self)
-        } catch {
-            frame._disposeOfBuildNow()
-            throw error
-        }
-    }
-
-    func buildByHandThrowing(_ seed: C.Seed) throws(ConstructionError) -> C.Root {
-        guard case .throwing(let build) = byHand else { return buildByHand(seed) }
-        do { return try build(seed) } catch { throw Self.failureByHand(error) }
-    }
-
-    /// The failure of a closure that replaces the component's build.
-    static func failureByHand(_ error: any Error) -> ConstructionError {
-        (error as? ConstructionError) ?? ConstructionError(path: [], underlying: error)
     }
 
     override func fill(root: _AnyNode?, eager: [_AnyNode]) {

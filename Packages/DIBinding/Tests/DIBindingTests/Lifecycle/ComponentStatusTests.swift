@@ -89,7 +89,8 @@ private struct Bakery: RootComponent {
 
     static func failing(_ journal: Journal) async throws -> [String] {
         let factory = try $isBroken.withValue(true) { try Bakery.factory(journal) }
-        await #expect(throws: StartError.self) { try await factory.run { _ in } }
+        let error = await #expect(throws: LifecycleError.self) { try await factory.run { _ in } }
+        #expect(error?.hook == .onStart)
         return journal.events
     }
 

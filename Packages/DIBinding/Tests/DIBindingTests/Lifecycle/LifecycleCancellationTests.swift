@@ -53,8 +53,8 @@ struct LifecycleCancellationTests {
             try await factory.run(stopTimeout: .milliseconds(1)) { _ in events.log("body") }
         }
         #expect(
-            failure?.failures.first?.error as? HookTimeoutError
-                == HookTimeoutError(hook: .onStop, limit: .milliseconds(1)))
+            failure?.failures.first?.error as? LifecycleTimeoutError
+                == LifecycleTimeoutError(hook: .onStop, limit: .milliseconds(1)))
         #expect(events.events == ["body", "disposed"])
         events.log("let go")
         await events.wait(for: "cancelled: true")

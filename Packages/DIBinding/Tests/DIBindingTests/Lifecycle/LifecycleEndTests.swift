@@ -73,7 +73,7 @@ struct LifecycleEndTests {
     @Test
     func lateCommit_isLeftBehind_andTheErrorOfTheRun() async throws {
         let book = Book(journal: journal, hanging: "flush")
-        await #expect(throws: HookTimeoutError(hook: .onEnd, limit: .milliseconds(1))) {
+        await #expect(throws: LifecycleTimeoutError(hook: .onEnd, limit: .milliseconds(1))) {
             try await ComponentFactory.of(Ledger.self).run(book, stopTimeout: .milliseconds(1)) { _ in }
         }
         #expect(
@@ -84,9 +84,10 @@ struct LifecycleEndTests {
 
     @Test
     func failedStart_rollsBackWhatWasStarted() async throws {
-        await #expect(throws: StartError.self) {
+        let error = await #expect(throws: LifecycleError.self) {
             try await ComponentFactory.of(FailingDesk.self).run(journal) { _ in }
         }
+        #expect(error?.hook == .onStart)
         #expect(journal.events == ["end threw: could not start", "dispose"])
     }
 
@@ -172,7 +173,7 @@ extension ComponentOutcome {
     fileprivate var text: String {
         switch self {
         case .returned: "returned"
-        case .threw(let error as StartError):
+        case .threw(let error as LifecycleError) where error.hook == .onStart:
             "threw: \("\(error)".contains("could not start") ? "could not start" : "")"
         case .threw(let error): "threw \(error)"
         case .cancelled: "cancelled"

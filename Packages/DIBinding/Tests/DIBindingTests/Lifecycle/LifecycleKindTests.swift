@@ -30,19 +30,21 @@ struct LifecycleKindTests {
     }
 
     @Test
-    func taggedSeed_isGivenAsABareValue() async throws {
+    func taggedSeed_isGiven() async throws {
         let factory = try ComponentFactory.of(Kettle<Synchronous, TaggedProvider<JournalTag>>.self)
-        try await factory.run(journal) { $0.use() }
-        let kettle = try await factory.open(journal)
+        let seed = TaggedProvider<JournalTag> { [journal] in journal }
+        try await factory.run(seed) { $0.use() }
+        let kettle = try await factory.open(seed)
         #expect(await kettle.close() == nil)
         #expect(journal.events == once + ["start", "stop", "dispose"])
     }
 
     @Test @MainActor
-    func taggedSeed_isGivenAsABareValue_onTheMainActor() async throws {
+    func taggedSeed_isGiven_onTheMainActor() async throws {
         let factory = try ComponentFactory.of(Kettle<OnMainActor, TaggedProvider<JournalTag>>.self)
-        try await factory.run(journal) { $0.use() }
-        let kettle = try await factory.open(journal)
+        let seed = TaggedProvider<JournalTag> { [journal] in journal }
+        try await factory.run(seed) { $0.use() }
+        let kettle = try await factory.open(seed)
         #expect(await kettle.close() == nil)
         #expect(journal.events == once + ["start", "stop", "dispose"])
     }

@@ -38,7 +38,8 @@ struct LifecycleOwnershipTests {
     @Test
     func failedStart_leavesNothing() async throws {
         let plan = plan(["start 1": .fails])
-        await #expect(throws: StartError.self) { try await run(plan) }
+        let error = await #expect(throws: LifecycleError.self) { try await run(plan) }
+        #expect(error?.hook == .onStart)
         #expect(plan.journal.events == ["make 0", "make 1", "start 0", "start 1", "stop 0", "dispose 1", "dispose 0"])
     }
 

@@ -38,13 +38,14 @@ struct LifecycleRunningTests {
 
     @Test(arguments: [nil, "failed"])
     func end_cancelsTheBodyOfTheRun_andIsItsError(_ failure: String?) async throws {
-        let error = await #expect(throws: RunningEndedError.self) {
+        let error = await #expect(throws: LifecycleError.self) {
             try await Mill.factory(journal, ends: ["mill"], failure: failure).run(stopTimeout: nil) { _ in
                 journal.log("use")
                 await waitForCancellation()
                 throw Spill(event: "body")
             }
         }
+        #expect(error?.hook == .running)
         #expect((error?.underlying as? Spill)?.event == failure)
         #expect(error?.step.name == "Mill.Wheel")
         #expect(
@@ -58,12 +59,12 @@ struct LifecycleRunningTests {
     func error_namesTheBinding_itsPlaceAndTheReason() {
         let step = Diagnostic.Step(name: "Mill", place: Place(fileID: "Shop/Shop.swift", line: 9))
         #expect(
-            RunningEndedError(step: step, underlying: nil).description == """
+            LifecycleError(hook: .running, step: step, underlying: nil).description == """
                 error: 'Mill' ended while its component was running: it returned
                   'Mill'   Shop/Shop.swift:9
                 """)
         #expect(
-            RunningEndedError(step: step, underlying: Spill(event: "mill")).debugDescription == """
+            LifecycleError(hook: .running, step: step, underlying: Spill(event: "mill")).debugDescription == """
                 error: 'Mill' ended while its component was running: spilt at mill
                   'Mill'   Shop/Shop.swift:9
                 """)
@@ -72,12 +73,13 @@ struct LifecycleRunningTests {
     /// An object that ends during the start ends the start: nothing else is started, and the hook under way is cancelled.
     @Test
     func end_duringTheStart_endsIt() async throws {
-        await #expect(throws: RunningEndedError.self) {
+        let error = await #expect(throws: LifecycleError.self) {
             try await Mill.factory(journal, ends: ["stone"], failure: "failed", waits: true).run(stopTimeout: nil) {
                 _ in
                 _ = Issue.record("the mill was not started")
             }
         }
+        #expect(error?.hook == .running)
         #expect(!journal.events.contains("run mill"))
         #expect(journal.events.suffix(3) == ["stop stone", "dispose mill", "dispose stone"])
     }
@@ -88,12 +90,13 @@ struct LifecycleRunningTests {
             await journal.wait(for: "ran mill")
         }
         #expect(journal.events.suffix(4) == ["stop stone", "ran stone", "dispose mill", "dispose stone"])
-        await #expect(throws: RunningEndedError.self) {
+        let error = await #expect(throws: LifecycleError.self) {
             try await Mill.factory(Journal(), ends: ["mill"], failure: "failed", ignored: true).run(stopTimeout: nil) {
                 _ in
                 await waitForCancellation()
             }
         }
+        #expect(error?.hook == .running)
     }
 
     @Test
@@ -193,7 +196,7 @@ struct LifecycleRunningTests {
             try await hanging(journal).run(stopTimeout: .milliseconds(20)) { _ in }
         }
         #expect(failure?.failures.count == 1)
-        #expect(failure?.failures.map { ($0.error as? HookTimeoutError)?.hook } == [.onStop])
+        #expect(failure?.failures.map { ($0.error as? LifecycleTimeoutError)?.hook } == [.onStop])
         #expect(journal.events == ["stop upper", "stop lower, cancelled"])
     }
 

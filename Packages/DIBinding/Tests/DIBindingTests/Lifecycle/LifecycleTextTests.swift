@@ -9,7 +9,7 @@ import Testing
 struct LifecycleTextTests {
     @Test
     func startError_namesTheBindingAndItsPlace() async throws {
-        let error = await #expect(throws: StartError.self) {
+        let error = await #expect(throws: LifecycleError.self) {
             try await Pantry.factory(["start boiler"]).run { _ in }
         }
         #expect(
@@ -50,10 +50,11 @@ struct LifecycleTextTests {
     @Test
     func timeoutError_namesTheHookAndTheLimit() {
         #expect(
-            HookTimeoutError(hook: .onStop, limit: .seconds(30)).description == "onStop did not end within 30.0 seconds"
+            LifecycleTimeoutError(hook: .onStop, limit: .seconds(30)).description
+                == "onStop did not end within 30.0 seconds"
         )
         #expect(
-            HookTimeoutError(hook: .onStart, limit: .milliseconds(250)).description
+            LifecycleTimeoutError(hook: .onStart, limit: .milliseconds(250)).description
                 == "onStart did not end within 0.25 seconds")
     }
 

@@ -45,7 +45,7 @@ struct LifecycleThreadTests {
             oven.make(way, in: bakery.root)
             await oven.journal.wait(for: "begin cache")
             let failure = await bakery.close()
-            let errors = failure?.failures.filter { $0.error is StopError.RunTimeout } ?? []
+            let errors = failure?.failures.filter { ($0.error as? LifecycleTimeoutError).map { $0.hook == nil } == true } ?? []
             #expect(errors.map { "\($0.error)" } == ["its factory did not end within 0.001 seconds"])
             #expect(oven.journal.events == ["begin cache", "stop database", "dispose database"])
             oven.finish()
@@ -81,7 +81,8 @@ struct LifecycleStubbornStartTests {
         }
         await journal.wait(for: "start")
         running.cancel()
-        let error = await #expect(throws: StartError.self) { try await running.value }
+        let error = await #expect(throws: LifecycleError.self) { try await running.value }
+        #expect(error?.hook == .onStart)
         #expect("\(error?.underlying ?? Spill(event: "none"))" == "onStart did not end within 0.001 seconds")
         #expect(journal.events == ["start", "dispose"])
         journal.log("go on")
@@ -95,7 +96,8 @@ struct LifecycleStubbornStartTests {
         await journal.wait(for: "start")
         #expect(await harbour.close() == nil)
         #expect(journal.events == ["start", "dispose", "stop harbour"])
-        await #expect(throws: StartError.self) { try await opening.value }
+        let error = await #expect(throws: LifecycleError.self) { try await opening.value }
+        #expect(error?.hook == .onStart)
         journal.log("go on")
     }
 

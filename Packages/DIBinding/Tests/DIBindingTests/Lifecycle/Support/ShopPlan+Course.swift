@@ -62,8 +62,8 @@ extension ShopPlan {
 
     private static func end(_ error: any Error) -> String {
         switch error {
-        case let error as StartError: "not started: \(error.underlying)"
-        case let error as RunningEndedError: "ended: \(error.underlying.map { "\($0)" } ?? "")"
+        case let error as LifecycleError:
+            "\(error.hook == .onStart ? "not started" : "ended"): \(error.underlying.map { "\($0)" } ?? "")"
         case let error as StopError: "not stopped: " + error.failures.map { "\($0.error)" }.joined(separator: ", ")
         case let error as ConstructionError: "\(error.underlying)"
         case is CancellationError: "cancelled"

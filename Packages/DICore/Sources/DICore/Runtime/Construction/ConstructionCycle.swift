@@ -3,7 +3,7 @@
 /// The reason why bindings that wait for each other can't be made.
 struct ConstructionCycle: Error, CustomStringConvertible {
     /// The bindings on the cycle, each in its frame.
-    let members: [ConstructionWork.Mark]
+    let members: [ConstructionMark]
     /// The number of tasks that wait for each other.
     var tasks: Int = 1
     /// The number of threads that wait for each other.
@@ -24,7 +24,7 @@ extension ConstructionError {
     }
 
     /// Whether the error says that a binding waits for itself.
-    func isCycle(over mark: ConstructionWork.Mark) -> Bool {
+    func isCycle(over mark: ConstructionMark) -> Bool {
         (underlying as? ConstructionCycle)?.members.contains(mark) == true
     }
 }

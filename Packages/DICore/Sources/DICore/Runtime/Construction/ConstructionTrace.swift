@@ -1,71 +1,102 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bindings that each thread is making, as far as they can come back to themselves.
-enum ConstructionTrace {
-    private static let works: OrderedMutex<[UInt: ConstructionWork]> = OrderedMutex([:])
+/// A binding in a frame, as a part of a path of construction.
+struct ConstructionMark: Equatable, Sendable {
+    let step: _ConstructionStep
+    let frame: ObjectIdentifier
 
-    static func enter(_ step: _ConstructionStep, _ frame: _Frame, at position: UInt) {
-        guard let cycle = begin(step, frame, at: position) else { return }
-        let path = closedPath(of: cycle, closedBy: step, at: position)
-        trap(step.isSeeded ? .deepConstruction(path: path, depth: cycle.depth) : .constructionCycle(path: path))
+    static func == (one: ConstructionMark, other: ConstructionMark) -> Bool {
+        one.step === other.step && one.frame == other.frame
+    }
+}
+
+/// The making, on the stack of a thread, of a binding that can come back to itself. Those of a thread are a list, the innermost
+/// first; what injectors make is in the one of ``_ThreadConstruction``.
+struct ConstructionTrace {
+    typealias Address = UnsafeMutablePointer<ConstructionTrace>
+
+    let mark: ConstructionMark
+    private(set) var outer: Address?
+    /// The number of makings in the list.
+    private var depth: Int = 1
+    /// The stack of the thread, once it is needed.
+    private var stack: ThreadStack?
+
+    /// The list of each thread.
+    private static let pointer: _ThreadPointer = _ThreadPointer()
+    /// The depth from which on the stack is examined, since asking the system for its bounds takes a while.
+    private static let usualDepth: Int = 16
+
+    init(_ step: _ConstructionStep, _ frame: _Frame) {
+        mark = ConstructionMark(step: step, frame: ObjectIdentifier(frame))
+    }
+
+    /// The innermost making of the current thread.
+    static var current: Address? {
+        // Proof of assumingMemoryBound: only `enter` and `leave` set the pointer, to a making.
+        UnsafeMutableRawPointer(mutating: pointer.value)?.assumingMemoryBound(to: ConstructionTrace.self)
+    }
+
+    /// Begins a making, which stays where it is until `leave`. Traps with the path if it closes a cycle; with a seed, only if the
+    /// stack is nearly used up.
+    static func enter(_ making: Address) {
+        guard let start = begin(making) else { return }
+        trap(.constructionCycle(path: closedPath(from: start, to: making)))
     }
 
     /// The same where construction may fail: a cycle without seeds is an error.
-    static func enterThrowing(
-        _ step: _ConstructionStep, _ frame: _Frame, at position: UInt
-    ) throws(ConstructionError) {
-        guard let cycle = begin(step, frame, at: position) else { return }
-        let path = closedPath(of: cycle, closedBy: step, at: position)
-        if step.isSeeded { trap(.deepConstruction(path: path, depth: cycle.depth)) }
-        leave()
-        throw ConstructionError(cycle: ConstructionCycle(members: cycle.marks), path: path)
+    static func enterThrowing(_ making: Address) throws(ConstructionError) {
+        guard let start = begin(making) else { return }
+        let path = closedPath(from: start, to: making)
+        let members = marks(from: making, to: start)
+        leave(making)
+        throw ConstructionError(cycle: ConstructionCycle(members: members), path: path)
     }
 
-    /// The makings of a cycle; the step has just been entered, and closes the path.
-    @_optimize(size)
-    private static func closedPath(
-        of cycle: ConstructionWork.Cycle, closedBy step: _ConstructionStep, at position: UInt
-    ) -> [Diagnostic.Step] {
-        let path = openSteps(from: cycle.start, before: position) + [step.describe()]
-        // The places of makings by a task needn't be in the order of those on a thread's stack.
-        return path.count < cycle.marks.count ? cycle.marks.map { $0.step.describe() } : path
+    /// Ends what `enter` began.
+    static func leave(_ making: Address) {
+        pointer.value = UnsafeRawPointer(making.pointee.outer)
     }
 
-    private static func begin(
-        _ step: _ConstructionStep, _ frame: _Frame, at position: UInt
-    ) -> ConstructionWork.Cycle? {
-        let thread = _currentThread()
-        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame), position: position)
-        return works.withLock { works in works[thread, default: ConstructionWork()].enter(mark) }
-    }
-
-    /// The error for threads that wait for each other, from the links of their waits, the last of which is of the current one.
-    @_optimize(size)
-    static func error(of links: [WaitGraph.Link]) -> ConstructionError {
-        let ordered = Array(links.suffix(1) + links.dropLast())
-        let marks = works.withLock { works in ordered.map { works[$0.owner]?.marks(from: $0.frame) ?? [] } }
-        var path: [Diagnostic.Step] = []
-        var members: [ConstructionWork.Mark] = []
-        for (index, (link, marks)) in zip(ordered, marks).enumerated() {
-            var steps = marks.map { $0.step.describe() }
-            // A thread that waits has begun with the next one's.
-            if steps.last == ordered[(index + 1) % ordered.count].step { steps.removeLast() }
-            guard let start = steps.lastIndex(of: link.step) else {
-                path.append(link.step)
-                continue
-            }
-            path += steps[start...]
-            members += marks[start..<steps.count]
+    /// Begins a making, and returns the one that it comes back to.
+    private static func begin(_ making: Address) -> Address? {
+        let outer = current
+        pointer.value = UnsafeRawPointer(making)
+        guard let outer else { return nil }
+        making.pointee.outer = outer
+        making.pointee.depth = outer.pointee.depth + 1
+        making.pointee.stack = outer.pointee.stack
+        let mark = making.pointee.mark
+        if mark.step.isSeeded, !isStackNearlyUsed(by: making) { return nil }
+        guard let start = sequence(first: outer, next: \.pointee.outer).first(where: { $0.pointee.mark == mark }) else {
+            return nil
         }
-        return ConstructionError(
-            cycle: ConstructionCycle(members: members, threads: links.count), path: path + path.prefix(1))
+        if mark.step.isSeeded {
+            let depth = sequence(first: making, next: \.pointee.outer).count { $0.pointee.mark == mark }
+            trap(.deepConstruction(path: closedPath(from: start, to: making), depth: depth))
+        }
+        return start
     }
 
-    static func leave() {
-        let thread = _currentThread()
-        works.withLock { works in
-            if works[thread]?.leave() == 0 { works[thread] = nil }
+    private static func isStackNearlyUsed(by making: Address) -> Bool {
+        guard making.pointee.depth > usualDepth else { return false }
+        let stack = making.pointee.stack ?? .current
+        var next: Address? = making
+        while let known = next, known.pointee.stack == nil {
+            known.pointee.stack = stack
+            next = known.pointee.outer
         }
+        return stack.isNearlyUsed(after: making.pointee.depth - 1)
+    }
+
+    /// The makings from one on, the outermost first, up to another one; without that, all.
+    static func marks(from innermost: Address?, to start: Address? = nil) -> [ConstructionMark] {
+        var (marks, next): ([ConstructionMark], Address?) = ([], innermost)
+        while let making = next {
+            marks.append(making.pointee.mark)
+            next = making == start ? nil : making.pointee.outer
+        }
+        return marks.reversed()
     }
 
     /// Ends the process because a shared instance is requested by the thread that is making it.
@@ -92,24 +123,27 @@ enum ConstructionTrace {
         path.count > 1 && path.last == step ? path : path + [step]
     }
 
+    /// The path of a cycle from a making to another one of the same binding.
+    @_optimize(size)
+    private static func closedPath(from start: Address, to end: Address) -> [Diagnostic.Step] {
+        let marks = marks(from: end, to: start)
+        let path = openSteps(from: UInt(bitPattern: start))
+        // The places of makings by a task needn't be in the order of those on a thread's stack.
+        return path.count < marks.count ? marks.map { $0.step.describe() } : path
+    }
+
     /// The makings of this thread from a place on its stack on, the outermost first: those that leave a trace, and those by
     /// injectors.
     @_optimize(size)
-    private static func openSteps(from position: UInt, before end: UInt = 0) -> [Diagnostic.Step] {
-        let thread = _currentThread()
-        let traced = works.withLock { $0[thread]?.positions ?? [] }.map { ($0.position, $0.step.describe(), true) }
+    private static func openSteps(from position: UInt) -> [Diagnostic.Step] {
+        let makings = current.map { Array(sequence(first: $0, next: \.pointee.outer)) } ?? []
+        let traced = makings.map { (UInt(bitPattern: $0), $0.pointee.mark.step.describe(), true) }
         let all = traced + _ThreadConstruction.named().map { ($0.0, $0.1, false) }
-        let open = all.filter { $0.0 <= position && $0.0 > end }._sorted { $0.0 > $1.0 }
+        let open = all.filter { $0.0 <= position }._sorted { $0.0 > $1.0 }
         // A binding that leaves a trace, fills a slot and answers a request is on the stack three times.
         return open.indices.filter { index in
             index == 0 || open[index].1 != open[index - 1].1 || (open[index].2 && open[index - 1].2)
         }.map { open[$0].1 }
-    }
-
-    /// Ends the process because threads wait for each other, each for one of the bindings.
-    @_optimize(size)
-    static func trap(waitingIn cycle: [Diagnostic.Step]) -> Never {
-        trap(.constructionCycle(path: cycle.suffix(1) + cycle, threads: cycle.count))
     }
 
     /// Ends the process because an instance is requested that its build has yet to make.
@@ -117,8 +151,7 @@ enum ConstructionTrace {
     /// The path is that of the task and, within it, of the thread.
     @_optimize(size)
     static func trap(requestedTooEarly step: _ConstructionStep) -> Never {
-        let thread = _currentThread()
-        let steps = TaskConstruction.open.map(\.step) + works.withLock { $0[thread]?.steps ?? [] }
+        let steps = TaskConstruction.open.map(\.mark.step) + marks(from: current).map(\.step)
         if let start = steps.lastIndex(where: { $0 === step }) {
             trap(.constructionCycle(path: (steps[start...] + [step]).map { $0.describe() }))
         }

@@ -13,9 +13,8 @@ class TaskConstruction: @unchecked Sendable {
     /// The innermost binding that the current task is making.
     @TaskLocal static var current: TaskConstruction?
 
-    let step: _ConstructionStep
-    /// The frame in which the binding is made; valid until it is over.
-    private let frame: ObjectIdentifier
+    /// The binding and the frame in which it is made, which is valid until it is over.
+    let mark: ConstructionMark
     /// The binding whose factory requested this one in its own task; a flight belongs to no task.
     private let outer: TaskConstruction?
     /// Whether a flight is the outermost of the task's makings, so that tasks may wait for this one.
@@ -23,13 +22,12 @@ class TaskConstruction: @unchecked Sendable {
     private let isOver: Atomic<Bool> = Atomic(false)
 
     init(_ step: _ConstructionStep, in frame: _Frame, outer: TaskConstruction?) {
-        self.step = step
-        self.frame = ObjectIdentifier(frame)
+        mark = ConstructionMark(step: step, frame: ObjectIdentifier(frame))
         self.outer = outer
         isInFlight = outer.map { $0.isInFlight || $0.isFlight } ?? false
     }
 
-    private var mark: ConstructionWork.Mark { ConstructionWork.Mark(step: step, frame: frame) }
+    var step: _ConstructionStep { mark.step }
 
     /// Whether it is a flight, which other tasks wait for.
     var isFlight: Bool { false }
@@ -67,14 +65,8 @@ class TaskConstruction: @unchecked Sendable {
     static func enclosing(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> TaskConstruction? {
         let innermost = innermost
         guard !step.isSeeded else { return innermost }
-        var next = innermost
-        while let making = next, !making.isOver.load(ordering: .acquiring) {
-            if making.step === step, making.frame == ObjectIdentifier(frame) {
-                let open = open
-                throw closeCycle(Array(open[(open.lastIndex { $0 === making } ?? 0)...]), tasks: 1)
-            }
-            next = making.outer
-        }
+        let (open, mark) = (open, ConstructionMark(step: step, frame: ObjectIdentifier(frame)))
+        if let start = open.lastIndex(where: { $0.mark == mark }) { throw closeCycle(Array(open[start...]), tasks: 1) }
         return innermost
     }
 

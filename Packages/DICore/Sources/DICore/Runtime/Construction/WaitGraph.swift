@@ -5,11 +5,13 @@
 /// The lock is global, but only threads that are about to block or have just woken hold it.
 enum WaitGraph {
     private struct Wait: @unchecked Sendable {
-        // Proof of Unmanaged and @unchecked Sendable: the waiting thread keeps the frame alive until it has removed its
-        // entry, and entries are read under the lock only.
+        // Proof of Unmanaged and @unchecked Sendable: the waiting thread keeps the frame alive, and its makings where they are,
+        // until it has removed its entry, for which it needs the lock. Entries are read under the lock only.
         let frame: Unmanaged<_Frame>
         let index: Int
         let owner: UInt
+        /// The makings of the waiting thread.
+        let makings: ConstructionTrace.Address?
         /// The failure of the owner, if it left the slot empty.
         var failure: ConstructionError?
 
@@ -24,36 +26,37 @@ enum WaitGraph {
             index == self.index && self.frame._withUnsafeGuaranteedRef { $0 === frame }
         }
 
-        var link: Link {
-            frame._withUnsafeGuaranteedRef { frame in
-                Link(step: frame._step(index), frame: ObjectIdentifier(frame), owner: owner)
-            }
-        }
-    }
+        /// The binding that is waited for.
+        var step: Diagnostic.Step { frame._withUnsafeGuaranteedRef { $0._step(index) } }
 
-    /// A wait on a cycle: the binding that is waited for, its frame, and the thread that makes it.
-    struct Link {
-        let step: Diagnostic.Step
-        let frame: ObjectIdentifier
-        let owner: UInt
+        /// Its frame.
+        // Proof of Unmanaged: as above.
+        var frameID: ObjectIdentifier { frame._withUnsafeGuaranteedRef { ObjectIdentifier($0) } }
     }
 
     private static let waits: OrderedMutex<[UInt: Wait]> = OrderedMutex([:])
 
-    /// Notes that a thread is about to wait; returns the cycle that it closes, or nil.
-    static func enter(_ thread: UInt, waitsFor owner: UInt, toMake index: Int, of frame: _Frame) -> [Link]? {
-        let wait = Wait(frame: .passUnretained(frame), index: index, owner: owner)
+    /// Notes that a thread is about to wait. If that closes a cycle, the thread doesn't wait, and the error of all threads on the
+    /// cycle is returned; the process traps where the thread's making can't fail.
+    static func enter(
+        _ thread: UInt, waitsFor owner: UInt, toMake index: Int, of frame: _Frame, mayFail: Bool
+    ) -> ConstructionError? {
+        let makings = ConstructionTrace.current
         return waits.withLock { waits in
+            let wait = Wait(frame: .passUnretained(frame), index: index, owner: owner, makings: makings)
+            var cycle = [wait]
             waits[thread] = wait
-            var links: [Link] = [wait.link]
-            var current = wait
-            while current.isBlocked, let next = waits[current.owner] {
-                guard next.isBlocked else { return nil }
-                links.append(next.link)
-                if next.owner == thread { return links }
-                current = next
+            while let last = cycle.last, last.isBlocked, last.owner != thread {
+                guard let next = waits[last.owner], next.isBlocked else { return nil }
+                cycle.append(next)
             }
-            return nil
+            guard cycle.last?.owner == thread, cycle.allSatisfy(\.isBlocked) else { return nil }
+            guard mayFail else {
+                let steps = cycle.map(\.step)
+                ConstructionTrace.trap(.constructionCycle(path: steps.suffix(1) + steps, threads: steps.count))
+            }
+            waits[thread] = nil
+            return error(of: cycle)
         }
     }
 
@@ -69,5 +72,26 @@ enum WaitGraph {
                 waits[thread]?.failure = failure
             }
         }
+    }
+
+    /// The error for threads that wait for each other. The lock is held, so that none of them goes on.
+    @_optimize(size)
+    private static func error(of cycle: [Wait]) -> ConstructionError {
+        var (path, members): ([Diagnostic.Step], [ConstructionMark]) = ([], [])
+        for (wait, made) in zip(cycle, cycle.suffix(1) + cycle) {
+            // What the thread of the wait is making, from what another one waits for.
+            let marks = ConstructionTrace.marks(from: wait.makings).drop { $0.frame != made.frameID }
+            // A thread that waits has begun with the next one's.
+            let steps = marks.map { $0.step.describe() }
+            let end = steps.last == wait.step ? steps.count - 1 : steps.count
+            guard let start = steps[..<end].lastIndex(of: made.step) else {
+                path.append(made.step)
+                continue
+            }
+            path += steps[start..<end]
+            members += marks.dropFirst(start).prefix(end - start)
+        }
+        return ConstructionError(
+            cycle: ConstructionCycle(members: members, threads: cycle.count), path: path + path.prefix(1))
     }
 }

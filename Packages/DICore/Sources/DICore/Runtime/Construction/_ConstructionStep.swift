@@ -27,10 +27,10 @@ package final class _ConstructionStep: Sendable {
     /// stack is nearly used up.
     @usableFromInline
     package func _tracing<Result>(_ frame: _Frame, _ make: () -> Result) -> Result {
-        var here: UInt8 = 0
-        return withUnsafePointer(to: &here) { here in
-            ConstructionTrace.enter(self, frame, at: UInt(bitPattern: here))
-            defer { ConstructionTrace.leave() }
+        var making = ConstructionTrace(self, frame)
+        return withUnsafeMutablePointer(to: &making) { making in
+            ConstructionTrace.enter(making)
+            defer { ConstructionTrace.leave(making) }
             return make()
         }
     }
@@ -39,10 +39,10 @@ package final class _ConstructionStep: Sendable {
     package func _tracing<Result>(
         _ frame: _Frame, throwing make: () throws(ConstructionError) -> Result
     ) throws(ConstructionError) -> Result {
-        var here: UInt8 = 0
-        return try withUnsafePointer(to: &here) { here throws(ConstructionError) in
-            try ConstructionTrace.enterThrowing(self, frame, at: UInt(bitPattern: here))
-            defer { ConstructionTrace.leave() }
+        var making = ConstructionTrace(self, frame)
+        return try withUnsafeMutablePointer(to: &making) { making throws(ConstructionError) in
+            try ConstructionTrace.enterThrowing(making)
+            defer { ConstructionTrace.leave(making) }
             return try make()
         }
     }

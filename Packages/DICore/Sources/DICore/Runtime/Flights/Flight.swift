@@ -61,8 +61,9 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
     /// Starts the run: with the task-local values of the current task if that is `isInside`, and else with nobody's.
     func start(for waiter: Waiter, isInside: Bool) {
         let run: @Sendable () async -> Void = {
-            // The frame may be gone by then: waiters find no trace of the run.
-            for resumption in await self.run() { resumption.resume() }
+            let (waiters, result, product) = await self.run()
+            // The frame may be gone by now: waiters find no trace of the run.
+            for waiter in waiters { waiter.noteEnd(result, product) }
         }
         // Within the lock, which the run needs to begin.
         state.withLock { state in
@@ -98,14 +99,14 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
         for waiter in waiters { waiter.fail(error) }
     }
 
-    /// Makes the instance, and returns the tasks to resume. Releases the frame before any of them goes on.
-    private func run() async -> [Waiter.Resumption] {
+    /// Makes the instance, and returns it if no slot keeps it, with all that wait. Releases the frame before any of them goes on.
+    private func run() async -> ([Waiter], Result<Void, any Error>, OwnedInstance?) {
         let runner = withUnsafeCurrentTask { $0?.hashValue }
         let cargo = state.withLock { state in
             state.runner = runner
             return state.cargo.take()
         }
-        guard let cargo else { return [] }
+        guard let cargo else { return ([], .success(()), nil) }
         var product: OwnedInstance?
         let result: Result<Void, any Error>
         do {
@@ -118,10 +119,9 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
             result = .failure(error)
         }
         end()
-        let made = product
-        let resumptions = state.withLock { $0.close() }.compactMap { $0.noteEnd(result, made) }
+        let waiters = state.withLock { $0.close() }
         if cargo.fallible.flightSlot >= 0 { cargo.frame._removeFlight(self, from: cargo.fallible.flightSlot) }
         cargo.life?.end(self)
-        return resumptions
+        return (waiters, result, product)
     }
 }

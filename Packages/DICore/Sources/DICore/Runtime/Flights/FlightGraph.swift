@@ -28,8 +28,9 @@ enum FlightGraph {
         let starter = isOwnTask ? nil : makings.last?.step
         let cycle: [Wait]? = waits.withLock { waits in
             let new = targets.map { Wait(makings: makings, target: $0, waiter: id, starter: starter) }
+            var seen: Set<ObjectIdentifier> = []
             for wait in new {
-                if let way = way(from: wait.target, to: flight, waits) { return [wait] + way }
+                if let way = way(from: wait.target, to: flight, waits, &seen) { return [wait] + way }
             }
             waits[ObjectIdentifier(flight), default: []] += new
             return nil
@@ -49,37 +50,17 @@ enum FlightGraph {
         }
     }
 
-    /// The waits from one flight to another one, or nil. Depth first.
+    /// The waits from one flight to another one, or nil. Depth first, through no flight twice.
     @_optimize(speed)
     private static func way(
-        from start: Flight, to end: Flight, _ waits: [ObjectIdentifier: [Wait]]
+        from start: Flight, to end: Flight, _ waits: [ObjectIdentifier: [Wait]], _ seen: inout Set<ObjectIdentifier>
     ) -> [Wait]? {
         if start === end { return [] }
         // Most flights have only begun, and wait for none.
-        guard waits[ObjectIdentifier(start)] != nil else { return nil }
-        var arrivals: [ObjectIdentifier: Wait] = [:]
-        var open: [Flight] = [start]
-        while let flight = open.popLast() {
-            for wait in waits[ObjectIdentifier(flight)] ?? [] {
-                let target = ObjectIdentifier(wait.target)
-                guard wait.target !== start, arrivals[target] == nil else { continue }
-                arrivals[target] = wait
-                if wait.target === end { return way(to: wait, from: start, arrivals) }
-                open.append(wait.target)
-            }
+        guard let next = waits[ObjectIdentifier(start)], seen.insert(ObjectIdentifier(start)).inserted else { return nil }
+        for wait in next {
+            if let rest = way(from: wait.target, to: end, waits, &seen) { return [wait] + rest }
         }
         return nil
-    }
-
-    private static func way(
-        to last: Wait, from start: Flight, _ arrivals: [ObjectIdentifier: Wait]
-    ) -> [Wait] {
-        var way: [Wait] = [last]
-        while let flight = way[way.count - 1].makings.first, flight !== start,
-            let wait = arrivals[ObjectIdentifier(flight)]
-        {
-            way.append(wait)
-        }
-        return way.reversed()
     }
 }

@@ -4,37 +4,15 @@
 ///
 /// The cancellation of its task resumes it immediately, and may come before the task is suspended.
 final class Waiter: Sendable {
-    typealias Outcome = Result<Void, any Error>
-
-    /// The continuation of a task whose waiting is over, and its outcome.
-    struct Resumption {
-        fileprivate let continuation: UnsafeContinuation<Void, any Error>
-        fileprivate let outcome: Outcome
-
-        func resume() {
-            continuation.resume(with: outcome)
-        }
-    }
-
     private struct State: ~Copyable {
         /// The number of flights that have not ended.
         var remaining: Int
-        var outcome: Outcome?
+        var outcome: Result<Void, any Error>?
         /// The instance of the flight that ended last, if no slot keeps it.
         var product: OwnedInstance?
         /// The flights of a build, which makes nothing again that has failed.
         var cancelled: [Flight] = []
         var continuation: UnsafeContinuation<Void, any Error>?
-
-        /// Ends the waiting, unless it has ended. Returns what is to be cancelled, too.
-        mutating func end(_ outcome: Outcome) -> (Resumption?, [Flight]) {
-            guard self.outcome == nil else { return (nil, []) }
-            self.outcome = outcome
-            defer { cancelled = [] }
-            let resumption = continuation.take().map { Resumption(continuation: $0, outcome: outcome) }
-            if case .failure = outcome { return (resumption, cancelled) }
-            return (resumption, [])
-        }
     }
 
     private let state: OrderedMutex<State>
@@ -45,22 +23,31 @@ final class Waiter: Sendable {
     }
 
     /// Notes that one of the flights has ended, perhaps with an instance that no slot keeps.
-    func noteEnd(_ outcome: Outcome, _ product: OwnedInstance? = nil) -> Resumption? {
-        let (resumption, cancelled) = state.withLock { state -> (Resumption?, [Flight]) in
+    func noteEnd(_ outcome: Result<Void, any Error>, _ product: OwnedInstance? = nil) {
+        let remaining = state.withLock { state in
             state.product = product
             state.remaining -= 1
-            if case .success = outcome, state.remaining > 0 { return (nil, []) }
-            return state.end(outcome)
+            return state.remaining
         }
-        for flight in cancelled { flight.cancel() }
-        return resumption
+        if case .success = outcome, remaining > 0 { return }
+        end(outcome)
     }
 
     /// Waits no longer, because of an error.
     func fail(_ error: any Error) {
-        let (resumption, cancelled) = state.withLock { $0.end(.failure(error)) }
-        for flight in cancelled { flight.cancel() }
-        resumption?.resume()
+        end(.failure(error))
+    }
+
+    /// Ends the waiting, unless it has ended.
+    private func end(_ outcome: Result<Void, any Error>) {
+        let (continuation, flights) = state.withLock { state -> (UnsafeContinuation<Void, any Error>?, [Flight]) in
+            guard state.outcome == nil else { return (nil, []) }
+            state.outcome = outcome
+            defer { state.cancelled = [] }
+            return (state.continuation.take(), state.cancelled)
+        }
+        if case .failure = outcome { for flight in flights { flight.cancel() } }
+        continuation?.resume(with: outcome)
     }
 
     /// Has a flight cancelled if another one fails, or the task is cancelled.

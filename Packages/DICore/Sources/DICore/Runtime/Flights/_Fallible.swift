@@ -80,7 +80,7 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
 
     /// The error of a build for an error of the factory; a cycle that the binding is on stays what it is.
     final func failure(_ error: any Error, in frame: _Frame) -> ConstructionError {
-        let mark = ConstructionWork.Mark(step: step, frame: ObjectIdentifier(frame))
+        let mark = ConstructionMark(step: step, frame: ObjectIdentifier(frame))
         if let error = error as? ConstructionError, error.isCycle(over: mark) { return error }
         let path = report.withLock { known in
             if let known { return known }
@@ -89,47 +89,6 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
             return new
         }
         return ConstructionError(path: path, underlying: error)
-    }
-}
-
-/// A binding that has to be made first, and the number of levels from the frame of whoever needs it up to its own.
-package struct _Need: Sendable {
-    /// The binding.
-    package let fallible: _AnyFallible
-    /// The number of levels up.
-    package let distance: Int
-
-    /// Describes a need.
-    package init(_ fallible: _AnyFallible, distance: Int) {
-        self.fallible = fallible
-        self.distance = distance
-    }
-}
-
-/// The bindings to be made first by requests along a deferred edge; filled at the end of linking.
-package final class _Needs: @unchecked Sendable {
-    // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
-    // Proof of @exclusivity(unchecked), throughout: as for Sendable, and no write runs code of others.
-
-    /// The bindings, seen from the frame of the edge's target.
-    // Proof: as above.
-    @exclusivity(unchecked) package var list: [_Need] = []
-    /// The edge's target itself if it throws or awaits and is not shared, so that each request makes an instance.
-    // Proof: as above.
-    @exclusivity(unchecked) package var unshared: _AnyFallible?
-
-    /// Makes an empty list.
-    package init() {}
-
-    /// Whether the component may be closed, whose slots are no longer found filled then. Seen from the frame of the edge's target.
-    func mayBeClosed(from frame: _Frame) -> Bool { list.isEmpty || !areFilled(from: frame) }
-
-    /// Whether all are made. Seen from the frame of the edge's target.
-    func areFilled(from frame: _Frame) -> Bool {
-        list.allSatisfy { need in
-            let slot = need.fallible.instanceSlot
-            return slot >= 0 && _Slot.isInstance(frame._ancestor(need.distance)._word(slot))
-        }
     }
 }
 
@@ -213,24 +172,17 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         frame._weakCell(weakSlot).element(as: Element.self).map { _pack($0) }
     }
 
-    package override func _reader() -> _AnyNode {
-        _isReference(Element.self) ? objectReader() : valueReader()
-    }
-
     package override func _takenOver(from owner: _Frame) -> _AnyNode {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let owner = owner
-        let need = _Need(self, distance: 0)
         if isMadeAtOnce {
             return _Fallible(
                 throwing: { _ in
-                    if need.fallible.isWeak {
-                        return _takeWord(try need._makeUnsharedNow(from: owner), as: Element.self)
-                    }
-                    try _Need.fillNow([need], from: owner)
-                    return _unpack(owner._word(need.fallible.instanceSlot))
+                    let word = try self.obtainNow(in: owner)
+                    return self.isWeak ? _takeWord(word, as: Element.self) : _unpack(word)
                 }, isOnMainActor: isMain)
         }
+        let need = _Need(self, distance: 0)
         return _Fallible(awaiting: { _ in
             if need.fallible.isWeak { return _takeWord(try await need._makeUnshared(from: owner), as: Element.self) }
             try await _Need.fill([need], from: owner)
@@ -238,25 +190,20 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         })
     }
 
-    /// One form for all classes, as for other shared instances.
-    private func objectReader() -> _AnyNode {
+    /// The node that reads the filled slot. One form for all classes, as for other shared instances.
+    package override func _reader() -> _AnyNode {
         let (slot, step) = (instanceSlot, step)
-        return _Node<AnyObject>(slot: slot) { frame in
+        @Sendable func word(_ frame: _Frame) -> UInt {
             let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
-            // Proof of Unmanaged: the slot owns the object, and the frame outlives this call.
-            guard word != 0, let pointer = UnsafeRawPointer(bitPattern: word) else {
-                ConstructionTrace.trap(requestedTooEarly: step)
-            }
-            return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+            if word == 0 { ConstructionTrace.trap(requestedTooEarly: step) }
+            return word
         }
-    }
-
-    private func valueReader() -> _AnyNode {
-        let (slot, step) = (instanceSlot, step)
-        return _AnyNode._node(as: Element.self, slot: slot) { frame in
-            let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
-            guard word != 0 else { ConstructionTrace.trap(requestedTooEarly: step) }
-            return _unpack(word)
+        guard _isReference(Element.self) else {
+            return _AnyNode._node(as: Element.self, slot: slot) { frame in _unpack(word(frame)) }
+        }
+        return _Node<AnyObject>(slot: slot) { frame in
+            // Proof of unsafelyUnwrapped and Unmanaged: the word is not 0; the slot owns the object, and the frame outlives this call.
+            Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word(frame)).unsafelyUnwrapped).takeUnretainedValue()
         }
     }
 }

@@ -32,26 +32,9 @@ package final class _FrameLayout: Sendable {
     /// Whether more is to be done at the end of a frame than to release its instances.
     var hasEnd: Bool { lifeSlot >= 0 || isMainOnly }
 
-    /// Makes the layout of frames without a seed; `describe` names the binding of a slot, for messages.
-    package init(
-        slotCount: Int, isMainOnly: Bool = false, describe: @escaping @Sendable (Int) -> Diagnostic.Step
-    ) {
-        self.slotCount = slotCount
-        self.describe = describe
-        seed = Never.self
-        lifeSlot = -1
-        stopOrder = .none
-        component = Never.self
-        index = -1
-        flightSlots = []
-        self.isMainOnly = isMainOnly
-        seedSlots = 0
-        destroySeed = nil
-    }
-
-    /// Makes the layout of frames that hold a seed.
+    /// Makes the layout of frames that hold a seed, if there is one; `describe` names the binding of a slot, for messages.
     package init<Seed>(
-        slotCount: Int, seed: Seed.Type, component: Any.Type = Never.self, index: Int = -1, lifeSlot: Int = -1,
+        slotCount: Int, seed: Seed.Type = Never.self, component: Any.Type = Never.self, index: Int = -1, lifeSlot: Int = -1,
         flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false,
         describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {
@@ -69,7 +52,10 @@ package final class _FrameLayout: Sendable {
         // same of the two types, by the same question.
         if Self.isStoredInline(Seed.self) {
             seedSlots = (MemoryLayout<Seed>.size + stride - 1) / stride
-            destroySeed = { $0.assumingMemoryBound(to: Seed.self).deinitialize(count: 1) }
+            let destroy: @Sendable (UnsafeMutableRawPointer) -> Void = {
+                $0.assumingMemoryBound(to: Seed.self).deinitialize(count: 1)
+            }
+            destroySeed = MemoryLayout<Seed>.size == 0 ? nil : destroy
         } else {
             seedSlots = 1
             // Proof of assumingMemoryBound: as above.

@@ -5,29 +5,10 @@ package final class RecordedInstance: @unchecked Sendable {
     // Proof of @unchecked Sendable: the variables are guarded by the lock of the record. An instance that is not Sendable
     // has hooks of the main actor only, and is released there.
 
-    /// The instance: a word that owns it, or a weak cell.
-    private enum Holder {
-        case word(UInt)
-        case cell(WeakCell)
-        case none
-    }
-
-    /// The content of a holder, with a reference of its own.
-    private enum Found: @unchecked Sendable {
+    /// A reference of its own to the object of the word.
+    private struct Reference: @unchecked Sendable {
         // Proof of @unchecked Sendable: an instance that is not Sendable is requested on the main actor only.
-        case object(AnyObject)
-        case cell(WeakCell)
-
-        init?(_ holder: Holder) {
-            switch holder {
-            case .word(let word):
-                guard let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
-                // Proof of Unmanaged: the word owns the object while the lock is held.
-                self = .object(Unmanaged.fromOpaque(pointer).takeUnretainedValue())
-            case .cell(let cell): self = .cell(cell)
-            case .none: return nil
-            }
-        }
+        let object: AnyObject?
     }
 
     let hooks: _Hooks
@@ -36,7 +17,7 @@ package final class RecordedInstance: @unchecked Sendable {
     /// Whether only the main actor may release the instance.
     let isMainOnly: Bool
     /// The request to finish that its function gets.
-    let request: _FinishRequest?
+    let request: _StopRequest?
     /// Whether `onEnd` and `onStop` are to be called, once it is its turn.
     // Proof of @exclusivity(unchecked), throughout: the lock of the record is held, and no access runs code of others.
     @exclusivity(unchecked) var isStopDue: Bool = false
@@ -48,24 +29,25 @@ package final class RecordedInstance: @unchecked Sendable {
     /// The instance that was made before, in the list of the record.
     // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var previous: RecordedInstance?
-    private let holder: OrderedMutex<Holder>
+    /// The word that owns the instance, or its weak cell if it is shared weakly; 0 once it is disposed of.
+    private let word: OrderedMutex<UInt>
 
     init<Element>(_ instance: Element, _ hooks: _Hooks, slot: Int, isMainOnly: Bool) {
         self.hooks = hooks
         self.slot = slot
         self.isMainOnly = isMainOnly
-        request = hooks.functions.isAsked ? _FinishRequest() : nil
+        request = hooks.functions.isAsked ? _StopRequest() : nil
         if hooks.functions.isWeak {
             let cell = WeakCell()
             cell.remember(instance)
-            holder = OrderedMutex(.cell(cell))
+            word = OrderedMutex(_pack(cell))
         } else {
-            holder = OrderedMutex(.word(_pack(instance)))
+            word = OrderedMutex(_pack(instance))
         }
     }
 
     deinit {
-        guard let word = takeWord() else { return }
+        let word = takeWord()
         isMainOnly && !_isMainThread() ? _Slot.releaseOnMainActor([word]) : _Slot.release(word)
     }
 
@@ -73,15 +55,25 @@ package final class RecordedInstance: @unchecked Sendable {
     ///
     /// The type is that of the binding's element, under which the instance was noted.
     func instance<Element>(as type: Element.Type) -> Element? {
-        switch holder.withLock({ Found($0) }) {
-        case .object(let object):
-            // Proof of Unmanaged: `object` is a reference of its own to the object of the word.
-            withExtendedLifetime(object) {
-                _unpack(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), as: Element.self)
-            }
-        case .cell(let cell): cell.element(as: Element.self)
-        case nil: nil
+        let reference = word.withLock { word in
+            // Proof of Unmanaged: the word owns the object while the lock is held.
+            Reference(object: UnsafeRawPointer(bitPattern: word).map { Unmanaged.fromOpaque($0).takeUnretainedValue() })
         }
+        guard let object = reference.object else { return nil }
+        // Proof of Unmanaged: `object` is a reference of its own to the object of the word.
+        return withExtendedLifetime(object) {
+            let word = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+            guard hooks.functions.isWeak else { return .some(_unpack(word, as: Element.self)) }
+            return _unpack(word, as: WeakCell.self).element(as: Element.self)
+        }
+    }
+
+    /// Calls `onEnd` or `onStop`.
+    func stop(by hook: LifecycleHook, _ outcome: ComponentOutcome, in order: _StopOrder) async throws {
+        guard !order.mayMake || _Life.isStopping else {
+            return try await _Life.$isStopping.withValue(true) { try await stop(by: hook, outcome, in: order) }
+        }
+        if hook == .onEnd { try await hooks.functions.end?(self, outcome) } else { try await hooks.functions.stop?(self) }
     }
 
     /// Calls `onDispose`, and releases the instance.
@@ -105,13 +97,13 @@ package final class RecordedInstance: @unchecked Sendable {
             unsafeBitCast(hook, to: (@Sendable (RecordedInstance) -> Void).self)(self)
         case nil: break
         }
-        if let word = takeWord() { _Slot.release(word) }
+        _Slot.release(takeWord())
     }
 
-    private func takeWord() -> UInt? {
-        holder.withLock { holder in
-            defer { holder = .none }
-            if case .word(let word) = holder { return word } else { return nil }
+    private func takeWord() -> UInt {
+        word.withLock { word in
+            defer { word = 0 }
+            return word
         }
     }
 }

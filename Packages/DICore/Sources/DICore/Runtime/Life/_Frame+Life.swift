@@ -78,8 +78,7 @@ extension _Frame {
     /// Begins work of a build in this frame, which the stop of a component above waits for; nil if none is open.
     package func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _Stay? {
         guard let life = _outerLife else { return nil }
-        let stay = _Stay(in: life) { Diagnostic.Step(name: _spelling(of: component)) }
-        guard let stay else { throw ClosedComponentError(_component: component) }
+        guard let stay = _Stay(in: life, makes: component) else { throw ClosedComponentError(_component: component) }
         return stay
     }
 }

@@ -17,7 +17,7 @@ extension _Hooks {
 
     /// Returns the hooks with a function that runs while the component does, and returns when it is asked to finish.
     package func _running<Element>(
-        mayReturn: Bool, _ hook: @escaping @Sendable (Element, _FinishRequest) async throws -> Void
+        mayReturn: Bool, _ hook: @escaping @Sendable (Element, _StopRequest) async throws -> Void
     ) -> _Hooks {
         _adding { functions in
             (functions.isAsked, functions.mayReturn) = (true, mayReturn)

@@ -6,12 +6,11 @@ extension _Life {
         state.withLock { state in
             instance.previous = state.last
             state.last = instance
-            if instance.hooks.hasStart { state.hasStarts = true }
-            if instance.hooks.functions.run != nil { state.hasRunners = true }
-            guard instance.hooks.hasStop else { return }
+            let hooks = instance.hooks
+            if hooks.hasStart { state.hasStarts = true }
+            if hooks.functions.run != nil { state.hasRunners = true }
+            instance.mayStop = hooks.hasStop
             instance.isStopDue = state.start.hasBegun
-            instance.mayStop = true
-            state.stops += 1
         }
     }
 
@@ -26,23 +25,13 @@ extension _Life {
 }
 
 extension _Life.State {
-    /// Takes the hook that is called next: the next one of the same instance, or the first of the next instance.
-    mutating func takeCall(in order: _StopOrder) -> _Life.Call? {
-        if let (instance, hook) = stop.call, let next = instance.hooks.stopping(after: hook) {
-            stop.call = (instance, next)
-        } else {
-            stop.call = takeStop(in: order).flatMap { instance in
-                instance.hooks.stopping(after: nil).map { (instance, $0) }
-            }
-        }
-        return stop.call
-    }
+    /// The instances that are not disposed of, the youngest first.
+    var instances: some Sequence<RecordedInstance> { _Instances(first: last) }
 
     /// Takes the instance that is stopped next, also one that was made since.
-    private mutating func takeStop(in order: _StopOrder) -> RecordedInstance? {
-        while stops > 0, let instance = order.last(from: last, where: { $0.mayStop }) {
+    mutating func takeStop(in order: _StopOrder) -> RecordedInstance? {
+        while let instance = order.last(of: last, where: \.mayStop) {
             instance.mayStop = false
-            stops -= 1
             if instance.isStopDue { return instance }
         }
         return nil
@@ -50,42 +39,35 @@ extension _Life.State {
 
     /// Takes the instance that is disposed of next.
     mutating func takeLast(in order: _StopOrder) -> RecordedInstance? {
-        guard let instance = order.last(from: last, where: { _ in true }) else { return nil }
+        guard let instance = order.last(of: last, where: { _ in true }) else { return nil }
         if last === instance {
             last = instance.previous
         } else {
-            var next = last
-            while let younger = next, younger.previous !== instance { next = younger.previous }
-            next?.previous = instance.previous
+            instances.first { $0.previous === instance }?.previous = instance.previous
         }
         instance.previous = nil
         return instance
     }
 }
 
+/// The instances of a list, the youngest first.
+private struct _Instances: Sequence, IteratorProtocol {
+    var first: RecordedInstance?
+
+    mutating func next() -> RecordedInstance? {
+        defer { first = first?.previous }
+        return first
+    }
+}
+
 extension _StopOrder {
-    /// Returns the instance that ends next in a list, among those that qualify: the last one that no other one needs.
+    /// Returns the next instance to end: the youngest of a list that qualifies, and that no other one which does depends on.
     fileprivate func last(
-        from youngest: RecordedInstance?, where qualifies: (RecordedInstance) -> Bool
+        of youngest: RecordedInstance?, where qualifies: (RecordedInstance) -> Bool
     ) -> RecordedInstance? {
-        func first(from start: RecordedInstance?) -> RecordedInstance? {
-            var next = start
-            while let instance = next, !qualifies(instance) { next = instance.previous }
-            return next
-        }
-        guard let last = first(from: youngest) else { return nil }
-        guard first(from: last.previous) != nil else { return last }
-        let needs = needs
-        guard !needs.isEmpty else { return last }
-        var candidate: RecordedInstance? = last
-        while let instance = candidate {
-            var other: RecordedInstance? = last
-            while let needing = other, needs[needing.slot]?.contains(instance.slot) != true {
-                other = first(from: needing.previous)
-            }
-            if other == nil { return instance }
-            candidate = first(from: instance.previous)
-        }
-        return last
+        guard let last = _Instances(first: youngest).first(where: qualifies) else { return nil }
+        guard _Instances(first: last.previous).contains(where: qualifies), case let needs = needs, !needs.isEmpty else { return last }
+        let all = _Instances(first: last).filter(qualifies)
+        return all.first { one in !all.contains { needs[$0.slot]?.contains(one.slot) == true } } ?? last
     }
 }

@@ -4,27 +4,17 @@ extension _Life {
     /// The functions that run while the component does.
     struct Running: ~Copyable {
         /// The first end of one of them, if that came before the stop.
-        var ended: RunningEndedError?
+        var ended: LifecycleError?
         /// The instance whose function that was.
         var endedInstance: ObjectIdentifier?
         /// Whether somebody has been told.
         var isTold: Bool = false
         /// Cancels the body of the component.
         var cancelBody: (@Sendable () -> Void)?
-        /// All that wait for an end, or for the stop.
-        var waiters: [(key: ObjectIdentifier, resumption: UnsafeContinuation<Void, Never>)] = []
-
-        mutating func takeWaiters() -> [UnsafeContinuation<Void, Never>] {
-            defer { waiters = [] }
-            return waiters.map(\.resumption)
-        }
     }
 
-    /// The identity of one task that waits for the end of a function that runs.
-    private final class Key: Sendable {}
-
     /// The first end of a function that runs, if that came before the stop.
-    package var _ended: RunningEndedError? { state.withLock { $0.running.ended } }
+    package var _ended: LifecycleError? { state.withLock { $0.running.ended } }
 
     /// Whether the component has functions that run, whose end cancels its body.
     package var _hasRunners: Bool { state.withLock { $0.hasRunners } }
@@ -49,19 +39,16 @@ extension _Life {
         let hooks = instance.hooks.functions
         // An instance that is shared weakly may have gone before it could run.
         if _isStopping || error == nil && (hooks.mayReturn || hooks.isWeak) { return }
-        let ended = RunningEndedError(step: describe(instance.slot), underlying: error)
-        let (isStarting, cancel, waiters) = state.withLock { state in
-            guard !_isStopping, state.running.ended == nil else { return Effect(false, nil, []) }
+        let ended = LifecycleError(hook: .running, step: describe(instance.slot), underlying: error)
+        let (isStarting, cancel) = change { state -> (Bool, (@Sendable () -> Void)?) in
+            guard !_isStopping, state.running.ended == nil else { return (false, nil) }
             state.running.ended = ended
             state.running.endedInstance = ObjectIdentifier(instance)
-            return Effect(state.start.task != nil, state.running.cancelBody, state.running.takeWaiters())
+            return (state.start.task != nil, state.running.cancelBody)
         }
         if isStarting { cancelStart() }
         cancel?()
-        for waiter in waiters { waiter.resume() }
     }
-
-    private typealias Effect = (Bool, (@Sendable () -> Void)?, [UnsafeContinuation<Void, Never>])
 
     /// Calls the function of an instance that runs, if it has one, without waiting for it.
     func run(_ instance: RecordedInstance, in component: Any.Type) throws {
@@ -83,42 +70,15 @@ extension _Life {
     }
 
     /// Waits for the end of a function that runs, for the stop, or for the cancellation of the task.
-    package func _runningEnds(isolation: isolated (any Actor)? = #isolation) async -> RunningEndedError? {
-        let key = Key()
+    package func _runningEnds(isolation: isolated (any Actor)? = #isolation) async -> LifecycleError? {
         await withTaskCancellationHandler {
-            await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
-                let isOver = state.withLock { state in
-                    if Task.isCancelled || _isStopping || state.running.ended != nil { return true }
-                    state.running.waiters.append((ObjectIdentifier(key), waiter))
-                    return false
-                }
-                if isOver { waiter.resume() }
-            }
+            await wait { Task.isCancelled || _isStopping || $0.running.ended != nil }
         } onCancel: {
-            let waiter = state.withLock { state in
-                state.running.waiters.firstIndex { $0.key == ObjectIdentifier(key) }
-                    .map { state.running.waiters.remove(at: $0).resumption }
-            }
-            waiter?.resume()
+            change { _ in }
         }
         return state.withLock { state in
             state.running.isTold = state.running.ended != nil
             return state.running.ended
-        }
-    }
-
-    /// Waits for the end of a function that runs, which the `onStop` of its instance has asked for, or else cancels it, as does the
-    /// deadline of the stop. Throws its error, unless it is that of a cancellation, or `ended` has told it.
-    func stopRunning(_ instance: RecordedInstance) async throws {
-        guard let task = state.withLock({ _ in instance.runner.take() }) else { return }
-        if instance.hooks.functions.stop == nil { task.cancel() }
-        let result = await withTaskCancellationHandler {
-            await task.result()
-        } onCancel: {
-            task.cancel()
-        }
-        do { try result.get() } catch is CancellationError {
-        } catch  where state.withLock({ $0.running.isTold && $0.running.endedInstance == ObjectIdentifier(instance) }) {
         }
     }
 }

@@ -8,12 +8,8 @@ extension _Life {
         /// Whether starting has ever begun.
         var hasBegun: Bool = false
         var task: _LimitedTask?
-        /// The youngest of the instances that were made before.
-        var youngest: RecordedInstance?
         /// The instance whose hook is being called.
         var instance: RecordedInstance?
-        /// Resumed at the end of the start.
-        var stopper: UnsafeContinuation<Void, Never>?
     }
 
     /// Returns the record of a component that is to be opened, before its construction; it keeps the frame until the component
@@ -40,45 +36,38 @@ extension _Life {
         return life
     }
 
-    /// Begins starting, which is all of it unless something has an `onStart`, as the result says. Throws what `_start` does.
-    package func _startsHere(component: Any.Type) throws -> Bool {
+    /// Begins starting, which is all of it unless something has an `onStart`, or runs. Returns the instances to be started then, in
+    /// the order of making. Throws what `_start` does.
+    package func _beginStart(component: Any.Type) throws -> [RecordedInstance]? {
         let isCancelled = Task.isCancelled
-        let isHere = state.withLock { state -> Bool? in
-            guard !_isStopping else { return nil }
+        let (isDue, instances) = state.withLock { state -> (Bool, [RecordedInstance]?) in
+            guard !_isStopping else { return (false, nil) }
             state.start.hasBegun = true
-            guard !state.hasStarts else {
-                state.start.youngest = state.last
-                return false
-            }
+            if state.hasStarts { return (true, state.instances.reversed()) }
             enter(.running)
             state.start.isUnderWay = false
-            var next = isCancelled ? nil : state.last
-            while let instance = next {
-                instance.isStopDue = true
-                next = instance.previous
-            }
-            return true
+            if !isCancelled { for instance in state.instances { instance.isStopDue = true } }
+            return (true, nil)
         }
-        guard let isHere else { throw ClosedComponentError(_component: component) }
-        if isHere { try Task.checkCancellation() }
-        return isHere
+        guard isDue else { throw ClosedComponentError(_component: component) }
+        if instances == nil { try Task.checkCancellation() }
+        return instances
     }
 
-    /// Calls `onStart` of everything that was made before starting began, in the order of making, and then what runs; all in one
-    /// task, which is left behind at its deadline.
+    /// Calls the `onStart` of instances, and then what runs, one after the other; all in one task, which is left behind at its
+    /// deadline.
     ///
-    /// Throws a `StartError`, a `RunningEndedError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if
+    /// Throws a `LifecycleError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if
     /// the component above was stopped; `component` names this one for it. The caller stops the component after an error.
-    package func _start(component: Any.Type) async throws {
-        let task = _LimitedTask { [self] in state.withLock { $0.start.task = nil } }
+    package func _start(_ instances: [RecordedInstance], component: Any.Type) async throws {
+        let task = _LimitedTask()
         let (deadline, isCancelled) = state.withLock { state in
             state.start.task = task
-            return (state.limits.start.map { .now + $0 } as _Deadline?, _isStopping || state.running.ended != nil)
+            return (state.limits.start.map { .now + $0 } as _Deadline?, _isStopping)
         }
         if isCancelled { cancelStart() }
         let result = await withTaskCancellationHandler {
-            task.start { [self] in try await startAll(by: deadline, component) }
-            // A start that doesn't suspend has ended.
+            task.start { [self] in try await start(instances, in: task, by: deadline, component) }
             task.limit(to: deadline)
             return await task.result()
         } onCancel: {
@@ -88,11 +77,10 @@ extension _Life {
             state.start.task = nil
             return state.start.instance.take()
         }
-        switch result {
-        case .failure(is _LimitedTask.LeftBehind): throw late.map { startError($0, deadline) } ?? CancellationError()
-        case .failure(let error): throw error
-        case .success: break
+        if case .failure(is _LimitedTask.LeftBehind) = result {
+            throw late.map { startError($0, deadline) } ?? CancellationError()
         }
+        try result.get()
         try checkRunning()
         try Task.checkCancellation()
         // Fails once the stop has begun, also after the last hook.
@@ -116,24 +104,15 @@ extension _Life {
         task?.leave(at: deadline)
     }
 
-    /// Waits until no `onStart` is called any more. Cancels the one that is.
-    func startEnds(isolation: isolated (any Actor)? = #isolation) async {
-        await withUnsafeContinuation { (stopper: UnsafeContinuation<Void, Never>) in
-            let isUnderWay = state.withLock { state in
-                if state.start.isUnderWay { state.start.stopper = stopper }
-                return state.start.isUnderWay
-            }
-            isUnderWay ? cancelStart() : stopper.resume()
-        }
-    }
-
-    private func startAll(by deadline: _Deadline?, _ component: Any.Type) async throws {
-        for instance in state.withLock({ $0.start.takeAll() }) {
+    private func start(
+        _ instances: [RecordedInstance], in task: _LimitedTask, by deadline: _Deadline?, _ component: Any.Type
+    ) async throws {
+        for instance in instances {
             try Task.checkCancellation()
             try checkRunning()
             if let hook = instance.hooks.functions.start {
                 let isDue = state.withLock { state in
-                    guard !_isStopping, state.start.task != nil else { return false }
+                    guard !_isStopping, !task.isOver else { return false }
                     state.start.instance = instance
                     return true
                 }
@@ -146,7 +125,7 @@ extension _Life {
             }
             // Nobody waits for a start that was left behind.
             let isAwaited = state.withLock { state in
-                guard state.start.task != nil else { return false }
+                guard !task.isOver else { return false }
                 state.start.instance = nil
                 instance.isStopDue = true
                 return true
@@ -167,32 +146,17 @@ extension _Life {
             deadline.map { $0 <= .now } == true
                 ? state.limits.start : state.limits.time ?? state.limits.stop ?? state.limits.start
         }
-        return StartError(
-            step: describe(instance.slot),
-            underlying: error ?? HookTimeoutError(hook: .onStart, limit: limit ?? .zero))
+        return LifecycleError(
+            hook: .onStart, step: describe(instance.slot),
+            underlying: error ?? LifecycleTimeoutError(hook: .onStart, limit: limit ?? .zero))
     }
 
     /// Ends the start. Returns whether the component has entered a phase.
     @discardableResult
     private func endStart(entering phase: Phase?) -> Bool {
-        let (hasEntered, stopper) = state.withLock { state in
-            let hasEntered = !_isStopping && phase.map { enter($0) } == true
+        change { state in
             state.start.isUnderWay = false
-            return (hasEntered, state.start.stopper.take())
+            return !_isStopping && phase.map { enter($0) } == true
         }
-        stopper?.resume()
-        return hasEntered
-    }
-}
-
-extension _Life.Start {
-    /// Takes the instances that are to be started, in the order of making.
-    mutating func takeAll() -> [RecordedInstance] {
-        var (all, next): ([RecordedInstance], RecordedInstance?) = ([], youngest.take())
-        while let instance = next {
-            all.append(instance)
-            next = instance.previous
-        }
-        return all.reversed()
     }
 }

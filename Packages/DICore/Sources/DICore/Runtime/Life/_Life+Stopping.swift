@@ -2,58 +2,26 @@
 
 extension _Life {
     /// A stop under way, and its result.
-    ///
-    /// One task stops everything. If it doesn't end in time, it is left behind with the hook that is late, and the next one takes
-    /// its turn, in which everything is cancelled.
     struct Stop: ~Copyable {
-        var turn: Int = 0
-        /// The task that calls the hooks.
+        /// The task of the hook that was called last, if that has suspended.
         var task: _LimitedTask?
         /// The wait for what is under way.
         var wait: _LimitedTask?
         /// The slots of factories that were left behind.
         var ignoredSlots: [Int] = []
-        /// The hook that was called last, and its instance.
-        var call: Call?
         var outcome: ComponentOutcome = .cancelled
         /// The first error of an `onEnd` after the work had returned.
         var endError: (any Error)?
         var failures: [Failure] = []
-        /// Whether the stop is over, with a result.
         var isOver: Bool = false
-        var result: StopError?
-        /// All that wait for the end.
-        var waiters: [UnsafeContinuation<Void, Never>] = []
 
-        /// Whether the hook that was called last was the last one of its instance.
-        var isBetweenInstances: Bool { call.flatMap { $0.instance.hooks.stopping(after: $0.hook) } == nil }
-
-        /// Notes the failure of the hook that was called. What ends after an `onEnd` that failed belongs to work that failed.
-        mutating func end(with failure: Failure?) {
-            guard let failure else { return }
+        /// Notes the failure of a hook. What ends after an `onEnd` that failed belongs to work that failed.
+        mutating func note(_ failure: Failure, of hook: LifecycleHook) {
             failures.append(failure)
-            guard call?.hook == .onEnd, case .returned = outcome else { return }
+            guard hook == .onEnd, case .returned = outcome else { return }
             outcome = .threw(failure.error)
             endError = failure.error
         }
-    }
-
-    typealias Call = (instance: RecordedInstance, hook: LifecycleHook)
-
-    /// The part of a stop that comes next.
-    private enum Next {
-        case call(Call, ComponentOutcome, isSpent: Bool)
-        case dispose(RecordedInstance)
-        /// A thread makes an instance, which may need those that are left.
-        case wait(until: _Deadline?)
-        case release
-        /// Another task took over.
-        case nothing
-    }
-
-    /// The part of a stop that a caller has to do.
-    private enum Claim {
-        case nothing, wait, dispose, stop, stopAll(by: _Deadline?)
     }
 
     /// Whether the current task is that of a hook of a stop, or was started there.
@@ -67,28 +35,25 @@ extension _Life {
     /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one stop,
     /// whose result they share, and which no cancellation reaches.
     ///
-    /// The first caller does it, with the outcome that `onEnd` hooks get: in place if nothing is to be stopped, else in a task,
-    /// since hooks must not see the cancellation of their caller. A caller that is cancelled, or is while it disposes, leaves
-    /// the rest to a task, too.
+    /// The first caller does it, with the outcome that `onEnd` hooks get.
     package func _stop(
         _ outcome: ComponentOutcome, by outer: _LifeLimits? = nil,
         isolation: isolated (any Actor)? = #isolation
     ) async -> StopError? {
-        switch beginStop(outcome, by: outer) {
-        case .nothing: break
-        case .wait: await stopEnds()
-        case .dispose:
-            while !Task.isCancelled, case .dispose(let instance) = nextToDispose() { await dispose(instance) }
-            isReleased ? release() : await stopInstances()
-        case .stop: await stopInstances()
-        case .stopAll(let underWay):
-            for work in state.withLock({ $0.orderedWork }) { work.stop() }
-            await startEnds()
-            fail(await workEnds(by: underWay))
-            await stopChildren()
-            await stopInstances()
+        if let isAlone = beginStop(outcome, by: outer) {
+            if !isAlone { await stopOthers() }
+            while let instance = await nextToStop() {
+                if instance.hooks.functions.end != nil { await stop(instance, by: .onEnd) }
+                if instance.hooks.functions.stop != nil { await stop(instance, by: .onStop) }
+                if instance.hooks.functions.run != nil { await stop(instance, by: .running) }
+            }
+            while let instance = nextToDispose() { await dispose(instance) }
+            release()
+        } else {
+            if let outer { shorten(to: outer) }
+            await wait { $0.stop.isOver }
         }
-        return state.withLock { $0.stop.result }
+        return state.withLock { $0.stop.failures.isEmpty ? nil : StopError(failures: $0.stop.failures) }
     }
 
     /// Ends a build that failed: disposes of what it made. A component that is opened is stopped by whoever opens it.
@@ -97,21 +62,17 @@ extension _Life {
         for instance in takeAll() { await dispose(instance) }
     }
 
-    private func beginStop(_ outcome: ComponentOutcome, by outer: _LifeLimits?) -> Claim {
-        let (claim, waiters) = state.withLock { state -> (Claim, [UnsafeContinuation<Void, Never>]) in
-            guard enter(.stopping) else { return (state.stop.isOver ? .nothing : .wait, []) }
+    /// Begins the stop, once. Returns whether nothing but instances is to be stopped; nil if the stop has begun before.
+    private func beginStop(_ outcome: ComponentOutcome, by outer: _LifeLimits?) -> Bool? {
+        change { state in
+            guard enter(.stopping) else { return nil }
             state.limits.shorten(to: outer)
             state.stop.outcome = outcome
             let isAlone = state.youngest == nil && state.work.isEmpty && !state.start.isUnderWay && !state.isMaking
             // Alone, its time runs from its first suspension on, since most stops don't suspend.
             if !isAlone { state.limits.beginStop() }
-            let claim: Claim =
-                isAlone ? state.stops == 0 ? .dispose : .stop : .stopAll(by: state.limits.underWay)
-            return (claim, state.running.takeWaiters())
+            return isAlone
         }
-        for waiter in waiters { waiter.resume() }
-        if case .wait = claim, let outer { shorten(to: outer) }
-        return claim
     }
 
     /// Has a stop under way end no later than that of the component above.
@@ -125,149 +86,101 @@ extension _Life {
         task?.limit(to: limits.deadline)
     }
 
-    /// Waits for the end of a stop.
-    private func stopEnds(isolation: isolated (any Actor)? = #isolation) async {
-        await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
-            let isOver = state.withLock { state in
-                if !state.stop.isOver { state.stop.waiters.append(waiter) }
-                return state.stop.isOver
-            }
-            if isOver { waiter.resume() }
-        }
-    }
-
-    /// Stops the open components below, the youngest first, by the deadline of this one.
-    private func stopChildren(isolation: isolated (any Actor)? = #isolation) async {
+    /// Ends what is under way, then stops the open components below, the youngest first, by the deadline of this one.
+    private func stopOthers(isolation: isolated (any Actor)? = #isolation) async {
+        for work in state.withLock({ $0.orderedWork }) { work.stop() }
+        if state.withLock({ $0.start.isUnderWay }) { cancelStart() }
+        await wait { !$0.start.isUnderWay }
+        await workEnds(by: state.withLock { $0.limits.underWay })
         // A child parts with its parent before its stop is over.
         while let (child, limits) = state.withLock({ state in state.youngest.map { ($0, state.limits) } }) {
-            fail(await child._stop(.cancelled, by: limits)?.failures ?? [])
+            let failures = await child._stop(.cancelled, by: limits)?.failures ?? []
+            state.withLock { $0.stop.failures += failures }
         }
     }
 
-    /// Stops the instances in a task, and in further ones after hooks that are late.
-    ///
-    /// The tasks are the caller's, whose task-local values they inherit.
-    private func stopInstances(isolation: isolated (any Actor)? = #isolation) async {
-        var turn = 0
+    /// Takes the instance that is stopped next, once no thread makes one, which may need those that are left.
+    private func nextToStop(isolation: isolated (any Actor)? = #isolation) async -> RecordedInstance? {
         while true {
-            let task = _LimitedTask { [self] in state.withLock { $0.stop.turn += 1 } }
-            task.start { [self, turn] in await stopInstances(in: turn) }
-            // A task that doesn't suspend needs no deadline.
-            let (isOver, deadline) = state.withLock { state in
-                if !state.stop.isOver {
-                    state.stop.task = task
-                    state.limits.beginStop()
-                }
-                return (state.stop.isOver, state.limits.deadline)
+            let (isDue, instance) = state.withLock { state in
+                state.isMaking ? (false, nil) : (true, state.takeStop(in: order))
             }
-            if isOver { return }
+            if isDue { return instance }
+            await workEnds(by: state.withLock { $0.limits.deadline })
+        }
+    }
+
+    /// Calls a hook in a task of its own, since hooks must not see the cancellation of their caller, or ends the function that runs.
+    /// The task begins cancelled if no time is left; it is left behind after the deadline.
+    ///
+    /// The function that runs finishes because `onStop` has asked for that; without one, it is cancelled. Its error is no failure
+    /// if it is that of a cancellation, or `ended` has told it.
+    private func stop(
+        _ instance: RecordedInstance, by hook: LifecycleHook, isolation: isolated (any Actor)? = #isolation
+    ) async {
+        let (runner, outcome, isSpent) = state.withLock { state in
+            if hook == .onEnd, case .cancelled = state.stop.outcome { state.stop.endError = CancellationError() }
+            return (hook == .running ? instance.runner.take() : nil, state.stop.outcome, state.limits.isSpent)
+        }
+        if hook == .running, runner == nil { return }
+        let task = runner ?? _LimitedTask()
+        if isSpent || runner != nil && instance.hooks.functions.stop == nil { task.cancel() }
+        if runner == nil { task.start { [order] in try await instance.stop(by: hook, outcome, in: order) } }
+        if !task.isOver {
+            let deadline = state.withLock { state in
+                state.stop.task = task
+                state.limits.beginStop()
+                return state.limits.deadline
+            }
             task.limit(to: deadline)
-            guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return }
-            let late = state.withLock { state in
-                turn = state.stop.turn
-                return (call: state.stop.call, time: state.limits.time)
-            }
-            let failure = late.call.map { timeout(of: $0, late.time) }
-            state.withLock { $0.stop.end(with: failure) }
         }
-    }
-
-    private func stopInstances(in turn: Int) async {
-        var failure: Failure?
-        while true {
-            let next = next(in: turn, after: failure)
-            failure = nil
-            switch next {
-            case .call(let call, let outcome, let isSpent):
-                if isSpent { withUnsafeCurrentTask { $0?.cancel() } }
-                failure = await make(call, outcome)
-            case .wait(let deadline): fail(await workEnds(by: deadline))
-            case .dispose(let instance): await dispose(instance)
-            case .release: return release()
-            case .nothing: return
+        let result = await task.result()
+        // One that was cancelled at the deadline did not end in time, whatever came of it.
+        let isLate = task.isCancelled && !isSpent && hook != .running
+        if case .success = result, !isLate { return }
+        let step = describe(instance.slot)
+        state.withLock { state in
+            switch result {
+            case .failure(let error) where !isLate && !(error is _LimitedTask.LeftBehind):
+                let isTold = state.running.isTold && state.running.endedInstance == ObjectIdentifier(instance)
+                if hook != .running || !(error is CancellationError || isTold) {
+                    state.stop.note((step, error), of: hook)
+                }
+            default:
+                let limit = state.limits.time ?? .zero
+                state.stop.note((step, LifecycleTimeoutError(hook: hook, limit: limit)), of: hook)
             }
         }
-    }
-
-    /// Calls a hook, and returns its failure. One that was cancelled at the deadline did not end in time, whatever came of it.
-    @inline(__always)
-    private func make(_ call: Call, _ outcome: ComponentOutcome) async -> Failure? {
-        let (instance, wasCancelled) = (call.instance, Task.isCancelled)
-        var failure: Failure?
-        do {
-            switch call.hook {
-            case .onEnd: try await stopping { try await instance.hooks.functions.end?(instance, outcome) }
-            case .running: try await stopRunning(instance)
-            default: try await stopping { try await instance.hooks.functions.stop?(instance) }
-            }
-        } catch {
-            failure = (describe(instance.slot), error)
-        }
-        guard !wasCancelled, Task.isCancelled, call.hook != .running else { return failure }
-        return timeout(of: call, state.withLock { $0.limits.time })
-    }
-
-    private func timeout(of call: Call, _ time: Duration?) -> Failure {
-        (describe(call.instance.slot), HookTimeoutError(hook: call.hook, limit: time ?? .zero))
-    }
-
-    @inline(__always)
-    private func stopping(_ hook: () async throws -> Void) async throws {
-        try await order.mayMake ? Self.$isStopping.withValue(true, operation: hook) : hook()
-    }
-
-    /// Notes the end of a hook, unless it was late, and takes the next one.
-    ///
-    /// Not inlined, since the caller is one function for each hook that it awaits.
-    @inline(never)
-    private func next(in turn: Int, after failure: Failure?) -> Next {
-        let next = state.withLock { state -> Next? in
-            guard state.stop.turn == turn else { return .nothing }
-            state.stop.end(with: failure)
-            if phase == .stopping, state.stop.isBetweenInstances, state.isMaking {
-                state.stop.call = nil
-                return .wait(until: state.limits.deadline)
-            }
-            guard phase == .stopping, let call = state.takeCall(in: order) else {
-                state.stop.call = nil
-                return nil
-            }
-            if call.hook == .onEnd, case .cancelled = state.stop.outcome { state.stop.endError = CancellationError() }
-            return .call(call, state.stop.outcome, isSpent: state.limits.isSpent)
-        }
-        return next ?? nextToDispose()
     }
 
     /// Takes the last instance, for its disposal. Without one, what is noted from then on is not disposed of before its frame ends.
-    private func nextToDispose() -> Next {
+    private func nextToDispose() -> RecordedInstance? {
         state.withLock { state in
             enter(.disposing)
-            if let last = state.takeLast(in: order) { return .dispose(last) }
-            enter(.released)
-            return .release
+            let last = state.takeLast(in: order)
+            if last == nil { enter(.released) }
+            return last
         }
     }
 
     private func dispose(_ instance: RecordedInstance, isolation: isolated (any Actor)? = #isolation) async {
-        instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
+        guard Task.isCancelled else {
+            return instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere()
+        }
+        // Nor must this hook see the cancellation.
+        let task = _LimitedTask()
+        task.start { instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere() }
+        _ = await task.result()
     }
 
-    private func fail(_ failures: [Failure]) {
-        if !failures.isEmpty { state.withLock { $0.stop.failures += failures } }
-    }
-
-    /// Releases the frame and the component above, ends the stop, and resumes all that wait for it.
+    /// Releases the frame and the component above, and ends the stop.
     private func release() {
         let (parent, frame) = state.withLock { ($0.parent.take(), $0.frame.take()) }
         parent?.remove(self)
         frame?.frame._releaseSlots()
-        let waiters = state.withLock { state in
+        change { state in
             state.stop.isOver = true
             state.stop.task = nil
-            if !state.stop.failures.isEmpty { state.stop.result = StopError(failures: state.stop.failures) }
-            defer { state.stop.waiters = [] }
-            return state.stop.waiters
         }
-        for waiter in waiters { waiter.resume() }
     }
 }

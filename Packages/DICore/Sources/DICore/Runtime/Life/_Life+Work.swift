@@ -16,12 +16,9 @@ extension _Frame {
         _ element: Element.Type, isShared: Bool, _ make: () throws -> Made
     ) throws -> Made {
         guard let life = _openedLife else { return try make() }
-        let name: @Sendable () -> Diagnostic.Step = {
-            Diagnostic.Step(name: _spelling(of: Element.self))
-        }
-        let stay = _Stay(in: life, name)
+        let stay = _Stay(in: life, makes: element)
         if stay == nil, isShared || !_Life.isStopping {
-            throw ClosedComponentError(instance: name().name, of: _component)
+            throw ClosedComponentError(instance: _spelling(of: element), of: _component)
         }
         defer { stay?.end() }
         return try make()
@@ -31,14 +28,14 @@ extension _Frame {
 /// Work that can't be cancelled, which a stop only awaits: a build, or a factory that only throws.
 package final class _Stay: Work {
     private let life: _Life
-    private let step: @Sendable () -> Diagnostic.Step
+    private let made: Any.Type
 
-    var name: Diagnostic.Step { step() }
+    var name: Diagnostic.Step { Diagnostic.Step(name: _spelling(of: made)) }
 
     /// Begins the work; nil if the component is stopping.
-    init?(in life: _Life, _ step: @escaping @Sendable () -> Diagnostic.Step) {
+    init?(in life: _Life, makes made: Any.Type) {
         self.life = life
-        self.step = step
+        self.made = made
         guard life.begin(self) else { return nil }
     }
 
@@ -63,29 +60,24 @@ extension _Life {
 
     /// Notes that the work has ended.
     func end(_ work: any Work) {
-        let (_, waiter) = state.withLock { state in
-            let work = state.work.removeValue(forKey: ObjectIdentifier(work))
-            // Released outside of the lock, since it may be the last reference.
-            guard state.work.isEmpty else { return (work, nil as UnsafeContinuation<Void, Never>?) }
-            return (work, state.workWaiter.take())
-        }
-        waiter?.resume()
+        // Released outside of the lock, since it may be the last reference.
+        let ended = change { state in state.work.removeValue(forKey: ObjectIdentifier(work))?.work }
+        withExtendedLifetime(ended) {}
     }
 
-    /// Waits for the work under way, and for threads that make shared instances, until a deadline. Returns what is left behind
-    /// then.
-    func workEnds(by deadline: _Deadline?, isolation: isolated (any Actor)? = #isolation) async -> [Failure] {
-        guard state.withLock({ !$0.work.isEmpty || $0.isMaking }) else { return [] }
+    /// Waits for the work under way, and for threads that make shared instances, until a deadline. What is left behind then fails.
+    ///
+    /// Looks again and again for threads, since one that makes something resumes nobody: that would cost each making.
+    func workEnds(by deadline: _Deadline?, isolation: isolated (any Actor)? = #isolation) async {
+        guard state.withLock({ !$0.work.isEmpty || $0.isMaking }) else { return }
         let task = _LimitedTask()
         task.start { [self] in
-            await withUnsafeContinuation { (waiter: UnsafeContinuation<Void, Never>) in
-                let isOver = state.withLock { state in
-                    if !state.work.isEmpty { state.workWaiter = waiter }
-                    return state.work.isEmpty
-                }
-                if isOver { waiter.resume() }
+            await wait { $0.work.isEmpty }
+            var pause = Duration.milliseconds(1)
+            while state.withLock({ $0.isMaking }) {
+                try await Task.sleep(for: pause)
+                pause = min(pause * 2, .milliseconds(16))
             }
-            try await makingsEnd()
         }
         let end = state.withLock { state in
             state.stop.wait = task
@@ -93,34 +85,25 @@ extension _Life {
             return [deadline, state.limits.deadline].compactMap(\.self).min()
         }
         task.leave(at: end)
-        defer { state.withLock { $0.stop.wait = nil } }
-        guard case .failure(is _LimitedTask.LeftBehind) = await task.result() else { return [] }
-        let (time, steps) = leaveBehind()
-        return steps.map { ($0, StopError.RunTimeout(limit: time ?? .zero)) }
+        let result = await task.result()
+        state.withLock { $0.stop.wait = nil }
+        if case .failure(is _LimitedTask.LeftBehind) = result { leaveBehind() }
     }
 
     /// Ends waiting for the work under way, and names it.
-    private func leaveBehind() -> (time: Duration?, [Diagnostic.Step]) {
-        let (time, work, slots, waiter) = state.withLock { state in
+    private func leaveBehind() {
+        let (work, slots) = change { state in
+            defer { state.work = [:] }
             let (work, slots) = (state.orderedWork, state.makings)
-            state.work = [:]
             state.stop.ignoredSlots += slots
-            return (state.limits.time, work, slots, state.workWaiter.take())
+            return (work, slots)
         }
-        waiter?.resume()
         let names = work.map(\.name)
         // A factory that throws is work, and fills a slot.
-        return (time, names + slots.map(describe).filter { step in !names.contains { $0.name == step.name } })
-    }
-
-    /// Waits until no thread makes a shared instance.
-    ///
-    /// Looks again and again, since a thread that makes something resumes nobody: that would cost each making.
-    private func makingsEnd() async throws {
-        var pause = Duration.milliseconds(1)
-        while state.withLock({ $0.isMaking }) {
-            try await Task.sleep(for: pause)
-            pause = min(pause * 2, .milliseconds(16))
+        let steps = names + slots.map(describe).filter { step in !names.contains { $0.name == step.name } }
+        state.withLock { state in
+            let error = LifecycleTimeoutError(hook: nil, limit: state.limits.time ?? .zero)
+            state.stop.failures += steps.map { ($0, error) }
         }
     }
 }

@@ -12,8 +12,6 @@ package final class _Life: @unchecked Sendable {
     struct State: ~Copyable {
         /// The youngest of the instances to dispose of, which names the next one.
         var last: RecordedInstance?
-        /// The number of those that may have to be stopped.
-        var stops: Int = 0
         /// Whether one has an `onStart`, or runs.
         var hasStarts: Bool = false
         /// Whether one runs.
@@ -24,8 +22,6 @@ package final class _Life: @unchecked Sendable {
         /// The work under way, by the order in which it began.
         var work: [ObjectIdentifier: (number: Int, work: any Work)] = [:]
         var nextWork: Int = 0
-        /// Resumed when no work is under way.
-        var workWaiter: UnsafeContinuation<Void, Never>?
         var start: Start = Start()
         var running: Running = Running()
         var stop: Stop = Stop()
@@ -33,6 +29,8 @@ package final class _Life: @unchecked Sendable {
         var parent: _Life?
         /// The youngest of the open components below.
         var youngest: _Life?
+        /// All tasks that wait for a change, and are to look at the state again if they are resumed with true.
+        var waiters: [UnsafeContinuation<Bool, Never>] = []
     }
 
     /// A frame in a lock.
@@ -101,6 +99,29 @@ extension _Life {
 
     /// Whether everything is disposed of.
     var isReleased: Bool { phase == .released }
+
+    /// Changes the state, and has all that wait look at it again.
+    func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+        let (result, waiters) = state.withLock { state in
+            let result = body(&state)
+            defer { state.waiters = [] }
+            return (result, state.waiters)
+        }
+        for waiter in waiters { waiter.resume(returning: true) }
+        return result
+    }
+
+    /// Suspends until the state is as requested. Cancellation does not reach it.
+    func wait(isolation: isolated (any Actor)? = #isolation, until isDue: (borrowing State) -> Bool) async {
+        while await withUnsafeContinuation({ (waiter: UnsafeContinuation<Bool, Never>) in
+            let isOver = state.withLock { state in
+                if isDue(state) { return true }
+                state.waiters.append(waiter)
+                return false
+            }
+            if isOver { waiter.resume(returning: false) }
+        }) {}
+    }
 }
 
 // MARK: - Components below

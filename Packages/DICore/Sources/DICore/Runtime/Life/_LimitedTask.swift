@@ -24,18 +24,25 @@ package final class _LimitedTask: Sendable {
     }
 
     private let state: OrderedMutex<State> = OrderedMutex(State())
-    private let onLeave: (@Sendable () -> Void)?
 
-    /// Makes a task that is yet to begin; `onLeave` is called when it is left behind, before its end can have any effect.
-    package init(onLeave: (@Sendable () -> Void)? = nil) {
-        self.onLeave = onLeave
-    }
+    /// Makes a task that is yet to begin.
+    package init() {}
+
+    /// Whether nobody waits for the task any more: it has ended, or was left behind.
+    var isOver: Bool { state.withLock { $0.result != nil } }
+
+    /// Whether the task was cancelled before it was over.
+    var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
     /// Starts the task, once.
     package func start(_ work: @escaping @Sendable () async throws -> Void) {
         Task.startingHere {
             let runner = withUnsafeCurrentTask { $0.map(Runner.init) }
-            if self.begin(runner) { runner?.task.cancel() }
+            let isCancelled = self.state.withLock { state in
+                state.runner = runner
+                return state.isCancelled
+            }
+            if isCancelled { runner?.task.cancel() }
             do {
                 try await work()
                 self.end(.success(()))
@@ -59,7 +66,7 @@ package final class _LimitedTask: Sendable {
     /// Cancels the task, also one that is yet to begin.
     package func cancel() {
         let runner = state.withLock { state in
-            state.isCancelled = true
+            if state.result == nil { state.isCancelled = true }
             return state.runner
         }
         runner?.task.cancel()
@@ -67,10 +74,9 @@ package final class _LimitedTask: Sendable {
 
     /// Cancels the task at a deadline, and leaves it behind a second later. One that begins after that has a tenth of a second.
     func limit(to deadline: _Deadline?) {
-        guard let deadline else { return }
-        add(deadline) { [self] in
+        call(at: deadline) { [self] in
             cancel()
-            leave(at: max(deadline + .seconds(1), .now + .milliseconds(100)))
+            leave(at: deadline.map { max($0 + .seconds(1), .now + .milliseconds(100)) })
         }
     }
 
@@ -81,36 +87,27 @@ package final class _LimitedTask: Sendable {
 
     /// Leaves the task behind at a deadline.
     func leave(at deadline: _Deadline?) {
-        add(deadline) { [self] in if end(.failure(LeftBehind()), onLeave) { cancel() } }
+        call(at: deadline) { [self] in
+            end(.failure(LeftBehind()))
+            cancel()
+        }
     }
 
-    private func add(_ deadline: _Deadline?, _ action: @escaping @Sendable () -> Void) {
+    private func call(at deadline: _Deadline?, _ action: @escaping @Sendable () -> Void) {
         guard let deadline else { return }
         state.withLock { state in
             if state.result == nil { state.calls.append(deadline.call(action)) }
         }
     }
 
-    private func begin(_ runner: Runner?) -> Bool {
-        state.withLock { state in
-            state.runner = runner
-            return state.isCancelled
-        }
-    }
-
-    /// Ends the waiting, unless it has ended. Returns whether this was the end.
-    @discardableResult
-    private func end(_ result: Result<Void, any Error>, _ note: (@Sendable () -> Void)? = nil) -> Bool {
-        let (isFirst, waiter, calls) = state.withLock { state in
-            guard state.result == nil else { return Ended(false, nil, []) }
-            state.result = result
-            note?()
-            return Ended(true, state.waiter.take(), state.calls)
+    /// Ends the waiting, unless it has ended.
+    private func end(_ result: Result<Void, any Error>) {
+        let (waiter, calls) = state.withLock { state in
+            if state.result == nil { state.result = result }
+            defer { state.calls = [] }
+            return (state.waiter.take(), state.calls)
         }
         for call in calls { _Deadline.callOff(call) }
         waiter?.resume(returning: result)
-        return isFirst
     }
-
-    private typealias Ended = (Bool, UnsafeContinuation<Result<Void, any Error>, Never>?, [Int])
 }

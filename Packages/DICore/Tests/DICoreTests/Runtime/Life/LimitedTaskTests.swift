@@ -12,7 +12,7 @@ struct LimitedTaskTests {
     func task_isAwaited_beforeAnyDeadline() async throws {
         for deadline in [nil, _Deadline.now + .seconds(3600)] {
             try await confirmation { isCalled in
-                let task = _LimitedTask { Issue.record("it was left behind") }
+                let task = _LimitedTask()
                 task.start { isCalled() }
                 task.limit(to: deadline)
                 try await task.result().get()
@@ -29,7 +29,7 @@ struct LimitedTaskTests {
 
     @Test
     func deadline_cancelsTheTask_whoseEndIsAwaited() async {
-        let task = _LimitedTask { Issue.record("it was left behind") }
+        let task = _LimitedTask()
         task.start {
             await untilCancelled()
             throw Leak()
@@ -41,15 +41,15 @@ struct LimitedTaskTests {
     @Test
     func taskThatIgnoresItsCancellation_isLeftBehind() async {
         let (gate, opens) = AsyncStream<Void>.makeStream()
-        await confirmation { isLeft in
-            let task = _LimitedTask { isLeft() }
-            task.start {
-                await Task { for await _ in gate {} }.value
-                #expect(Task.isCancelled)
-            }
-            task.leave(at: .now)
-            await #expect(throws: _LimitedTask.LeftBehind.self) { try await task.result().get() }
+        let task = _LimitedTask()
+        task.start {
+            await Task { for await _ in gate {} }.value
+            #expect(Task.isCancelled)
         }
+        #expect(!task.isOver)
+        task.leave(at: .now)
+        await #expect(throws: _LimitedTask.LeftBehind.self) { try await task.result().get() }
+        #expect(task.isOver)
         opens.finish()
     }
 

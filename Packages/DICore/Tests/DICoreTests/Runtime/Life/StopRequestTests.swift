@@ -5,14 +5,14 @@ import Testing
 
 @testable import DICore
 
-@Suite struct FinishRequestTests {
+@Suite struct StopRequestTests {
     private final class Counter: Sendable {
         let count: Atomic<Int> = Atomic(0)
     }
 
     @Test(arguments: [true, false])
     func request_isHeardOnce_whicheverComesFirst(_ isMadeFirst: Bool) {
-        let request = _FinishRequest()
+        let request = _StopRequest()
         let heard = Counter()
         if isMadeFirst { request.make() }
         request._heard { heard.count.add(1, ordering: .relaxed) }

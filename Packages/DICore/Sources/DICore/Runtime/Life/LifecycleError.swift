@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The end of a component by one of its objects: its `onStart` threw or did not end in time, or a function that was bound with
+/// `running` returned or threw before the stop.
+///
+/// Thrown by `run` and `open`; by `run` also in place of the result or the error of its body, which was cancelled. Everything
+/// that was started has been stopped then, and all instances have been disposed of. A component that was opened tells it by
+/// `ended` of its handle.
+///
+/// ```text
+/// error: could not start 'Server': port 80 is in use
+///   'Server'   Shop/ShopComponent.swift:12
+/// ```
+public struct LifecycleError: Error, CustomStringConvertible, CustomDebugStringConvertible {
+    /// The hook: `onStart` or `running`.
+    public let hook: LifecycleHook
+    /// The binding of the object.
+    public let step: Diagnostic.Step
+    /// The error of the hook, a ``LifecycleTimeoutError`` if it did not end in time; nil if a function that runs returned.
+    public let underlying: (any Error)?
+
+    /// Makes an error by hand, such as for a test.
+    public init(hook: LifecycleHook, step: Diagnostic.Step, underlying: (any Error)?) {
+        self.hook = hook
+        self.step = step
+        self.underlying = underlying
+    }
+
+    /// The text: a headline with the error, then the place of the binding.
+    public var description: String {
+        let name = _DiagnosticText.quote(step.name, step.detail)
+        let reason = underlying.map { "\($0)" } ?? "it returned"
+        let isStart = hook == .onStart
+        let message = isStart ? "could not start \(name)" : "\(name) ended while its component was running"
+        return Diagnostic.failure("\(message): \(reason)", at: [step]).description
+    }
+
+    /// The same text.
+    public var debugDescription: String { description }
+}
+
+/// The consequence of the return of a function that was bound with `running`. One that throws always ends its component.
+public enum RunningEnd: Sendable, Hashable {
+    /// The component ends, with a ``LifecycleError``.
+    case endsComponent
+    /// The component goes on: the function has done its work.
+    case ignored
+}
