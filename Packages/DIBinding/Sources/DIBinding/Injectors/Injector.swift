@@ -18,9 +18,10 @@ import DIValidation
 /// eager bindings, and those that throw or await and are made first. The root is made when it is requested. Nothing is
 /// started: a component with `onStart` is for `run` or `open`.
 ///
-/// Where the component or one of its ancestors offers anything (``Binder/offer(_:file:line:)``), only that is answered.
-/// ``get(_:file:line:)`` of anything else ends the process with the diagnostic (`DI/MissingBinding`, `DI/NotOffered`,
-/// `DI/MainActorRequired` or `DI/EffectRequired`) and the line that asked; ``find(_:)`` is nil there.
+/// A request isn't part of the graph. ``get(_:file:line:)`` of what it doesn't bind, or can't make synchronously, ends the process
+/// with the diagnostic (`DI/MissingBinding`, `DI/MainActorRequired` or `DI/EffectRequired`) and the line that asked; ``find(_:)``
+/// is nil there. To have requests checked with the graph, and their targets counted as used, let the root be an object with a
+/// provider for each of them.
 ///
 /// An injector is immutable, and may be asked from any thread. It is a reference to the component: copies are equal, and answer with
 /// the same shared instances. The component lives as long as somebody holds an injector of it, or something that it

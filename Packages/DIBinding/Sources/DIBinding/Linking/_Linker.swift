@@ -26,8 +26,6 @@ struct _Linker: ~Copyable {
     private var fallibles: _FallibleTable = _FallibleTable()
     /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
     private var requestedNeeds: [(needs: _Needs, target: Int)] = []
-    /// The components with opaque factories.
-    private var opaqueComponents: [Int: _OpaqueComponent] = [:]
     private let kept = _KeptObjects()
     private let parameters = _ParameterNodes()
 
@@ -145,17 +143,14 @@ struct _Linker: ~Copyable {
             return function.node(parameters(of: index, areClasses: true), count: entry.draft.parameters.count)
         case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
         case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
-        case .component?, .offer?, nil: return ._none
+        case .component?, nil: return ._none
         }
     }
 
     /// Collects the nodes of a binding's parameters.
     @_optimize(speed)
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
-        parameters.begin(
-            areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil,
-            opaque: index,
-            of: model.bindings[index].isOpaque ? opaqueComponent(model.bindings[index].component) : nil)
+        parameters.begin(areClasses: areClasses, of: index, step: homes.isCyclic[index] ? step(of: index) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)
@@ -164,15 +159,6 @@ struct _Linker: ~Copyable {
             }
         }
         return parameters
-    }
-
-    /// Returns the component that opaque factories of it ask.
-    private mutating func opaqueComponent(_ index: Int) -> _OpaqueComponent {
-        if let known = opaqueComponents[index] { return known }
-        let component = _OpaqueComponent(index, of: plan)
-        opaqueComponents[index] = component
-        kept.objects.append(component)
-        return component
     }
 
     private mutating func collection(_ index: Int) -> _AnyNode {
@@ -305,7 +291,7 @@ struct _Linker: ~Copyable {
             fallible._require(self.needs(needs, from: homes.levels[binding]))
         }
         // An opaque factory may request anything.
-        if !opaqueComponents.isEmpty { for fallible in fallibles.all { fallible.node._isRequested() } }
+        if model.bindings.contains(where: \.isOpaque) { for fallible in fallibles.all { fallible.node._isRequested() } }
         for fallible in fillNeeds(flow) { fallible._isRequested() }
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil

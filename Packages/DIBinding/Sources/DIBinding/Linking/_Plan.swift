@@ -85,8 +85,7 @@ extension _Plan {
         // Proof of unsafeDowncast: no other layer makes entry points.
         let points =
             layout.entryPoints.load()
-            ?? layout.entryPoints.storeIfNil(
-                _EntryPoints(layout.index, of: self, isRestricted: true))
+            ?? layout.entryPoints.storeIfNil(_EntryPoints(layout.index, of: self))
         // Proof of unsafeDowncast: no other layer makes entry points.
         return unsafeDowncast(points, to: _EntryPoints.self)
     }

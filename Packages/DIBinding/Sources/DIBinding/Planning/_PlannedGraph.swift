@@ -28,9 +28,9 @@ package struct _PlannedGraph {
     var modules: _AddressTable?
 
     /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it.
-    var replan: (@Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph)?
+    package internal(set) var replan: (@Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph)?
     /// The input of a higher layer that it was planned with, if it can be planned again.
-    var context: _ContextReference?
+    package internal(set) var context: _ContextReference?
 
     /// The frames and nodes that make the instances which are taken over, by binding.
     package var owners: [Int: _InstanceOwner] = [:]
@@ -73,6 +73,16 @@ package struct _PlannedGraph {
 }
 
 extension _PlannedGraph {
+    /// Begins an overlay of another graph.
+    init(over base: _PlannedGraph) {
+        model.isOverlay = true
+        model.conditions = base.model.conditions
+        model.overridingModules = base.model.overridingModules
+        model.hasListOverrides = base.model.hasListOverrides
+        guards = base.guards
+        unchosen = base.unchosen
+    }
+
     /// The component of an overlay that was planned from one of its base.
     package func component(from origin: Int) -> Int {
         origins.firstIndex(of: origin) ?? 0

@@ -22,8 +22,8 @@ extension _Planner {
     }
 
     /// Renumbers the components of the choices that an overlay has from its base.
-    mutating func moveChoices() {
-        for index in 0..<(overlay?.base.model.conditions.choices.count ?? 0) {
+    mutating func moveChoices(_ count: Int) {
+        for index in 0..<count {
             let origin = graph.model.conditions.choices[index].component
             graph.model.conditions.choices[index].component = graph.component(from: origin)
         }

@@ -15,8 +15,8 @@ struct _Resolver: ~Copyable {
     /// The decorator whose needs are being resolved, or -1.
     private var decorator: Int = -1
     private let unseen: [_UnseenBinding]
-    /// The graph that an overlay is planned over.
-    let base: _PlannedGraph?
+    /// The entries of an overlaid graph whose bindings have no node there.
+    let absentBelow: Set<ObjectIdentifier>
     private var forms: _FormTable = _FormTable()
 
     /// Takes over from a planner. It is consumed, so that no array of the graph is shared and copied when written.
@@ -27,7 +27,7 @@ struct _Resolver: ~Copyable {
         // Adding two empty arrays makes the class of their storage.
         let replaced = planner.overrides?.replaced ?? []
         unseen = planner.unchosen.isEmpty ? replaced : replaced + planner.unchosen
-        base = planner.overlay?.base
+        absentBelow = planner.absent
         self.context = context
     }
 
@@ -79,7 +79,6 @@ struct _Resolver: ~Copyable {
         case .alias(let qualifier, let type): resolveAlias(binding, of: type, qualifier)
         case .declared(let key, _): resolveAlias(binding, to: key)
         case .decision(let decider): decide(binding, by: decider)
-        case .offer: resolveOffer(binding)
         case .function, .objects, .component, nil: return
         }
     }
@@ -123,25 +122,6 @@ struct _Resolver: ~Copyable {
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
     }
 
-    /// Adds the edge of an offer: deferred, and ready for the effects that the offered shape is ready for.
-    private mutating func resolveOffer(_ binding: Int) {
-        let (key, component) = (graph.model.bindings[binding].key, graph.model.bindings[binding].component)
-        if !key.isQualified {
-            request(key.type, by: binding, in: component)
-        } else if let target = find(key, from: component) {
-            add(binding, to: target, .direct, key.type, key)
-        } else {
-            requestShape(key, by: binding, in: component)
-        }
-        let edge = graph.model.edges.count - 1
-        // A shape that defers is followed wherever it is taken; anything else is made by the call that asks.
-        let isOnMain = graph.model.bindings[binding].effects.contains(.onMainActor)
-        if isOnMain, !graph.model.edges[edge].kind.isDeferred {
-            graph.model.edges[edge].readiness.formUnion(.onMainActor)
-        }
-        graph.model.edges[edge].kind = .offer
-    }
-
     /// The contributions of each collection, by the index of the collection's binding; empty if there are none.
     @_optimize(speed)
     private func contributions() -> [[Int]] {
@@ -167,19 +147,8 @@ struct _Resolver: ~Copyable {
         within tagged: _Form? = nil
     ) {
         var edge = _GraphModel.Edge(from: from, to: to, kind: kind)
-        if let form {
-            edge.readiness = tagged.map { readiness(of: form, around: $0, to: to) } ?? form.readiness
-            edge.isConfined = tagged?.isConfined ?? form.isConfined
-        }
+        if let form { edge.carryEffects(of: form, around: tagged, in: graph.model) }
         graph.model.append(edge, for: key, requesting: request)
-    }
-
-    /// The readiness of a wrapper around a tagged provider, whose `get()` comes last and may be called elsewhere.
-    ///
-    /// The outer wrapper makes what the provider then reads, but nothing would make an unshared instance.
-    private mutating func readiness(of form: _Form, around tagged: _Form, to target: Int) -> _Effects {
-        let isMadeAnew = graph.model.bindings[target].effects.isFallible && !graph.model.isKept(target)
-        return isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
     }
 
     /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape.

@@ -33,7 +33,7 @@ extension _BindingDraft {
     }
 
     /// The part that the binding has in a collection, if it contributes to one.
-    var part: Part? {
+    package internal(set) var part: Part? {
         get { extras?.content.part }
         set { change { $0.part = newValue } }
     }
@@ -45,19 +45,19 @@ extension _BindingDraft {
     }
 
     /// Whether the binding is a declared default, used only where nothing else binds the key.
-    var isFallback: Bool {
+    package internal(set) var isFallback: Bool {
         get { extras?.content.isFallback ?? false }
         set { if newValue != isFallback { change { $0.isFallback = newValue } } }
     }
 
     /// Whether its first parameter is the binding of the same key in an ancestor.
-    var isRefining: Bool {
+    package internal(set) var isRefining: Bool {
         get { extras?.content.isRefining ?? false }
         set { change { $0.isRefining = newValue } }
     }
 
     /// Whether the binding is a module's default, used only where nothing else binds the key.
-    var isDefault: Bool {
+    package internal(set) var isDefault: Bool {
         get { extras?.content.isDefault ?? false }
         set { if newValue != isDefault { change { $0.isDefault = newValue } } }
     }
@@ -85,6 +85,9 @@ extension _BindingDraft {
         get { extras?.content.replacement }
         set { change { $0.replacement = newValue } }
     }
+
+    /// Whether it replaces or leaves out another contribution.
+    package var isReplacing: Bool { replacement != nil }
 
     private mutating func change(_ change: (inout Extras.Content) -> Void) {
         var content = extras?.content ?? Extras.Content()

@@ -14,7 +14,7 @@ public final class _Entry {
     let recorder: _Recorder?
     // Proof of @exclusivity(unchecked): one thread records an entry, nobody writes one that is complete and in a list, and
     // no access to the draft runs code of others.
-    @exclusivity(unchecked) var draft: _BindingDraft
+    @exclusivity(unchecked) package internal(set) var draft: _BindingDraft
 
     init(_ recorder: _Recorder?, _ draft: _BindingDraft) {
         self.recorder = recorder
@@ -148,7 +148,7 @@ extension _Entry {
         draft.key = _Key(draft.key.type, qualifier)
     }
 
-    /// The key that it binds; nil for what binds none, such as an offer.
+    /// The key that it binds; nil for a decorator.
     package var key: _Key? { draft.isUnkeyed ? nil : draft.key }
     /// Its module, if any.
     package var module: Any.Type? { draft.module }
@@ -160,6 +160,13 @@ extension _Entry {
     package var isFallback: Bool { draft.isFallback }
     /// The types that are requested, or chosen among.
     package var requests: [Any.Type] { draft.requests }
+
+    /// Returns this entry as the binding of its component's root.
+    package func asRoot() -> _Entry {
+        var draft = draft
+        draft.isRoot = true
+        return _Entry(recorder, draft)
+    }
 
     /// Adds effects to those of the binding's own factory.
     package func _add(_ effects: _Effects) {

@@ -70,7 +70,7 @@ extension _GraphModel {
         _modify { yield &own.hidden }
     }
 
-    /// The request of a running program that one of the offers represents, to explain why it isn't answered.
+    /// The request of a running program, to explain why it isn't answered.
     package var question: Question? {
         get { rare.content.question }
         _modify { yield &own.question }

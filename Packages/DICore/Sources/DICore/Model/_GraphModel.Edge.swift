@@ -29,6 +29,59 @@ extension _GraphModel {
 
         /// The index of the binding that is needed; `missing` or `absent` for none.
         @inlinable package var to: Int { target.value }
+
+        /// Takes over the effects that a shape carries, perhaps around a tagged provider.
+        ///
+        /// The `get()` of such a provider comes last and may be called elsewhere. The outer shape makes what the provider then
+        /// reads, but nothing would make an unshared instance.
+        package mutating func carryEffects(of form: _Form, around tagged: _Form?, in model: _GraphModel) {
+            readiness = form.readiness
+            isConfined = (tagged ?? form).isConfined
+            guard let tagged else { return }
+            let isMadeAnew = to >= 0 && model.bindings[to].effects.isFallible && !model.isKept(to)
+            readiness = isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
+        }
+    }
+
+    /// A request of a running program, as a function that nothing calls. It is a binding behind all others.
+    package struct Question: Sendable {
+        /// The function.
+        package var binding: Int
+        /// The binding whose construction asks; nil for a request from outside.
+        package var requester: Int?
+    }
+
+    /// Adds the request of a running program, whose only edge has the mistake of the request.
+    ///
+    /// - Parameters:
+    ///   - request: The key that is requested, in its shape.
+    ///   - key: The key that this leads to.
+    ///   - target: The binding of that key, or `missing`.
+    ///   - component: The component that is asked.
+    ///   - effects: The effects that the request itself carries.
+    ///   - requester: The binding whose construction asks; nil for a request from outside.
+    ///   - place: The place that asks.
+    package mutating func ask(
+        for request: _Key, leadingTo key: _Key, _ target: Int, in component: Int, _ effects: _Effects, by requester: Int?,
+        at place: _SourcePlace
+    ) {
+        question = Question(binding: bindings.count, requester: requester)
+        var binding = Binding(
+            key: request, element: request.type, kind: .assistedFactory, sharing: .unshared, component: component,
+            module: nil, place: place, source: -1)
+        binding.effects = effects
+        binding.edges = edges.count..<edges.count + 1
+        let form = key == request ? nil : _Form.find(request.type)
+        var edge = Edge(from: bindings.count, to: target, kind: .provider)
+        if let form {
+            let inner = _Form.find(form.value)
+            edge.carryEffects(of: form, around: inner?.isValue == true ? inner : nil, in: self)
+        }
+        // A shape that defers is followed wherever it is taken; anything else is made by the request.
+        let isCalledLater = target >= 0 && bindings[target].kind.isCalledLater
+        if form?.kind.isDeferred != true, !isCalledLater { edge.readiness.formUnion(effects) }
+        bindings.append(binding)
+        append(edge, for: key, requesting: request.type)
     }
 
     /// Adds an edge. `key` is that of the request without wrappers, and of the binding that the edge leads to, if there is one.

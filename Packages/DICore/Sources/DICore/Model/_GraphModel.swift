@@ -88,8 +88,6 @@ package struct _GraphModel: Sendable {
         case assistedFactory
         /// A function that fills an object's properties.
         case propertyInjector
-        /// Permission to request a key through an injector.
-        case offer
         /// A function of another binding of the same key, which it wraps.
         case decorator
     }
@@ -109,7 +107,7 @@ package struct _GraphModel: Sendable {
     package var flow: _EffectFlow?
     /// Whether bindings of an overlay have replaced others.
     package var isOverlay: Bool = false
-    /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
+    /// True for a graph planned for an injector, which can be asked for every binding that a component sees.
     package var isForInjector: Bool = false
     /// The edges whose requests are not plain keys, in their order.
     var wrappedEdges: [Int] = []
@@ -117,19 +115,6 @@ package struct _GraphModel: Sendable {
     var wrappedRequests: [Any.Type] = []
     /// The properties that few graphs have.
     var rare: Rare = .none
-
-    /// A request of a running program.
-    package struct Question: Sendable {
-        /// The offer of what is requested.
-        package var offer: Int
-        /// The binding whose opaque factory asks; nil for a request through an injector.
-        package var requester: Int?
-
-        /// Describes a request.
-        package init(offer: Int, requester: Int?) {
-            (self.offer, self.requester) = (offer, requester)
-        }
-    }
 
     /// A binding of a stack's layer that an earlier layer hides.
     package struct Hidden: Sendable {

@@ -1,42 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 extension _Definition {
-    /// Makes the definition of a component that is a list of declarations: it has no root and no seed.
-    package init(_ declarations: _Declarations, in circumstances: _Circumstances) {
-        self.init(layers: [declarations], of: declarations.owner, in: circumstances)
-    }
-
     /// Makes the definition of a component that is several lists of declarations. The first list that binds a key counts;
     /// collections have the parts of all, and decorators of all stand around what they decorate.
-    package init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
-        let recorder = _Recorder(for: owner, in: circumstances)
-        var ends: [Int] = []
-        for layer in layers {
-            layer.record(in: recorder)
-            ends.append(recorder.count)
-        }
-        self.init(of: recorder, named: owner)
+    init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
+        let ends: [Int]
+        (self, ends) = Self.recorded(layers, of: owner, in: circumstances)
         again = { _Definition(layers: layers, of: owner, in: $0) }
         if ends.count > 1 { hidden = Self.hide(&entries, ends) }
-    }
-
-    /// Makes the definition of what was recorded without a component.
-    init(of recorder: _Recorder, named owner: Any.Type) {
-        entries = recorder.close()
-        type = ListComponent.self
-        name = owner
-        scope = ListComponent.Scope.self
-        seedKey = nil
-        seedElement = ListComponent.Seed.self
-        rootType = nil
-        construction = ListComponent.Construction._effects
-        optionals = recorder.optionals
-        modules = recorder.modules
-        includers = recorder.includers
-        scopedInclusions = recorder.scopedInclusions
-        choices = recorder.closeChoices()
     }
 
     /// Removes the entries whose key an earlier layer binds, and returns them, apart from entries of dictionaries.
@@ -74,16 +48,5 @@ extension _Definition {
         }
         entries = kept
         return hidden
-    }
-}
-
-/// The component of a list of declarations. Nothing configures it, and nothing builds it by its root.
-package enum ListComponent: RootComponent {
-    package typealias Scope = Singleton
-
-    package static func configure(binder: Binder<Singleton>) {}
-
-    package static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
-        bind.to(value: ())
     }
 }
