@@ -23,6 +23,8 @@ import DIValidation
 /// is nil there. To have requests checked with the graph, and their targets counted as used, let the root be an object with a
 /// provider for each of them.
 ///
+/// A factory that calls a closure has no graph, so that an injector of it ends the process.
+///
 /// An injector is immutable, and may be asked from any thread. It is a reference to the component: copies are equal, and answer with
 /// the same shared instances. The component lives as long as somebody holds an injector of it, or something that it
 /// has made and that leads back to it, or an overlay that has taken an instance over. Asking for a shared instance that is

@@ -23,7 +23,7 @@ struct _Linker: ~Copyable {
     let components: [_AnyComponentNode]
     private var forms: _FormTable = _FormTable()
     /// The bindings that throw or await.
-    private var fallibles: _FallibleTable = _FallibleTable()
+    private var fallibles: [Int: _AnyFallible] = [:]
     /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
     private var requestedNeeds: [(needs: _Needs, target: Int)] = []
     private let kept = _KeptObjects()
@@ -79,10 +79,10 @@ struct _Linker: ~Copyable {
             if slots.slots[index] >= 0 {
                 if let hooks = hooks(of: index) {
                     let isWeak = model.bindings[index].sharing == .weak
-                    node = node._noting(for: isWeak ? hooks._weak : hooks, slot: slots.slots[index])
+                    node = node._noting(for: isWeak ? hooks._weak : hooks, slot: Int(slots.slots[index]))
                 }
                 node = node._shared(
-                    model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
+                    model.bindings[index].sharing, slot: Int(slots.slots[index]), cell: slots.weakSlots[index] ?? -1)
             }
         }
         uncounted[index] = .passUnretained(node)
@@ -102,13 +102,13 @@ struct _Linker: ~Copyable {
         let model = model
         let isWeak = model.bindings[index].sharing == .weak
         fallible._place(
-            slot: slots.slots[index], isWeak: !model.isKept(index), flight: slots.flightSlots[index],
-            cell: slots.weakSlots[index], hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
+            slot: Int(slots.slots[index]), isWeak: !model.isKept(index), flight: slots.flightSlots[index] ?? -1,
+            cell: slots.weakSlots[index] ?? -1, hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
             step: step(of: index)
         ) {
             _Words.current.way(upFrom: index, in: model)
         }
-        fallibles.add(fallible, for: index, of: model.bindings.count)
+        fallibles[index] = fallible
         kept.nodes.append(fallible)
         return fallible._reader()
     }
@@ -224,7 +224,7 @@ struct _Linker: ~Copyable {
             kept.objects.append(needs)
         }
         let target = _Target(
-            reference(to: binding, at: home), distance: level - home, weakSlot: slots.weakSlots[binding], needs: needs,
+            reference(to: binding, at: home), distance: level - home, weakSlot: slots.weakSlots[binding] ?? -1, needs: needs,
             step: { _Words.current.step(for: requester, in: model) }, keep: { kept.objects.append($0) })
         guard let inner else { return form.link(target) }
         // The inner node lives where the value does.
@@ -286,12 +286,12 @@ struct _Linker: ~Copyable {
 
     /// Fills the lists of bindings that are made first.
     private mutating func finishEffects(_ flow: _EffectFlow) {
-        for (binding, fallible) in fallibles.all {
+        for (binding, fallible) in fallibles {
             let needs = flow.needs(of: binding, in: model, groups: homes.groups)
             fallible._require(self.needs(needs, from: homes.levels[binding]))
         }
         // An opaque factory may request anything.
-        if model.bindings.contains(where: \.isOpaque) { for fallible in fallibles.all { fallible.node._isRequested() } }
+        if model.bindings.contains(where: \.isOpaque) { for fallible in fallibles.values { fallible._isRequested() } }
         for fallible in fillNeeds(flow) { fallible._isRequested() }
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil

@@ -105,7 +105,7 @@ extension _Plan {
         }
         let isWeak = graph.model.bindings[binding].sharing == .weak
         return _InstanceOwner(
-            frame: frame._ancestor(distance), node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1,
-            slot: slots.slots[binding])
+            frame: frame._ancestor(distance), node: node, weakSlot: isWeak ? slots.weakSlots[binding] ?? -1 : -1,
+            slot: Int(slots.slots[binding]))
     }
 }

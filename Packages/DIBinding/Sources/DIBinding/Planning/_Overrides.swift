@@ -243,7 +243,7 @@ extension _BindingDraft {
             // A value is one object wherever it is requested.
             let isMade = kind != .value && recipe?.makesNothing == false
             if sharing == .unshared, isMade { sharing = .shared }
-        } else if replaced.sharing != .unshared || hooks == nil {
+        } else if replaced.sharing != .unshared || self.hooks == nil {
             sharing = replaced.sharing
             // Others hold the type for Sendable only if it was shared as such.
             isMainOnly = replaced.isMainOnly

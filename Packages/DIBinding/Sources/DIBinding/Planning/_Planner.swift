@@ -222,7 +222,7 @@ extension _Planner {
 
     /// Adds what few bindings have.
     private mutating func add(
-        _ extras: _BindingDraft.Extras.Content, to binding: inout _GraphModel.Binding, at index: Int
+        _ extras: _BindingDraft.Extras, to binding: inout _GraphModel.Binding, at index: Int
     ) {
         if let part = extras.part {
             binding.kind = .contribution

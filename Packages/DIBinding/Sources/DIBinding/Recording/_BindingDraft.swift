@@ -3,6 +3,7 @@
 import DICore
 
 /// The description of one binding, which grows step by step and is copied whole.
+@dynamicMemberLookup
 package struct _BindingDraft {
     // In this order the small fields fill the word behind the recipe: a planned graph keeps one draft for each binding.
     /// The module that describes the binding; nil for the component itself.
@@ -15,7 +16,7 @@ package struct _BindingDraft {
     /// The types that its function requests; beside the recipe, since reading that counts the references in it.
     var parameters: _TypeList = _TypeList()
     /// The properties that few bindings have; written by those of `_BindingDraft+Extras`.
-    var extras: Extras?
+    var extras: ExtrasBox?
     /// The way to its node; nil until the terminating step.
     var recipe: _Recipe?
     package internal(set) var kind: _GraphModel.Kind = .factory
@@ -54,7 +55,7 @@ package struct _BindingDraft {
         self.init(module, binding: key.element)
         self.key = key
         self.sharing = sharing
-        isFallback = true
+        self.isFallback = true
     }
 
     /// The component whose factory is bound, if it is the factory of one.

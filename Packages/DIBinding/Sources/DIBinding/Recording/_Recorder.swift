@@ -12,25 +12,25 @@ struct _OptionalDeclaration {
 final class _Recorder {
     let component: Any.Type
     let circumstances: _Circumstances
-    /// Made by the first condition; the recorder aside has that of the recorder that it belongs to.
-    private var madeChoices: _Choices?
+    /// The conditions, and what they leave out.
+    var choices: _RecordedChoices = _RecordedChoices()
+    /// The innermost choice that leaves out what is being recorded, or -1.
+    var unchosen: Int = -1
     // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
     @exclusivity(unchecked) private var entries: [_Entry] = []
     /// The memory for the parameters of the entries.
     // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
     @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
     private(set) var optionals: [_OptionalDeclaration] = []
-    /// The modules that were included, each once however often it was.
-    var modules: _AddressTable = _AddressTable()
+    /// The things that count once, of those that are in the graph, and of those that conditions leave out.
+    var seen: Seen = Seen()
+    var seenAside: Seen = Seen()
     /// The module that included another one first, by the included module.
     private(set) var includers: _Includers = _Includers()
-    var installed: _AddressTable = _AddressTable()
-    /// The entries of lists of declarations, each of which counts once.
-    var declared: _AddressTable = _AddressTable()
-    /// Those of them that aren't among the entries. They are kept so that no other one gets their address, since the list of a
+    /// The entries of lists that aren't among the entries. They are kept so that no other one gets their address, since the list of a
     /// module may be made anew whenever it is read.
     private var kept: [_Entry] = []
-    /// Those of them that are in an included list.
+    /// The entries of lists that are in an included list.
     private var included: _AddressTable = _AddressTable()
     private var isIncluding: Bool = false
     // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
@@ -46,11 +46,18 @@ final class _Recorder {
     /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
     private(set) var scopedInclusions: [_GraphModel.Inclusion] = []
 
+    /// The things that count once, however often they are recorded.
+    struct Seen {
+        var modules: _AddressTable = _AddressTable()
+        var installed: _AddressTable = _AddressTable()
+        /// The entries of lists of declarations.
+        var declared: _AddressTable = _AddressTable()
+    }
+
     /// Makes the recorder of a component, or of the overriding modules of one.
-    init(for component: Any.Type, in circumstances: _Circumstances, beside choices: _Choices? = nil) {
+    init(for component: Any.Type, in circumstances: _Circumstances) {
         self.component = component
         self.circumstances = circumstances
-        madeChoices = choices
         listPlace = nil
     }
 
@@ -64,6 +71,11 @@ final class _Recorder {
 
     /// The number of entries.
     var count: Int { entries.count }
+    /// The modules that were included.
+    var modules: _AddressTable { seen.modules }
+
+    /// The entries from an index on.
+    func recorded(from first: Int) -> ArraySlice<_Entry> { entries[first...] }
 
     /// Adds a completed entry.
     @_optimize(speed)
@@ -72,15 +84,20 @@ final class _Recorder {
         // A copy, since an entry of a list has no recorder.
         if list(.entry(_Entry(nil, entry.draft))) { return }
         if !allowed.isEmpty { entry._allow(allowed) }
-        entries.append(entry)
-        if let fallback = entry.draft.fallback { entries.append(fallback) }
+        append(entry)
+    }
+
+    /// Adds an entry, and the declared default that comes with it, to the graph or to what a condition leaves out.
+    private func append(_ entry: _Entry) {
+        if unchosen < 0 { entries.append(entry) } else { choices.unchosen.append((entry, unchosen)) }
+        if let fallback = entry.draft.fallback { append(fallback) }
     }
 
     /// Adds a type whose absence is meant.
     func addOptional(_ type: Any.Type, _ place: _SourcePlace) {
         ensureOpen()
         if list(.absence(_OptionalDeclaration(type: type, place: place))) { return }
-        optionals.append(_OptionalDeclaration(type: type, place: place))
+        if unchosen < 0 { optionals.append(_OptionalDeclaration(type: type, place: place)) }
     }
 
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
@@ -91,8 +108,8 @@ final class _Recorder {
     ) {
         ensureOpen()
         if let listPlace, list(.including(module, allowing: ids, place ?? listPlace)) { return }
-        guard modules.insert(ObjectIdentifier(module)) else { return }
-        if let includer { includers.insert(ObjectIdentifier(module), includedBy: includer) }
+        guard seen.modules.insert(ObjectIdentifier(module)) else { return }
+        if let includer, unchosen < 0 { includers.insert(ObjectIdentifier(module), includedBy: includer) }
         let outer = allowed
         allowed += ids
         defer { allowed = outer }
@@ -102,7 +119,7 @@ final class _Recorder {
 
     /// Notes that a list includes a module.
     func note<M: Module>(_ module: M.Type, includedAt place: _SourcePlace) {
-        guard M.Scope.self != Unscoped.self else { return }
+        guard M.Scope.self != Unscoped.self, unchosen < 0 else { return }
         scopedInclusions.append(_GraphModel.Inclusion(of: M.self, scope: M.Scope.self, place))
     }
 
@@ -112,7 +129,7 @@ final class _Recorder {
         allowing ids: [Diagnostic.ID]
     ) {
         ensureOpen()
-        guard items != nil || installed.insert(ObjectIdentifier(type)) else { return }
+        guard items != nil || seen.installed.insert(ObjectIdentifier(type)) else { return }
         let entry = _Entry(self, _BindingDraft(module, binding: factory))
         entry._allow(ids)
         entry.record(.componentFactory, place, .component(type))
@@ -125,19 +142,10 @@ final class _Recorder {
         list.record(includedIn: self, by: includer)
     }
 
-    /// Notes the condition of the lines of one module or component that a function records; not of what these include.
-    func note(_ condition: Condition, guardingLinesOf module: (any Module.Type)?, _ record: () -> Void) {
-        let first = entries.count
-        record()
-        for entry in entries[first...] where entry.draft.module.map({ $0 == module }) ?? (module == nil) {
-            choices.note(condition, guarding: entry)
-        }
-    }
-
     /// Makes room for entries of a list of declarations.
     func reserve(_ count: Int) {
         entries.reserveCapacity(count)
-        declared.reserveCapacity(count)
+        seen.declared.reserveCapacity(count)
     }
 
     /// Adds an entry of a list of declarations, unless it is there already, or is the factory of a component that is installed
@@ -146,10 +154,9 @@ final class _Recorder {
     /// It is added as it is, and shared with other graphs; or as a copy, if it is a line of a module or something is silenced.
     @_optimize(speed)
     func add(declared entry: consuming _Entry, of module: (any Module.Type)?) {
-        // An index that another entry has is below the count.
-        guard declared.insert(entries.count, for: ObjectIdentifier(entry)) == entries.count else { return }
+        guard seen.declared.insert(ObjectIdentifier(entry)) else { return }
         if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
-            !installed.insert(ObjectIdentifier(type))
+            !seen.installed.insert(ObjectIdentifier(type))
         {
             return kept.append(entry)
         }
@@ -164,9 +171,7 @@ final class _Recorder {
             entry = entry.copied(allowing: allowed)
         }
         if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
-        let fallback = entry.draft.fallback
-        entries.append(entry)
-        if let fallback { entries.append(fallback) }
+        append(entry)
     }
 
     /// Records the content of an included list.
@@ -204,18 +209,6 @@ final class _Recorder {
         let item = item()
         items?.append(item)
         return true
-    }
-
-    /// Hands over the choices and what they left out.
-    func closeChoices() -> _RecordedChoices {
-        madeChoices?.close() ?? _RecordedChoices()
-    }
-
-    /// The object that decides conditions.
-    var choices: _Choices {
-        let choices = madeChoices ?? _Choices()
-        madeChoices = choices
-        return choices
     }
 
     func ensureOpen() {

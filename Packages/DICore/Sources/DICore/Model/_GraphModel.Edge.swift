@@ -65,7 +65,7 @@ extension _GraphModel {
         for request: _Key, leadingTo key: _Key, _ target: Int, in component: Int, _ effects: _Effects, by requester: Int?,
         at place: _SourcePlace
     ) {
-        question = Question(binding: bindings.count, requester: requester)
+        self.question = Question(binding: bindings.count, requester: requester)
         var binding = Binding(
             key: request, element: request.type, kind: .assistedFactory, sharing: .unshared, component: component,
             module: nil, place: place, source: -1)
@@ -88,7 +88,7 @@ extension _GraphModel {
     @_optimize(speed)
     package mutating func append(_ edge: Edge, for key: _Key, requesting request: Any.Type) {
         var edge = edge
-        if edge.to < 0 { unboundKeys[edges.count] = key }
+        if edge.to < 0 { self.unboundKeys[edges.count] = key }
         if request != key.type {
             edge.isPlain = false
             wrappedEdges.append(edges.count)
@@ -115,7 +115,7 @@ extension _GraphModel {
         let target = edges[edge].to
         if target >= 0 { return bindings[target].key }
         // Every edge to no binding has been added with its key.
-        guard let key = unboundKeys[edge] else { preconditionFailure("an edge to no binding has no key") }
+        guard let key = self.unboundKeys[edge] else { preconditionFailure("an edge to no binding has no key") }
         return key
     }
 

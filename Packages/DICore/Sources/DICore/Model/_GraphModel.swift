@@ -4,7 +4,7 @@
 ///
 /// It is the result of `configure`. Rules check it, the engine links it, and `BindingGraph` is the same content with
 /// names, which are expensive and therefore made on demand.
-@usableFromInline
+@usableFromInline @dynamicMemberLookup
 package struct _GraphModel: Sendable {
     /// A component in one of its places: a component with several parents has one for each.
     @usableFromInline
@@ -114,7 +114,7 @@ package struct _GraphModel: Sendable {
     /// The requested types of these edges; in a separate array, since the runtime makes a class for each type of row.
     var wrappedRequests: [Any.Type] = []
     /// The properties that few graphs have.
-    var rare: Rare = .none
+    @usableFromInline var rare: RareBox = .none
 
     /// A binding of a stack's layer that an earlier layer hides.
     package struct Hidden: Sendable {
@@ -204,7 +204,7 @@ package struct _GraphModel: Sendable {
         guard let module = bindings[binding].module else { return [] }
         let includers = components[bindings[binding].component].includers
         var modules = [module]
-        var seen = overridingModules
+        var seen = self.overridingModules
         // Overriding modules may include each other, so that the chain can be a cycle.
         while seen.insert(ObjectIdentifier(modules[modules.count - 1])).inserted,
             let outer = includers[ObjectIdentifier(modules[modules.count - 1])]
@@ -215,16 +215,16 @@ package struct _GraphModel: Sendable {
     }
 
     /// Whether there are overrides or an overlay, so that bindings may have lost their requesters.
-    package var isOverridden: Bool { isOverlay || hasListOverrides || !overridingModules.isEmpty }
+    package var isOverridden: Bool { isOverlay || self.hasListOverrides || !self.overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     package func replaces(_ binding: Int) -> Bool {
         guard bindings[binding].isOverride, bindings[binding].kind != .decorator else { return false }
-        return bindings[binding].module.map { overridingModules.contains(ObjectIdentifier($0)) } ?? true
+        return bindings[binding].module.map { self.overridingModules.contains(ObjectIdentifier($0)) } ?? true
     }
 
     /// Whether a warning or note is silenced for a binding.
     package func allows(_ id: Diagnostic.ID, for binding: Int) -> Bool {
-        !allowances.isEmpty && allowances[binding]?.contains(id) == true
+        !self.allowances.isEmpty && self.allowances[binding]?.contains(id) == true
     }
 }

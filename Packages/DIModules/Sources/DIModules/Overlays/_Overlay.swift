@@ -42,7 +42,7 @@ final class _Overlay: @unchecked Sendable {
         replacing = Array(repeating: [], count: owners.count)
         for entry in added.entries {
             guard let number = keys.find(entry.draft.key) else { continue }
-            if entry.draft.part != nil || entry.draft.isReplacing {
+            if entry.draft.part != nil || entry.draft.replacement != nil {
                 if let entryKey = entry.draft.part?.entryKey {
                     entryKeys[entry.draft.key, default: []].append(entryKey)
                 }
