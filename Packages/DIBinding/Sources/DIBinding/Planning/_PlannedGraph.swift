@@ -45,9 +45,9 @@ package struct _PlannedGraph {
     }
 
     /// The types that a binding's function requests.
-    func parameters(of binding: Int) -> _TypeList {
+    func parameters(of binding: Int) -> [Any.Type] {
         let source = model.bindings[binding].source
-        return source >= 0 ? entries[source].draft.parameters : _TypeList()
+        return source >= 0 ? entries[source].draft.parameters : []
     }
 
     /// Whether a binding is a declared default that nothing else binds.

@@ -107,7 +107,7 @@ struct _Resolver: ~Copyable {
             decorator = binding
             add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
         }
-        for index in parameters.indices.dropFirst() { request(parameters[index], by: binding, in: component) }
+        for type in parameters.dropFirst() { request(type, by: binding, in: component) }
         decorator = -1
     }
 

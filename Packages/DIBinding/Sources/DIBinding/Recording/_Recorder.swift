@@ -18,9 +18,6 @@ final class _Recorder {
     var unchosen: Int = -1
     // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
     @exclusivity(unchecked) private var entries: [_Entry] = []
-    /// The memory for the parameters of the entries.
-    // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
-    @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
     private(set) var optionals: [_OptionalDeclaration] = []
     /// The things that count once, of those that are in the graph, and of those that conditions leave out.
     var seen: Seen = Seen()
