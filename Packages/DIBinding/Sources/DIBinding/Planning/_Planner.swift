@@ -121,7 +121,7 @@ package struct _Planner: ~Copyable {
                 graph.model.components[parent].recursions.append((type, place))
                 graph.model.bindings[binding].child = ancestor
             } else if let limit = limit(reachedBelow: parent) {
-                graph.model.refusal = _GraphModel.Refusal(limit, type: type, parent: parent, place: place)
+                graph.model.refusal = (limit, type, parent, place)
             } else {
                 graph.model.bindings[binding].child = graph.model.components.count
                 self.place(known?(entry) ?? definition(of: type), parent: parent, at: place)
@@ -137,7 +137,7 @@ package struct _Planner: ~Copyable {
     }
 
     /// The limit that one more component would exceed.
-    private func limit(reachedBelow parent: Int) -> _GraphModel.Refusal.Limit? {
+    private func limit(reachedBelow parent: Int) -> _GraphModel.Limit? {
         if graph.model.components[parent].depth + 1 >= _GraphModel.depthLimit { return .depth }
         return graph.model.components.count >= _GraphModel.placeLimit ? .places : nil
     }
@@ -171,9 +171,7 @@ package struct _Planner: ~Copyable {
         for entry in entries {
             guard let binding = lookup.keys[0].find(entry.draft.key) else { continue }
             graph.model.hidden.append(
-                _GraphModel.Hidden(
-                    behind: graph.model.base(of: binding), place: entry.draft.place, module: entry.draft.module,
-                    allowed: entry.draft.allowed))
+                (graph.model.base(of: binding), entry.draft.place, entry.draft.module, entry.draft.allowed))
         }
     }
 

@@ -117,7 +117,7 @@ final class _Recorder {
     /// Notes that a list includes a module.
     func note<M: Module>(_ module: M.Type, includedAt place: _SourcePlace) {
         guard M.Scope.self != Unscoped.self, unchosen < 0 else { return }
-        scopedInclusions.append(_GraphModel.Inclusion(of: M.self, scope: M.Scope.self, place))
+        scopedInclusions.append((M.self, M.Scope.self, place))
     }
 
     /// Binds the factory of a component, under its type, unless the component is installed already.
