@@ -63,7 +63,8 @@ extension _GraphModel {
     ///   - requester: The binding whose construction asks; nil for a request from outside.
     ///   - place: The place that asks.
     fileprivate mutating func ask(
-        for request: _Key, leadingTo key: _Key, _ target: Int, in component: Int, _ effects: _Effects, by requester: Int?,
+        for request: _Key, leadingTo key: _Key, _ target: Int, in component: Int, _ effects: _Effects,
+        by requester: Int?,
         at place: _SourcePlace
     ) {
         self.question = Question(binding: bindings.count, requester: requester)

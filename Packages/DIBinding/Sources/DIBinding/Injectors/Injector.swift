@@ -39,19 +39,19 @@ public struct Injector: Sendable {
     @usableFromInline
     package init(_ frame: _Frame) {
         self.frame = frame
-        let layout = frame._layout.takeUnretainedValue()
-        // Proof of unsafeDowncast: no other layer makes entry points.
-        let known = layout.entryPoints.load().map { unsafeDowncast($0, to: _EntryPoints.self) }
-        // Proof of Unmanaged: as above.
-        uncountedPoints = .passUnretained(known ?? Self.points(of: frame))
+        let known = frame._layout.takeUnretainedValue().entryPoints.load() ?? Self.points(of: frame)
+        // Proof of unsafeDowncast: no other layer makes entry points. Proof of Unmanaged: as above.
+        uncountedPoints = .passUnretained(unsafeDowncast(known, to: _EntryPoints.self))
     }
 
-    private static func points(of frame: _Frame) -> _EntryPoints {
+    /// The entry points of a frame, made once for all frames of a component.
+    private static func points(of frame: _Frame) -> AnyObject {
+        let layout = frame._layout.takeUnretainedValue()
         // Proof: only frames of plans have injectors.
         guard let plan = frame._outermostOwner as? _Plan else {
             preconditionFailure("a frame without a plan was asked")
         }
-        return plan.entryPoints(of: frame)
+        return layout.entryPoints.storeIfNil(_EntryPoints(layout.index, of: plan))
     }
 
     /// The entry points, which answer requests.

@@ -123,7 +123,8 @@ extension _EntryPoints {
         observation?.observer.willTrap(request)
         let key = requests.boundKey(of: request)
         let refusal = _Refusal(
-            of: request, leadingTo: key, requests.find(key), at: place, isOnMain: isOnMain, by: askers(), plan, component)
+            of: request, leadingTo: key, requests.find(key), at: place, isOnMain: isOnMain, by: askers(), plan,
+            component)
         let words = (_LinkedWords.type as? any _RefusalWords.Type)?.diagnostic(of: refusal)
         (words ?? refusal.diagnostic)._endProcess()
     }

@@ -148,7 +148,7 @@ struct _Linker: ~Copyable {
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .objects(let function)?:
             return function.node(parameters(of: index, areClasses: true), count: entry.draft.parameters.count)
-        case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
+        case .alias?: return direct(model.bindings[index].edges.lowerBound)
         case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
         case .component?, nil: return ._none
         }
@@ -231,7 +231,8 @@ struct _Linker: ~Copyable {
             kept.objects.append(needs)
         }
         let target = _Target(
-            reference(to: binding, at: home), distance: level - home, weakSlot: slots.weakSlots[binding] ?? -1, needs: needs,
+            reference(to: binding, at: home), distance: level - home, weakSlot: slots.weakSlots[binding] ?? -1,
+            needs: needs,
             step: { _Words.current.step(for: requester, in: model) }, keep: { kept.objects.append($0) })
         guard let inner else { return form.link(target) }
         // The inner node lives where the value does.

@@ -38,7 +38,8 @@ struct _Requests {
     var plain: [(binding: Int, isMainOnly: Bool)] {
         nearest.plain.indices.compactMap { index in
             let key = graph.model.bindings[index].key
-            guard findAsItIs(key) != nil, !graph.absent.contains(index), firstReached(from: index).allSatisfy(made.contains)
+            guard findAsItIs(key) != nil, !graph.absent.contains(index),
+                firstReached(from: index).allSatisfy(made.contains)
             else { return nil }
             return (index, isReadOnMain(index))
         }
@@ -54,7 +55,8 @@ struct _Requests {
         if let binding = findAsItIs(request) {
             return isAllowed(binding, for: nil, isOnMain) ? Target(binding: binding, shape: nil) : nil
         }
-        guard let (form, inner, key) = Self.shape(of: request), let binding = find(key), isAllowed(binding, for: form, isOnMain)
+        guard let (form, inner, key) = Self.shape(of: request), let binding = find(key),
+            isAllowed(binding, for: form, isOnMain)
         else { return nil }
         return Target(binding: binding, shape: (form, inner))
     }

@@ -13,8 +13,6 @@ package struct _Planner: ~Copyable {
     private(set) var parameterCount: Int = 0
     /// The decorators of the component that is being placed, in the order of registration.
     var decorators: [Int] = []
-    /// The decided bindings of modules that were not chosen.
-    var unchosen: [_UnseenBinding] = []
     /// The components that are configured, and their indices in `definitions`.
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []

@@ -43,8 +43,13 @@ extension _Resolver {
 
     /// Decides the bindings that are not in the graph, so that the context knows everything that is intended to be used. The outcome
     /// is not used.
-    mutating func decide(_ unseen: [_UnseenBinding]) {
-        for case let (decider, place, component) in unseen where context != nil {
+    mutating func decideUnseen() {
+        guard context != nil else { return }
+        for (entry, choice) in graph.unchosen {
+            guard let decider = entry.draft.decider else { continue }
+            unseen.append((decider, entry.draft.place, graph.model.conditions.choices[choice].component))
+        }
+        for case let (decider, place, component) in unseen {
             _ = decision(of: decider, among: candidates(for: decider, in: component), at: place)
         }
     }

@@ -68,15 +68,14 @@ package struct _BindingDraft {
 
     /// The declared default that comes with the binding.
     var fallback: _Entry? {
-        if case .declared(_, let fallback) = recipe { fallback } else { nil }
+        if case .alias(_, let fallback) = recipe { fallback } else { nil }
     }
 
     /// The types that are requested, or chosen among.
     var requests: [Any.Type] {
         switch recipe {
         case .function, .objects: parameters
-        case .alias(_, let type): [type]
-        case .declared(let key, _): [key.type]
+        case .alias(let key, _): [key.type]
         case .decision(let decider): decider.candidates.map { [$0] } ?? []
         case .component, nil: []
         }
@@ -94,10 +93,8 @@ enum _Recipe {
     case function((_ParameterNodes) -> _AnyNode)
     /// A function of the parameters, all of which are classes.
     case objects(_ObjectFunction)
-    /// The node of another binding, which has a qualifier.
-    indirect case alias(qualifier: String, of: Any.Type)
-    /// The node of a declared default's binding; and the binding for where there is no other.
-    indirect case declared(_Key, fallback: _Entry)
+    /// The node of the binding of another key; and for a declared default its own binding, for where there is no other.
+    indirect case alias(_Key, fallback: _Entry?)
     /// A decision of a higher layer.
     case decision(_Decider)
     /// The factory of an installed component.
@@ -106,7 +103,7 @@ enum _Recipe {
     /// Whether it only leads to other bindings, so that it has no effects itself.
     var makesNothing: Bool {
         switch self {
-        case .alias, .declared, .decision: true
+        case .alias, .decision: true
         case .function, .objects, .component: false
         }
     }

@@ -29,18 +29,6 @@ extension _GraphModel {
 
         /// The index of the binding that is needed; `missing` or `absent` for none.
         @inlinable package var to: Int { target.value }
-
-        /// Takes over the effects that a shape carries, perhaps around a tagged provider.
-        ///
-        /// The `get()` of such a provider comes last and may be called elsewhere. The outer shape makes what the provider then
-        /// reads, but nothing would make an unshared instance.
-        package mutating func carryEffects(of form: _Form, around tagged: _Form?, in model: _GraphModel) {
-            readiness = form.readiness
-            isConfined = (tagged ?? form).isConfined
-            guard let tagged else { return }
-            let isMadeAnew = to >= 0 && model.bindings[to].effects.isFallible && !model.isKept(to)
-            readiness = isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
-        }
     }
 
     /// A request of a running program, as a function that nothing calls. It is a binding behind all others.
