@@ -367,7 +367,7 @@ extension _Linker {
     // Proof of Unmanaged: only addresses are compared.
     /// The binding that a node is linked for.
     func binding(of node: Unmanaged<_AnyNode>) -> Int? {
-        uncounted.firstIndex { $0?.toOpaque() == node.toOpaque() }
+        uncounted.indices.first { linkedNode(of: $0) === node.takeUnretainedValue() }
     }
 
     // Proof of Unmanaged: `kept` owns it.

@@ -32,10 +32,10 @@ extension _Definition {
         seedElement = ListComponent.Seed.self
         rootType = nil
         construction = ListComponent.Construction._effects
-        optionals = recorder.optionals
-        modules = recorder.modules
-        includers = recorder.includers
-        scopedInclusions = recorder.scopedInclusions
+        optionals = recorder.content.optionals
+        modules = recorder.content.modules
+        includers = recorder.content.includers
+        scopedInclusions = recorder.content.scopedInclusions
         choices = recorder.closeChoices()
     }
 }

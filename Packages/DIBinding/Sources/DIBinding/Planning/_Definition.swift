@@ -21,8 +21,6 @@ package struct _Definition {
     var modules: _AddressTable
     /// The including module of each module that another one includes.
     var includers: _Includers
-    /// The entries that an earlier layer of a stack hides.
-    package var hidden: [_Entry] = []
     /// The modules with a scope that its lists include.
     var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The list that the component is declared by, if any.
@@ -61,10 +59,10 @@ package struct _Definition {
         seedElement = seed?._element ?? C.Seed.self
         rootType = C.Root.self
         construction = C.Construction._effects
-        optionals = recorder.optionals
-        modules = recorder.modules
-        includers = recorder.includers
-        scopedInclusions = recorder.scopedInclusions
+        optionals = recorder.content.optionals
+        modules = recorder.content.modules
+        includers = recorder.content.includers
+        scopedInclusions = recorder.content.scopedInclusions
         choices = recorder.closeChoices()
         again = { _Definition(C.self, in: $0) }
     }

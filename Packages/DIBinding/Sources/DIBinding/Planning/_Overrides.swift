@@ -81,11 +81,11 @@ final class _Overrides {
                     sort(entry, of: number, isOwn: entry.draft.module == nil && !recorder.isIncluded(entry))
                 }
             }
-            optionals += recorder.optionals
-            includers.merge(recorder.includers)
-            configured.formUnion(recorder.modules)
+            optionals += recorder.content.optionals
+            includers.merge(recorder.content.includers)
+            configured.formUnion(recorder.content.modules)
             choices.append(recorder.closeChoices())
-            scopedInclusions += recorder.scopedInclusions
+            scopedInclusions += recorder.content.scopedInclusions
         }
     }
 

@@ -43,7 +43,6 @@ package struct _Planner: ~Copyable {
         planner.overrides?.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
         planner.moveChoices(inherited)
-        planner.noteHidden(root.hidden)
         planner.noteUnusedOverrides()
         var resolver = _Resolver(consume planner, in: options.contextReference)
         resolver.resolve()
@@ -92,7 +91,6 @@ package struct _Planner: ~Copyable {
         addCollections(of: definition, to: index, from: first)
         if let types = replaced?.types, !types.isEmpty { allowUnused(types, from: first) }
         takeRoot(of: index)
-        addOverridingDecorators(to: index)
         decorate(index)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
         add(definition.choices, of: definition, to: index)
@@ -163,14 +161,6 @@ package struct _Planner: ~Copyable {
         unused.contributor = draft.replacement?.type
         unused.isExclusion = draft.replacement?.isExclusion == true
         graph.model.unusedOverrides.append(unused)
-    }
-
-    private mutating func noteHidden(_ entries: [_Entry]) {
-        for entry in entries {
-            guard let binding = lookup.keys[0].find(entry.draft.key) else { continue }
-            graph.model.hidden.append(
-                (graph.model.base(of: binding), entry.draft.place, entry.draft.module, entry.draft.allowed))
-        }
     }
 
     /// The keys that `bindOptional` means: for a tag also that of its values.

@@ -20,7 +20,7 @@ extension _BindingDraft {
         /// The sharing of the default, if the key is a declared one.
         var defaultSharing: SharingPolicy?
         /// The warnings and notes that are silenced for the binding.
-        var allowed: [Diagnostic.ID] = []
+        package var allowed: [Diagnostic.ID] = []
         /// The entry of a list of which this is the draft of a copy, and with which it counts once.
         var original: _Entry?
         /// The word on another contribution, which this one replaces or leaves out.

@@ -25,27 +25,28 @@ extension _Recorder {
         guard !choice.isChosen else { return record(self) }
         guard circumstances.keepsUnchosen else { return }
         let outer = unchosen
-        if outer < 0 { swap(&seen, &seenAside) }
+        if outer < 0 { swap(&content, &other) }
         unchosen = choices.choices.count - 1
         record(self)
         unchosen = outer
-        if outer < 0 { swap(&seen, &seenAside) }
+        if outer < 0 { swap(&content, &other) }
+    }
+
+    /// Hands over the choices and what they left out, to which the recorder must not refer either.
+    func closeChoices() -> _RecordedChoices {
+        defer { (choices, other) = (_RecordedChoices(), Content()) }
+        choices.modules = other.modules
+        choices.unchosen = zip(other.entries, owners).map { ($0, $1) }
+        return choices
     }
 
     /// Notes the condition of the lines of one module or component that a function records; not of what these include.
     func note(_ condition: Condition, guardingLinesOf module: (any Module.Type)?, _ record: () -> Void) {
         let first = count
         record()
-        for entry in recorded(from: first) where entry.draft.module.map({ $0 == module }) ?? (module == nil) {
+        for entry in content.entries[first...] where entry.draft.module.map({ $0 == module }) ?? (module == nil) {
             choices.guards.add(condition, around: entry)
         }
-    }
-
-    /// Hands over the choices and what they left out. The entries among it refer to this recorder.
-    func closeChoices() -> _RecordedChoices {
-        defer { choices = _RecordedChoices() }
-        choices.modules = seenAside.modules
-        return choices
     }
 }
 

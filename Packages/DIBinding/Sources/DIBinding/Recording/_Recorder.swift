@@ -17,13 +17,12 @@ final class _Recorder {
     /// The innermost choice that leaves out what is being recorded, or -1.
     var unchosen: Int = -1
     // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
-    @exclusivity(unchecked) private var entries: [_Entry] = []
-    private(set) var optionals: [_OptionalDeclaration] = []
-    /// The things that count once, of those that are in the graph, and of those that conditions leave out.
-    var seen: Seen = Seen()
-    var seenAside: Seen = Seen()
-    /// The module that included another one first, by the included module.
-    private(set) var includers: _Includers = _Includers()
+    /// What is recorded; while a condition leaves out the rest, what it leaves out.
+    @exclusivity(unchecked) var content: Content = Content()
+    /// The content that isn't being recorded.
+    var other: Content = Content()
+    /// The innermost choice that leaves out each entry, if any does.
+    var owners: [Int] = []
     /// The entries of lists that aren't among the entries. They are kept so that no other one gets their address, since the list of a
     /// module may be made anew whenever it is read.
     private var kept: [_Entry] = []
@@ -40,15 +39,20 @@ final class _Recorder {
     @exclusivity(unchecked) private var items: [_Declarations.Item]?
     /// The place of the block that the list is recorded of.
     private let listPlace: _SourcePlace?
-    /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
-    private(set) var scopedInclusions: [_GraphModel.Inclusion] = []
 
-    /// The things that count once, however often they are recorded.
-    struct Seen {
-        var modules: _AddressTable = _AddressTable()
-        var installed: _AddressTable = _AddressTable()
-        /// The entries of lists of declarations.
-        var declared: _AddressTable = _AddressTable()
+    /// What is recorded of a component.
+    struct Content {
+        fileprivate(set) var entries: [_Entry] = []
+        fileprivate(set) var optionals: [_OptionalDeclaration] = []
+        /// The modules that were included, each once however often it was.
+        fileprivate(set) var modules: _AddressTable = _AddressTable()
+        /// The module that included another one first, by the included module.
+        fileprivate(set) var includers: _Includers = _Includers()
+        fileprivate var installed: _AddressTable = _AddressTable()
+        /// The entries of lists of declarations, each of which counts once.
+        fileprivate var declared: _AddressTable = _AddressTable()
+        /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
+        fileprivate(set) var scopedInclusions: [_GraphModel.Inclusion] = []
     }
 
     /// Makes the recorder of a component, or of the overriding modules of one.
@@ -67,12 +71,7 @@ final class _Recorder {
     }
 
     /// The number of entries.
-    var count: Int { entries.count }
-    /// The modules that were included.
-    var modules: _AddressTable { seen.modules }
-
-    /// The entries from an index on.
-    func recorded(from first: Int) -> ArraySlice<_Entry> { entries[first...] }
+    var count: Int { content.entries.count }
 
     /// Adds a completed entry.
     @_optimize(speed)
@@ -86,7 +85,8 @@ final class _Recorder {
 
     /// Adds an entry, and the declared default that comes with it, to the graph or to what a condition leaves out.
     private func append(_ entry: _Entry) {
-        if unchosen < 0 { entries.append(entry) } else { choices.unchosen.append((entry, unchosen)) }
+        content.entries.append(entry)
+        if unchosen >= 0 { owners.append(unchosen) }
         if let fallback = entry.draft.fallback { append(fallback) }
     }
 
@@ -94,7 +94,7 @@ final class _Recorder {
     func addOptional(_ type: Any.Type, _ place: _SourcePlace) {
         ensureOpen()
         if list(.absence(_OptionalDeclaration(type: type, place: place))) { return }
-        if unchosen < 0 { optionals.append(_OptionalDeclaration(type: type, place: place)) }
+        content.optionals.append(_OptionalDeclaration(type: type, place: place))
     }
 
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
@@ -105,8 +105,8 @@ final class _Recorder {
     ) {
         ensureOpen()
         if let listPlace, list(.including(module, allowing: ids, place ?? listPlace)) { return }
-        guard seen.modules.insert(ObjectIdentifier(module)) else { return }
-        if let includer, unchosen < 0 { includers.insert(ObjectIdentifier(module), includedBy: includer) }
+        guard content.modules.insert(ObjectIdentifier(module)) else { return }
+        if let includer { content.includers.insert(ObjectIdentifier(module), includedBy: includer) }
         let outer = allowed
         allowed += ids
         defer { allowed = outer }
@@ -116,8 +116,8 @@ final class _Recorder {
 
     /// Notes that a list includes a module.
     func note<M: Module>(_ module: M.Type, includedAt place: _SourcePlace) {
-        guard M.Scope.self != Unscoped.self, unchosen < 0 else { return }
-        scopedInclusions.append((M.self, M.Scope.self, place))
+        guard M.Scope.self != Unscoped.self else { return }
+        content.scopedInclusions.append((M.self, M.Scope.self, place))
     }
 
     /// Binds the factory of a component, under its type, unless the component is installed already.
@@ -126,7 +126,7 @@ final class _Recorder {
         allowing ids: [Diagnostic.ID]
     ) {
         ensureOpen()
-        guard items != nil || seen.installed.insert(ObjectIdentifier(type)) else { return }
+        guard items != nil || content.installed.insert(ObjectIdentifier(type)) else { return }
         let entry = _Entry(self, _BindingDraft(module, binding: factory))
         entry._allow(ids)
         entry.record(.componentFactory, place, .component(type))
@@ -141,8 +141,8 @@ final class _Recorder {
 
     /// Makes room for entries of a list of declarations.
     func reserve(_ count: Int) {
-        entries.reserveCapacity(count)
-        seen.declared.reserveCapacity(count)
+        content.entries.reserveCapacity(count)
+        content.declared.reserveCapacity(count)
     }
 
     /// Adds an entry of a list of declarations, unless it is there already, or is the factory of a component that is installed
@@ -151,9 +151,9 @@ final class _Recorder {
     /// It is added as it is, and shared with other graphs; or as a copy, if it is a line of a module or something is silenced.
     @_optimize(speed)
     func add(declared entry: consuming _Entry, of module: (any Module.Type)?) {
-        guard seen.declared.insert(ObjectIdentifier(entry)) else { return }
+        guard content.declared.insert(ObjectIdentifier(entry)) else { return }
         if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
-            !seen.installed.insert(ObjectIdentifier(type))
+            !content.installed.insert(ObjectIdentifier(type))
         {
             return kept.append(entry)
         }
@@ -189,8 +189,8 @@ final class _Recorder {
     /// Entries refer to their recorder, so it must not keep them.
     func close() -> [_Entry] {
         isOpen = false
-        defer { (entries, kept) = ([], []) }
-        return entries
+        defer { (content.entries, kept) = ([], []) }
+        return content.entries
     }
 
     /// Ends the recording of a block and hands over its items; using a binder of it traps from now on.

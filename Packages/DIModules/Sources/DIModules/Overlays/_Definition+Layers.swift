@@ -3,14 +3,31 @@
 import DIBinding
 import DICore
 
+extension _PlannedGraph {
+    /// Plans a component that is several lists of declarations. The first list that binds a key counts; collections have the parts of
+    /// all, and decorators of all stand around what they decorate.
+    init(layers: [_Declarations], of owner: Any.Type, _ options: _PlanOptions) {
+        let (definition, hidden) = _Definition.layered(layers, of: owner, in: options.circumstances)
+        self = _Planner.plan(definition, options)
+        guard !hidden.isEmpty else { return }
+        var visible: [_Key: Int] = [:]
+        for binding in model.components[0].bindings where model.isVisible(binding) {
+            visible[model.bindings[binding].key] = model.base(of: binding)
+        }
+        model.hidden = hidden.compactMap { entry in
+            visible[entry.draft.key].map { ($0, entry.place, entry.module, entry.draft.allowed) }
+        }
+    }
+}
+
 extension _Definition {
-    /// Makes the definition of a component that is several lists of declarations. The first list that binds a key counts;
-    /// collections have the parts of all, and decorators of all stand around what they decorate.
-    init(layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances) {
-        let ends: [Int]
-        (self, ends) = Self.recorded(layers, of: owner, in: circumstances)
-        again = { _Definition(layers: layers, of: owner, in: $0) }
-        if ends.count > 1 { hidden = Self.hide(&entries, ends) }
+    fileprivate static func layered(
+        _ layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances
+    ) -> (definition: _Definition, hidden: [_Entry]) {
+        var (definition, ends) = recorded(layers, of: owner, in: circumstances)
+        definition.again = { layered(layers, of: owner, in: $0).definition }
+        let hidden = ends.count > 1 ? hide(&definition.entries, ends) : []
+        return (definition, hidden)
     }
 
     /// Removes the entries whose key an earlier layer binds, and returns them, apart from entries of dictionaries.
