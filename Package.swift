@@ -41,7 +41,7 @@ let layers: [Layer] = [
     Layer(name: "DICore", dependencies: []),
     Layer(name: "DIValidation", dependencies: ["DICore"]),
     Layer(name: "DIBinding", dependencies: ["DICore", "DIValidation"], testDependencies: ["DIDiagnostics"]),
-    Layer(name: "DIDiagnostics", dependencies: ["DICore", "DIValidation", "DIBinding"]),
+    Layer(name: "DIDiagnostics", dependencies: ["DICore", "DIValidation", "DIBinding", "DIAssisted"]),
     Layer(name: "DIGraphTools", dependencies: ["DICore", "DIValidation", "DIBinding", "DIDiagnostics"]),
     Layer(
         name: "DIAssisted", dependencies: ["DICore", "DIValidation", "DIBinding"], testDependencies: ["DIDiagnostics"]),

@@ -302,7 +302,7 @@ let valid = [
     "Actors", "Allowances", "Arities", "AssistedInjection", "AssistedOnMainActor", "BindingsOnly", "Collections",
     "Conditions",
     "Decorators", "Effects", "Generics", "Hooks", "Kitchen", "Lists", "Loops", "MainActors", "Names", "Nesting",
-    "Offers", "Optionals",
+    "Optionals",
     "PropertyInjection", "Qualifiers", "Shapes", "Sharing", "Subcomponents", "Tags", "Types", "Values", "Witnesses",
 ]
 try Package(

@@ -11,7 +11,6 @@ let package = Package(
         .package(name: "DICore", path: "../DICore"),
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
-        .package(name: "DIDiagnostics", path: "../DIDiagnostics"),
     ],
     targets: [
         .target(
@@ -22,18 +21,7 @@ let package = Package(
                 .product(name: "DIBinding", package: "DIBinding"),
             ],
             packageAccess: false
-        ),
-        .testTarget(
-            name: "DIAssistedTests",
-            dependencies: [
-                .product(name: "DICore", package: "DICore"),
-                .product(name: "DIValidation", package: "DIValidation"),
-                .product(name: "DIBinding", package: "DIBinding"),
-                .product(name: "DIDiagnostics", package: "DIDiagnostics"),
-                "DIAssisted",
-            ],
-            packageAccess: false
-        ),
+        )
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,7 @@ let package = Package(
         .package(name: "DICore", path: "../DICore"),
         .package(name: "DIValidation", path: "../DIValidation"),
         .package(name: "DIBinding", path: "../DIBinding"),
+        .package(name: "DIAssisted", path: "../DIAssisted"),
     ],
     targets: [
         .target(
@@ -19,6 +20,7 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIAssisted", package: "DIAssisted"),
             ],
             packageAccess: false
         ),
@@ -28,6 +30,7 @@ let package = Package(
                 .product(name: "DICore", package: "DICore"),
                 .product(name: "DIValidation", package: "DIValidation"),
                 .product(name: "DIBinding", package: "DIBinding"),
+                .product(name: "DIAssisted", package: "DIAssisted"),
                 "DIDiagnostics",
             ],
             packageAccess: false

@@ -11,7 +11,6 @@ const edgeKinds = {
   componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
   factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
   injector: { label: "injector", words: "the injector of its properties", later: true },
-  offer: { label: "offer", words: "what is requested through an injector", later: true },
 };
 
 function kindLabel(kind) {
@@ -30,7 +29,6 @@ const bindingKinds = {
   componentFactory: "builds a child component",
   assistedFactory: "an assisted factory",
   propertyInjector: "injects properties",
-  offer: "an offer to those who ask from outside",
   decorator: "decorates another binding",
 };
 

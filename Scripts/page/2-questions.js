@@ -1,15 +1,9 @@
 // The three questions about a binding: what needs it, what it needs, why it exists.
 
-/** The roots of the components, then the offers. */
-function startsOf(graph) {
-  const offers = graph.bindings.filter((binding) => binding.kind === "offer");
-  return [...graph.components.map((component) => component.root), ...offers.map((offer) => offer.index)];
-}
-
-/** For each binding the last edge of a shortest path from a root or an offer; null for these, undefined if there is no path. */
+/** For each binding the last edge of a shortest path from a root; null for a root, undefined if there is no path. */
 function findWays(graph) {
   const ways = new Array(graph.bindings.length);
-  for (const root of startsOf(graph)) {
+  for (const { root } of graph.components) {
     if (root < 0 || ways[root] !== undefined) continue;
     ways[root] = null;
     const queue = [root];
@@ -146,7 +140,7 @@ function mainActorCause(graph, binding) {
   return directNeeds(binding).map((edge) => edge.to).find((to) => {
     const other = graph.bindings[to];
     const isOnMain = other.traits.includes("inherited")
-      || (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector", "offer"].includes(other.kind));
+      || (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector"].includes(other.kind));
     return isOnMain && !(isFallible(other) && isShared(other));
   }) ?? -1;
 }

@@ -42,7 +42,6 @@ const kindShapes = {
   collection: "M5.5 3H3.5v10h2M10.5 3h2v10h-2M8 6v.01M8 10v.01",
   componentFactory: "M3 3h10v10H3ZM6 8h4M8 6v4",
   assistedFactory: "M9 2.5c-2-.6-2.7.6-3 2.3L4.8 11c-.3 1.8-1 2.4-2.3 2M3.5 6.5h4.5M11.5 8.5v5M9 11h5",
-  offer: "M3 3.5v9h5M7 8h6.5M10.5 5l3 3-3 3",
   decorator: "M2.5 2.5h11v11h-11ZM6 6h4v4H6Z",
   propertyInjector: "M12.5 3.5 8 8M10.5 2.5l3 3M9 7l-4.5 4.5M5.5 8.5l2 2M4.5 11.5l-2 2",
 };

@@ -115,11 +115,7 @@ function whySection(graph, index, actions) {
   const title = "Why does it exist?";
   if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "Not reachable from any root."));
   const start = way.length > 0 ? way[0].from : index;
-  const root = graph.bindings[start];
-  const origin = root.kind === "offer" ? `offered by ${root.component.name}` : `root of ${root.component.name}`;
-  if (way.length === 0 && root.kind === "offer") {
-    return section("answer-why", title, null, make("p", { class: "plain" }, "It lets others ask from outside."));
-  }
+  const origin = `root of ${graph.bindings[start].component.name}`;
   if (way.length === 0) return section("answer-why", title, null, make("p", { class: "plain" }, `It is the ${origin}.`));
   const steps = [{ index: start, words: origin }, ...way.map((edge) => ({ index: edge.to, kind: edge.kind }))];
   const items = steps.length <= wayLimit ? steps : [

@@ -28,7 +28,6 @@ func run() async throws {
     }
     print("afterwards:", Order().maker.grinder.name)
     try await printRules()
-    try printMistakes()
 }
 
 try await run()

@@ -57,8 +57,7 @@ import Testing
         let result = try checkout.run("Scripts/checks/manifests")
         let errors = """
             DI: settings: the root says [], the nested manifest [{"kind":{"define":{"_0":"CUP"}},"tool":"swift"}]
-            DIAssisted: targets: the root says ["DIAssisted","DIAssistedTests"], \
-            the nested manifest ["Cup","DIAssisted","DIAssistedTests"]
+            DIAssisted: targets: the root says ["DIAssisted"], the nested manifest ["Cup","DIAssisted"]
             DIBinding: dependencies: the root says ["DICore","DIValidation"], the nested manifest ["DICore"]
             DICore: platforms: the root says [\(macOS),\(iOS),\(others)], the nested manifest [\(macOS),\(others)]
             DIGraphTools: settings: the root says [], the nested manifest [\(cup)]

@@ -8,16 +8,9 @@ import Testing
     /// Those that make a graph invalid: warnings tell of what others do, too.
     ///
     /// A start that nothing reaches is not reported of graphs with overrides, as some mistakes are.
-    ///
-    /// An offer of what nothing binds is one diagnostic with any other request for it; those with effects bind what they offer,
-    /// as the mistakes without an offer do.
     static let errors: [Mistake] = Mistake.allCases.filter {
-        $0.warning == nil && $0 != .startUnreachable && !offers.contains($0)
+        $0.warning == nil && $0 != .startUnreachable
     }
-    private static let offers: [Mistake] = [
-        .offerOfNothing, .offerOfTagged, .offerOfQualified, .offerThroughOthers, .offerBesideNeed, .mainActorOffer,
-        .mainActorOfferOfTagged, .mainActorOfferOfProvider, .effectOfOffer,
-    ]
     /// Pairs of different mistakes, wherever each is made; one mistake in two places may be one diagnostic.
     static let firsts: [Mistake] = errors.dropLast()
 

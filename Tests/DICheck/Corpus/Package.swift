@@ -38,7 +38,6 @@ let cases: [Case] = [
     Case(name: "Lists"),
     Case(name: "MainActorByDefault", settings: [.defaultIsolation(MainActor.self)]),
     Case(name: "MainActors"),
-    Case(name: "Offers"),
     Case(name: "Optionals"),
     Case(name: "PropertyGroups", dependencies: [graphTools, properties]),
     Case(name: "PropertyInjection"),

@@ -121,17 +121,6 @@ enum Mistake: String, CaseIterable {
     case isolationCrossing
     case startUnreachable
     case needlessConstruction
-    case offerOfNothing
-    case offerOfTagged
-    case offerOfQualified
-    case offerThroughOthers
-    case offerBesideNeed
-    case mainActorOffer
-    case mainActorOfferOfTagged
-    case mainActorOfferOfProvider
-    case mainActorOfferOfThrowing
-    case effectOfOffer
-    case effectOfOfferedProvider
 
     /// Makes the mistake while a component is configured.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
@@ -181,11 +170,6 @@ enum Mistake: String, CaseIterable {
             .decoratorOfComponentFactory, .decoratorOfOverride, .decoratorThatNeeds, .decoratorOnCycle,
             .decoratorThatThrows, .duplicateThatWraps, .unusedDecorated:
             commitDecorator(in: binder)
-        case .offerOfNothing, .offerOfTagged, .offerOfQualified, .offerThroughOthers, .offerBesideNeed:
-            commitOffer(in: binder)
-        case .mainActorOffer, .mainActorOfferOfTagged, .mainActorOfferOfProvider, .mainActorOfferOfThrowing,
-            .effectOfOffer, .effectOfOfferedProvider:
-            commitEffectOfOffer(in: binder)
         case .replacementOfNothing, .exclusionOfNothing:
             commitReplacement(in: binder)
         case .overrideOfNothing:

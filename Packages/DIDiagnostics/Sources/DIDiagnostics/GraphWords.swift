@@ -31,23 +31,17 @@ public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
     }
 
     package static func diagnostic(of refusal: _Refusal) -> Diagnostic {
-        switch refusal.reason {
-        case .noInjector: _Explainer(refusal.model).noInjector(for: refusal.request, at: refusal.place)
-        case .notOffered(let key):
-            _Explainer(refusal.model).notOffered(refusal.request, of: key, in: refusal.component, at: refusal.place)
-        case .unanswered: unanswered(refusal)
+        if refusal.plan.options.isPlaceholder {
+            return _Explainer(refusal.model).noInjector(for: refusal.request, at: refusal.place.place)
         }
-    }
-
-    /// Explains why a request is not answered: the graph with an offer of it would have an error.
-    ///
-    /// The trace of a request by an opaque factory, or by an object under construction, continues from its binding to the root.
-    private static func unanswered(_ refusal: _Refusal) -> Diagnostic {
-        let review = refusal.reviewOfOffer()
+        // The graph with the request as a function that nothing calls has the error that the request would be.
+        var graph = refusal.plan.graph
+        graph.model.ask(
+            for: refusal.request, leadingTo: refusal.key, refusal.target ?? _GraphModel.missing, in: refusal.component,
+            refusal.isOnMain ? .onMainActor : [], by: refusal.askers.first, at: refusal.place)
+        let review = _GraphReview(&graph, refusal.plan.options)
         guard var error = review.verdict().errors.diagnostics.first else { return refusal.diagnostic }
-        if let requester = review.model.question?.requester {
-            error.trace += _Explainer(review.model).way(above: requester)
-        }
+        if let requester = refusal.askers.first { error.trace += _Explainer(review.model).way(above: requester) }
         error.trace += refusal.askers.dropFirst().map { maker in
             var step = step(for: maker, in: refusal.model)
             step.relation = .requestedWhileMaking
@@ -57,27 +51,38 @@ public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
     }
 }
 
-extension _Refusal {
-    /// Reviews the graph with an offer of the request, which has the error that the request would be.
-    fileprivate func reviewOfOffer() -> _GraphReview {
-        let (graph, options) = (plan.graph, plan.options)
-        var asked = _Declarations(of: graph.model.components[component].type)
-        let entry = _Entry._declared(binding: request.type)
-        if isOnMain { entry._add(.onMainActor) }
-        entry._offer(request, source)
-        asked.append(entry)
-        let overlay = _Overlay(_Definition(asked, in: options.circumstances), over: graph, at: component)
-        var planned = _Planner.plan(overlay, options)
-        planned.model.question = question(entry, in: planned)
-        return _GraphReview(&planned, options)
-    }
-
-    /// Finds the offer that stands for the request, and the binding that asks, in the overlay of the graph.
-    private func question(_ offer: _Entry, in planned: _PlannedGraph) -> _GraphModel.Question? {
-        let asking = askers.first.flatMap(plan.graph.entry)
-        let bindings = planned.model.components[planned.component(from: component)].bindings
-        guard let found = bindings.first(where: { planned.entry(of: $0) === offer }) else { return nil }
-        return _GraphModel.Question(
-            offer: found, requester: asking.flatMap { entry in bindings.first { planned.entry(of: $0) === entry } })
+extension _GraphModel {
+    /// Adds the request of a running program, whose only edge has the mistake of the request.
+    ///
+    /// - Parameters:
+    ///   - request: The key that is requested, in its shape.
+    ///   - key: The key that this leads to.
+    ///   - target: The binding of that key, or `missing`.
+    ///   - component: The component that is asked.
+    ///   - effects: The effects that the request itself carries.
+    ///   - requester: The binding whose construction asks; nil for a request from outside.
+    ///   - place: The place that asks.
+    fileprivate mutating func ask(
+        for request: _Key, leadingTo key: _Key, _ target: Int, in component: Int, _ effects: _Effects,
+        by requester: Int?,
+        at place: _SourcePlace
+    ) {
+        self.question = Question(binding: bindings.count, requester: requester)
+        var binding = Binding(
+            key: request, element: request.type, kind: .assistedFactory, sharing: .unshared, component: component,
+            module: nil, place: place, source: -1)
+        binding.effects = effects
+        binding.edges = edges.count..<edges.count + 1
+        let form = key == request ? nil : _Form.find(request.type)
+        var edge = Edge(from: bindings.count, to: target, kind: .provider)
+        if let form {
+            let inner = _Form.find(form.value)
+            edge.carryEffects(of: form, around: inner?.isValue == true ? inner : nil, in: self)
+        }
+        // A shape that defers is followed wherever it is taken; anything else is made by the request.
+        let isCalledLater = target >= 0 && bindings[target].kind.isCalledLater
+        if form?.kind.isDeferred != true, !isCalledLater { edge.readiness.formUnion(effects) }
+        bindings.append(binding)
+        append(edge, for: key, requesting: request.type)
     }
 }

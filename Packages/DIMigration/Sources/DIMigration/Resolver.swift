@@ -15,7 +15,7 @@ import DICore
 /// Nothing knows the dependencies of such a function before it runs, so that the graph shows `needs: unknown`, and each is the warning
 /// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph knows and checks them.
 ///
-/// A call is answered as a request from the component that declares the binding, whatever is offered. It ends the process with
+/// A call is answered as a request from the component that declares the binding. It ends the process with
 /// `DI/MissingBinding`, its own line and the factory if nothing binds the type, and with the path if the instance is the one that is being
 /// made. A resolver that is kept goes on to work, and keeps its component alive. It isn't `Sendable`.
 public struct Resolver {

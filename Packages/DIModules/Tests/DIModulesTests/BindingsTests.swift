@@ -82,19 +82,25 @@ import Testing
         #expect(error?.diagnostics.flatMap(\.trace).compactMap { $0.place?.line }.map(UInt.init) == [first, first + 1])
     }
 
-    @Test func silencedIDs_areSilent() {
-        let loud = Bindings {
-            offer(Cup.self)
-            value(Cup())
-            value(1)
+    @Test func silencedIDs_areSilent() throws {
+        enum Loud: RootComponent, Listed {
+            typealias Root = Cup
+
+            static var bindings: Bindings {
+                value(Cup())
+                value(1)
+            }
         }
-        let silent = Bindings {
-            offer(Cup.self)
-            value(Cup())
-            value(allowing: [.unusedBinding], 1)
+        enum Silent: RootComponent, Listed {
+            typealias Root = Cup
+
+            static var bindings: Bindings {
+                value(Cup())
+                value(allowing: [.unusedBinding], 1)
+            }
         }
-        #expect(loud.graph.diagnostics.map(\.id) == [.unusedBinding])
-        #expect(silent.graph.diagnostics.map(\.id) == [])
+        #expect(try ComponentFactory.of(Loud.self).diagnostics.map(\.id) == [.unusedBinding])
+        #expect(try ComponentFactory.of(Silent.self).diagnostics.map(\.id) == [])
     }
 
     @Test func whatIsNoElement_staysAsItIs_inACollection() {
@@ -105,24 +111,28 @@ import Testing
                 when(.profile("demo")) { value(2) }
                 include(module: KitchenModule.self)
                 component(Counter.self)
-                offer([Int].self)
             }
         }
         #expect(
             bindings.graph(GraphOptions(profiles: ["demo"])).bindings.map { "\($0.key): \($0.kind)" } == [
                 "[Int]: contribution", "'Double' tagged 'BoilerTemperature': value", "[Int]: contribution",
-                "Heater: factory", "ComponentFactory<Counter>: componentFactory", "[Int]: offer",
+                "Heater: factory", "ComponentFactory<Counter>: componentFactory",
                 "[Int]: collection", "Int: seed", "Cup: factory",
             ])
     }
 
-    @Test func adviceOnSilencing_namesTheLabel() {
-        let warnings = Bindings {
-            offer(Heater.self)
-            single(Heater.init)
-            value("unused")
-            component(Counter.self)
-        }.graph.diagnostics
+    @Test func adviceOnSilencing_namesTheLabel() throws {
+        enum Shop: RootComponent, Listed {
+            typealias Root = Heater
+            typealias Scope = Singleton
+
+            static var bindings: Bindings {
+                single(Heater.init)
+                value("unused")
+                component(Counter.self)
+            }
+        }
+        let warnings = try ComponentFactory.of(Shop.self).diagnostics
         #expect(
             warnings.compactMap(\.fixes.last) == [
                 "if it is kept on purpose, declare it with allowing: [.unusedBinding]",
@@ -158,7 +168,7 @@ import Testing
         #expect(bindings.graph.bindings.map(\.key) == ["Heater"])
     }
 
-    @Test func everything_countsAsUsed_untilSomethingIsOffered() {
+    @Test func everything_countsAsUsed() {
         #expect(Bindings { factory(Heater.init) }.graph.diagnostics.map(\.id) == [])
     }
 

@@ -190,7 +190,6 @@ import Testing
             value(as: (@Sendable (Int) -> String).self, file: "Shop.swift", line: 1) { "\($0)" }
             value(as: (Int, Int).self, file: "Shop.swift", line: 2, (1, 2))
             factory(file: "Shop.swift", line: 3, Formatter.init)
-            offer(Formatter.self, file: "Shop.swift", line: 4)
         }
         let error = #expect(throws: GraphError.self) { try bindings.validate() }
         let notes = error?.diagnostics.flatMap { $0.notes + $0.fixes } ?? []

@@ -262,25 +262,6 @@ import Testing
                 Pump(heater: Heater())
             }
         },
-        Shape("offers") {
-            single(Heater.init)
-            onMainActor.single(Display.init)
-            factory(qualified: "a", Pump.init)
-            value(tagged: BoilerTemperature.self, 93)
-            offer(Provider<Heater>.self)
-            offer(Pump.self, qualified: "a")
-            offer(tagged: BoilerTemperature.self)
-            onMainActor.offer(Display.self)
-        } binder: {
-            $0.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-            $0.bind(Display.self).sharedInScope().onMainActor(Display.init)
-            $0.bind(Pump.self).qualified("a").to(factory: Pump.init)
-            $0.bind(Double.self).tagged(with: BoilerTemperature.self).to(value: 93)
-            $0.offer(Provider<Heater>.self)
-            $0.offer(Pump.self, qualified: "a")
-            $0.offer(tagged: BoilerTemperature.self)
-            $0.offerOnMainActor(Display.self)
-        },
     ]
 }
 

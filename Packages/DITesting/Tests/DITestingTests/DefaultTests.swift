@@ -11,19 +11,6 @@ import Testing
 /// Declared defaults in tests with traits.
 @Suite
 struct DefaultTests {
-    struct Offered: RootComponent {
-        typealias Root = Int
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.offer(Int.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-            bind.to(value: 1)
-        }
-    }
-
     @Test(.injector(shop))
     func defaultForTests_isUsed() {
         #expect(inject(\.lamp).name == "lamp of tests")
@@ -56,12 +43,6 @@ struct DefaultTests {
     func innerOverride_wins_overAComponent() {
         #expect(inject(\.lamp).name == "inner")
         #expect(inject(Till.self).payments.name == "card")
-    }
-
-    @Test(.injector(Offered.self), .overriding { factory(\.lamp) { Lamp(name: "fake") } })
-    func override_isThere_whereOnlyOthersAreOffered() {
-        #expect(inject(\.lamp).name == "fake")
-        #expect(inject(Int.self) == 1)
     }
 
     @Test

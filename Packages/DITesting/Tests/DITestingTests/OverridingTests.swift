@@ -127,13 +127,6 @@ struct OverridingTests {
     }
 
     @Test
-    func offers_areAdded_andHoldForTheTest() async throws {
-        let injector = try await injector(.injector(shop), .overriding { offer(Till.self) })
-        #expect(injector.find(Till.self) != nil)
-        #expect(injector.find(Drawer.self) == nil)
-    }
-
-    @Test
     func graph_saysWhatIsOverridden() async throws {
         let injector = try await injector(
             .injector(Shop.self), .overriding { factory(as: (any Payments).self) { CashPayments() } })

@@ -14,21 +14,6 @@ extension Binder {
     public func bind<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> BindingBuilder<V, _Step.Qualified, V, S> {
         _bind(DefaultValues.declared(declared), as: V.self)
     }
-
-    /// Offers a declaration in ``DefaultValues`` to requests through an injector; see `offer(_:file:line:)`.
-    public func offer<V>(
-        _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
-    ) {
-        _entry(binding: V.self)._offer(DefaultValues.declared(declared).key, _SourcePlace(file, line))
-    }
-
-    /// Offers a declaration in ``DefaultValues`` to requests on the main actor.
-    public func offerOnMainActor<V>(
-        _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line
-    ) {
-        let place = _SourcePlace(file, line)
-        _entry(binding: V.self)._ending(.onMainActor)._offer(DefaultValues.declared(declared).key, place)
-    }
 }
 
 extension BindingBuilder {

@@ -45,25 +45,3 @@ public func factory<T>(
 ) -> Bindings {
     Bindings._declare(T.self, .unshared, nil, ids) { $0.to(declared, file: file, line: line) }
 }
-
-/// Offers a declaration in ``DefaultValues`` to requests through an injector.
-///
-/// - Parameters:
-///   - declared: The declaration, which the graph binds.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declaration, as a list.
-public func offer<T>(
-    _ declared: KeyPath<DefaultValues, Default<T>>, file: StaticString = #fileID, line: UInt = #line
-) -> Bindings {
-    Bindings._offering(DefaultValues.declared(declared).key, T.self, _SourcePlace(file, line))
-}
-
-extension Declarations where Effect == OnMainActor {
-    /// Offers a declaration in ``DefaultValues`` to requests on the main actor.
-    public func offer<T>(
-        _ declared: KeyPath<DefaultValues, Default<T>>, file: StaticString = #fileID, line: UInt = #line
-    ) -> Bindings {
-        Bindings._offering(DefaultValues.declared(declared).key, T.self, _SourcePlace(file, line), .onMainActor)
-    }
-}

@@ -7,7 +7,7 @@ import DIDiagnostics
 import DIModules
 import Testing
 
-/// Overrides, offers and declarations without an implementation.
+/// Overrides and declarations without an implementation.
 @Suite struct DefaultsInGraphsTests {
     struct Fakes: Module {
         typealias Scope = Singleton
@@ -69,10 +69,9 @@ import Testing
             ])
     }
 
-    @Test func offer_letsADeclarationBeAskedFor_andDefaultsAreAlwaysThere() throws {
+    @Test func declarationThatIsBound_isAnswered_andDefaultsAreAlwaysThere() throws {
         let injector = try Injector(options: GraphOptions(context: .test)) {
             value(\.a, 2)
-            offer(\.a)
             factory(as: (any Heating).self, to: \.heating)
         }
         injector.run {
@@ -80,20 +79,6 @@ import Testing
             #expect(inject(\.heating).name == "heater")
             #expect(inject(\.cup) == Cup())
         }
-    }
-
-    @Test func declarationThatIsNotOffered_endsTheProcess() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let injector = try Injector(options: GraphOptions(context: .test)) {
-                value(\.a, 2)
-                value(3)
-                offer(Int.self)
-            }
-            injector.run { _ = inject(\.a) }
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("error: [DI/NotOffered] 'Int' default \"a\" is not offered"))
-        #expect(text.contains("fix: call offer(\\.a) in these bindings, or request 'Int'"))
     }
 
     @Test func defaultThatAsksForItself_endsTheProcessWithThePath() async {

@@ -21,7 +21,9 @@ extension BindingBuilder {
     public func to(
         qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
-        _entry.record(.alias, _SourcePlace(file, line), .alias(qualifier: qualifier, of: Input.self))
+        _entry.record(
+            .alias, _SourcePlace(file, line),
+            .alias(_Key(_entry._alternatives(of: Input.self), qualifier), fallback: nil))
         return BindingReceipt()
     }
 

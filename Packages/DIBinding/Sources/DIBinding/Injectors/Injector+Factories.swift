@@ -119,45 +119,17 @@ extension ComponentFactory {
         return node.byHand == nil ? node : nil
     }
 
-    /// Makes the frame of an injector. That of a factory which calls a closure is one of a graph with the only thing to ask for,
-    /// the root.
+    /// Makes the frame of an injector.
     func begun(_ seed: C.Seed) -> _Frame {
-        guard let node = ownNode, let plan = parent._outermostOwner as? _Plan else { return frameByHand(seed) }
+        guard let node = ownNode, let plan = parent._outermostOwner as? _Plan else {
+            // Proof: no input reaches this, only code that makes such a factory and asks it for more than its root.
+            fatalError("an injector was made of a factory of '\(C.self)' that calls a closure, which has no graph")
+        }
         // A root component gets an outermost frame for its injector alone.
         let parent = node.index == 0 ? _Frame._makeKeeping(_Injection(keeping: plan)) : parent
         let frame = node.begin(in: parent, seed) ?? parent
         if node.index > 0 { frame._belong(to: _Injection(keeping: parent)) }
         return frame
-    }
-
-    private func frameByHand(_ seed: C.Seed) -> _Frame {
-        let effects = C.Construction._effects
-        let entry = _Entry._declared(binding: C.Root.self)
-        entry._add(effects)
-        // The closure replaces a binding, which is made by the construction's own kind of build.
-        let factory = self
-        entry._record(.factory, [], _SourcePlace("", 0)) { _ in
-            if effects.contains(.asynchronous) {
-                return _Fallible<C.Root>(awaiting: { _ in
-                    try await factory.node.takeUnretainedValue().buildByHandAwaiting(seed)
-                })
-            }
-            if effects.isFallible {
-                return _Fallible<C.Root>(
-                    throwing: { _ in try factory.node.takeUnretainedValue().buildByHandThrowing(seed) },
-                    isOnMainActor: effects.contains(.onMainActor))
-            }
-            return _Node<C.Root> { _ in factory.node.takeUnretainedValue().buildByHand(seed) }
-        }
-        var declarations = _Declarations(of: C.self)
-        declarations.append(entry)
-        let options = _PlanOptions().forInjector
-        do throws(GraphError) {
-            return try options.factory(of: _Definition(declarations, in: options.circumstances)).begun(())
-        } catch {
-            // Proof: a graph of one binding without needs has no mistakes.
-            preconditionFailure("a factory made by hand was refused: \(error)")
-        }
     }
 }
 

@@ -39,27 +39,6 @@ extension _PlanOptions {
         return options
     }
 
-    /// The same options for an overlay of a plan: with the plugins, severities, profiles, properties and observer of that.
-    package func inheriting(from base: _Plan) -> _PlanOptions {
-        let inherited = base.options
-        var further = GraphOptions(
-            profiles: inherited.circumstances.profiles.union(circumstances.profiles), context: circumstances.context)
-        if let own = planningContext, let other = inherited.planningContext {
-            further._planningContext = own._stacked(on: other)
-        } else {
-            further.contextReference = contextReference ?? inherited.contextReference
-        }
-        further._judge = inherited.judge.map { judge?.stacked(on: $0) ?? $0 } ?? judge
-        further._observers = inherited.observers.map { observers?.stacked(on: $0) ?? $0 } ?? observers
-        var options = _PlanOptions(further)
-        options.overrides = overrides
-        options.isForInjector = isForInjector
-        if let observer = (observation ?? base.options.observation)?.observer {
-            options.observation = _Observation(observer, over: base.graph, base.options.observation)
-        }
-        return options
-    }
-
     /// Plans and checks declarations, and returns the factory of a component that binds them.
     package func factory(of definition: _Definition) throws(GraphError) -> ComponentFactory<ListComponent> {
         try _Plan(_Planner.plan(definition, self), self).rootFactory(of: ListComponent.self)

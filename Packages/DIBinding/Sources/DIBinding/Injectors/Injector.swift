@@ -18,9 +18,12 @@ import DIValidation
 /// eager bindings, and those that throw or await and are made first. The root is made when it is requested. Nothing is
 /// started: a component with `onStart` is for `run` or `open`.
 ///
-/// Where the component or one of its ancestors offers anything (``Binder/offer(_:file:line:)``), only that is answered.
-/// ``get(_:file:line:)`` of anything else ends the process with the diagnostic (`DI/MissingBinding`, `DI/NotOffered`,
-/// `DI/MainActorRequired` or `DI/EffectRequired`) and the line that asked; ``find(_:)`` is nil there.
+/// A request isn't part of the graph. ``get(_:file:line:)`` of what it doesn't bind, or can't make synchronously, ends the process
+/// with the diagnostic (`DI/MissingBinding`, `DI/MainActorRequired` or `DI/EffectRequired`) and the line that asked; ``find(_:)``
+/// is nil there. To have requests checked with the graph, and their targets counted as used, let the root be an object with a
+/// provider for each of them.
+///
+/// A factory that calls a closure has no graph, so that an injector of it ends the process.
 ///
 /// An injector is immutable, and may be asked from any thread. It is a reference to the component: copies are equal, and answer with
 /// the same shared instances. The component lives as long as somebody holds an injector of it, or something that it
@@ -36,19 +39,19 @@ public struct Injector: Sendable {
     @usableFromInline
     package init(_ frame: _Frame) {
         self.frame = frame
-        let layout = frame._layout.takeUnretainedValue()
-        // Proof of unsafeDowncast: no other layer makes entry points.
-        let known = layout.entryPoints.load().map { unsafeDowncast($0, to: _EntryPoints.self) }
-        // Proof of Unmanaged: as above.
-        uncountedPoints = .passUnretained(known ?? Self.points(of: frame))
+        let known = frame._layout.takeUnretainedValue().entryPoints.load() ?? Self.points(of: frame)
+        // Proof of unsafeDowncast: no other layer makes entry points. Proof of Unmanaged: as above.
+        uncountedPoints = .passUnretained(unsafeDowncast(known, to: _EntryPoints.self))
     }
 
-    private static func points(of frame: _Frame) -> _EntryPoints {
+    /// The entry points of a frame, made once for all frames of a component.
+    private static func points(of frame: _Frame) -> AnyObject {
+        let layout = frame._layout.takeUnretainedValue()
         // Proof: only frames of plans have injectors.
         guard let plan = frame._outermostOwner as? _Plan else {
             preconditionFailure("a frame without a plan was asked")
         }
-        return plan.entryPoints(of: frame)
+        return layout.entryPoints.storeIfNil(_EntryPoints(layout.index, of: plan))
     }
 
     /// The entry points, which answer requests.

@@ -40,8 +40,8 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
     /// The component.
     var component: Int { requests.component }
 
-    init(_ component: Int, of plan: _Plan, isRestricted: Bool) {
-        let requests = _Requests(component, of: plan.graph, isRestricted: isRestricted)
+    init(_ component: Int, of plan: _Plan) {
+        let requests = _Requests(component, of: plan.graph)
         self.requests = requests
         uncountedPlan = .passUnretained(plan)
         observation = plan.options.observation
@@ -121,20 +121,11 @@ extension _EntryPoints {
     ) -> Unmanaged<_AnyNode> {
         if let node = node(for: request, isOnMain: isOnMain) { return node }
         observation?.observer.willTrap(request)
-        refusal(of: request, place, isOnMain: isOnMain, by: askers())._endProcess()
-    }
-
-    /// Explains why a request is not answered.
-    private func refusal(
-        of request: _Key, _ place: _SourcePlace, isOnMain: Bool, by askers: [Int]
-    ) -> Diagnostic {
-        let reason: _Refusal.Reason =
-            plan.options.isPlaceholder
-            ? .noInjector : requests.keyNotOffered(of: request).map { .notOffered($0) } ?? .unanswered
+        let key = requests.boundKey(of: request)
         let refusal = _Refusal(
-            reason, of: request, at: place, isOnMain: isOnMain, leadingTo: requests.boundBinding(of: request),
-            by: askers,
-            plan, component)
-        return (_LinkedWords.type as? any _RefusalWords.Type)?.diagnostic(of: refusal) ?? refusal.diagnostic
+            of: request, leadingTo: key, requests.find(key), at: place, isOnMain: isOnMain, by: askers(), plan,
+            component)
+        let words = (_LinkedWords.type as? any _RefusalWords.Type)?.diagnostic(of: refusal)
+        (words ?? refusal.diagnostic)._endProcess()
     }
 }

@@ -23,11 +23,9 @@ struct _Linker: ~Copyable {
     let components: [_AnyComponentNode]
     private var forms: _FormTable = _FormTable()
     /// The bindings that throw or await.
-    private var fallibles: _FallibleTable = _FallibleTable()
+    private var fallibles: [Int: _AnyFallible] = [:]
     /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
     private var requestedNeeds: [(needs: _Needs, target: Int)] = []
-    /// The components with opaque factories.
-    private var opaqueComponents: [Int: _OpaqueComponent] = [:]
     private let kept = _KeptObjects()
     private let parameters = _ParameterNodes()
 
@@ -49,10 +47,17 @@ struct _Linker: ~Copyable {
         }
         kept.objects = components
         let absent = graph.absent
-        for binding in _DirectOrder.bindings(of: model) where absent.isEmpty || !absent.contains(binding) {
-            link(binding)
-        }
+        for binding in Self.order(of: model) where absent.isEmpty || !absent.contains(binding) { link(binding) }
         finish()
+    }
+
+    /// All bindings, each after its direct dependencies, which have no cycle in a valid graph. The factory of a component needs its
+    /// root only when it builds.
+    private static func order(of model: _GraphModel) -> [Int] {
+        let groups = _StrongComponents(
+            model.bindings.map { $0.kind == .componentFactory ? 0..<0 : $0.edges },
+            to: model.edges.map { $0.kind.isDeferred ? _GraphModel.missing : $0.to })
+        return (0..<groups.count).flatMap { groups[$0] }
     }
 
     /// Links one binding, after its direct dependencies.
@@ -81,10 +86,10 @@ struct _Linker: ~Copyable {
             if slots.slots[index] >= 0 {
                 if let hooks = hooks(of: index) {
                     let isWeak = model.bindings[index].sharing == .weak
-                    node = node._noting(for: isWeak ? hooks._weak : hooks, slot: slots.slots[index])
+                    node = node._noting(for: isWeak ? hooks._weak : hooks, slot: Int(slots.slots[index]))
                 }
                 node = node._shared(
-                    model.bindings[index].sharing, slot: slots.slots[index], cell: slots.weakSlots[index])
+                    model.bindings[index].sharing, slot: Int(slots.slots[index]), cell: slots.weakSlots[index] ?? -1)
             }
         }
         uncounted[index] = .passUnretained(node)
@@ -104,13 +109,13 @@ struct _Linker: ~Copyable {
         let model = model
         let isWeak = model.bindings[index].sharing == .weak
         fallible._place(
-            slot: slots.slots[index], isWeak: !model.isKept(index), flight: slots.flightSlots[index],
-            cell: slots.weakSlots[index], hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
+            slot: Int(slots.slots[index]), isWeak: !model.isKept(index), flight: slots.flightSlots[index] ?? -1,
+            cell: slots.weakSlots[index] ?? -1, hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
             step: step(of: index)
         ) {
             _Words.current.way(upFrom: index, in: model)
         }
-        fallibles.add(fallible, for: index, of: model.bindings.count)
+        fallibles[index] = fallible
         kept.nodes.append(fallible)
         return fallible._reader()
     }
@@ -143,19 +148,16 @@ struct _Linker: ~Copyable {
             return makeNode(parameters(of: index, areClasses: areClasses))
         case .objects(let function)?:
             return function.node(parameters(of: index, areClasses: true), count: entry.draft.parameters.count)
-        case .alias?, .declared?: return direct(model.bindings[index].edges.lowerBound)
+        case .alias?: return direct(model.bindings[index].edges.lowerBound)
         case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
-        case .component?, .offer?, nil: return ._none
+        case .component?, nil: return ._none
         }
     }
 
     /// Collects the nodes of a binding's parameters.
     @_optimize(speed)
     private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
-        parameters.begin(
-            areClasses: areClasses, step: homes.isCyclic[index] ? step(of: index) : nil,
-            opaque: index,
-            of: model.bindings[index].isOpaque ? opaqueComponent(model.bindings[index].component) : nil)
+        parameters.begin(areClasses: areClasses, of: index, step: homes.isCyclic[index] ? step(of: index) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)
@@ -164,15 +166,6 @@ struct _Linker: ~Copyable {
             }
         }
         return parameters
-    }
-
-    /// Returns the component that opaque factories of it ask.
-    private mutating func opaqueComponent(_ index: Int) -> _OpaqueComponent {
-        if let known = opaqueComponents[index] { return known }
-        let component = _OpaqueComponent(index, of: plan)
-        opaqueComponents[index] = component
-        kept.objects.append(component)
-        return component
     }
 
     private mutating func collection(_ index: Int) -> _AnyNode {
@@ -238,7 +231,8 @@ struct _Linker: ~Copyable {
             kept.objects.append(needs)
         }
         let target = _Target(
-            reference(to: binding, at: home), distance: level - home, weakSlot: slots.weakSlots[binding], needs: needs,
+            reference(to: binding, at: home), distance: level - home, weakSlot: slots.weakSlots[binding] ?? -1,
+            needs: needs,
             step: { _Words.current.step(for: requester, in: model) }, keep: { kept.objects.append($0) })
         guard let inner else { return form.link(target) }
         // The inner node lives where the value does.
@@ -300,12 +294,12 @@ struct _Linker: ~Copyable {
 
     /// Fills the lists of bindings that are made first.
     private mutating func finishEffects(_ flow: _EffectFlow) {
-        for (binding, fallible) in fallibles.all {
+        for (binding, fallible) in fallibles {
             let needs = flow.needs(of: binding, in: model, groups: homes.groups)
             fallible._require(self.needs(needs, from: homes.levels[binding]))
         }
         // An opaque factory may request anything.
-        if !opaqueComponents.isEmpty { for fallible in fallibles.all { fallible.node._isRequested() } }
+        if model.bindings.contains(where: \.isOpaque) { for fallible in fallibles.values { fallible._isRequested() } }
         for fallible in fillNeeds(flow) { fallible._isRequested() }
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? fallibles[component.rootBinding] : nil
@@ -373,7 +367,7 @@ extension _Linker {
     // Proof of Unmanaged: only addresses are compared.
     /// The binding that a node is linked for.
     func binding(of node: Unmanaged<_AnyNode>) -> Int? {
-        uncounted.firstIndex { $0?.toOpaque() == node.toOpaque() }
+        uncounted.indices.first { linkedNode(of: $0) === node.takeUnretainedValue() }
     }
 
     // Proof of Unmanaged: `kept` owns it.

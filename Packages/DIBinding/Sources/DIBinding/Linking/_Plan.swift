@@ -79,18 +79,6 @@ package final class _Plan: @unchecked Sendable {
 }
 
 extension _Plan {
-    /// The entry points of a frame's injector, made once for all frames of a component.
-    func entryPoints(of frame: _Frame) -> _EntryPoints {
-        let layout = frame._layout.takeUnretainedValue()
-        // Proof of unsafeDowncast: no other layer makes entry points.
-        let points =
-            layout.entryPoints.load()
-            ?? layout.entryPoints.storeIfNil(
-                _EntryPoints(layout.index, of: self, isRestricted: true))
-        // Proof of unsafeDowncast: no other layer makes entry points.
-        return unsafeDowncast(points, to: _EntryPoints.self)
-    }
-
     /// The node of a component.
     package func node(of component: Int) -> _AnyComponentNode {
         withLinker { $0.components[component] }
@@ -106,7 +94,7 @@ extension _Plan {
         }
         let isWeak = graph.model.bindings[binding].sharing == .weak
         return _InstanceOwner(
-            frame: frame._ancestor(distance), node: node, weakSlot: isWeak ? slots.weakSlots[binding] : -1,
-            slot: slots.slots[binding])
+            frame: frame._ancestor(distance), node: node, weakSlot: isWeak ? slots.weakSlots[binding] ?? -1 : -1,
+            slot: Int(slots.slots[binding]))
     }
 }

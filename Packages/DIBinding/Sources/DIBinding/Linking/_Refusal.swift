@@ -3,45 +3,35 @@
 import DICore
 import DIValidation
 
-/// A request that an injector doesn't answer, and which ends the process.
+/// A request that an injector doesn't answer, and which ends the process: the key isn't bound, or its value throws, awaits or
+/// belongs to the main actor; or there is no injector.
 package struct _Refusal {
-    /// The reason for it.
-    package enum Reason {
-        /// No injector is there.
-        case noInjector
-        /// A key is bound, but not offered.
-        case notOffered(_Key)
-        /// The graph has no answer: the key isn't bound, or its value throws, awaits or belongs to the main actor.
-        case unanswered
-    }
-
-    package let reason: Reason
     /// The key that is requested, in its shape.
     package let request: _Key
+    /// The key that it leads to.
+    package let key: _Key
+    /// The binding of that key, if there is one.
+    package let target: Int?
     /// The place that asks.
-    package var place: Place { source.place }
-    /// The component that is asked.
-    package let component: Int
-    /// The bindings of the graph whose making asks, the innermost first.
-    package let askers: [Int]
-    /// The place that asks, as the source names it.
-    package let source: _SourcePlace
+    package let place: _SourcePlace
     /// Whether the main actor asks.
     package let isOnMain: Bool
-    /// The binding to which the request leads.
-    private let target: Int?
+    /// The bindings of the graph whose making asks, the innermost first.
+    package let askers: [Int]
     /// The plan that is asked.
     package let plan: _Plan
+    /// The component that is asked.
+    package let component: Int
 
     init(
-        _ reason: Reason, of request: _Key, at place: _SourcePlace, isOnMain: Bool, leadingTo target: Int?,
-        by askers: [Int], _ plan: _Plan, _ component: Int
+        of request: _Key, leadingTo key: _Key, _ target: Int?, at place: _SourcePlace, isOnMain: Bool, by askers: [Int],
+        _ plan: _Plan, _ component: Int
     ) {
-        self.reason = reason
         self.request = request
-        source = place
-        self.isOnMain = isOnMain
+        self.key = key
         self.target = target
+        self.place = place
+        self.isOnMain = isOnMain
         self.askers = askers
         self.plan = plan
         self.component = component
@@ -54,21 +44,19 @@ package struct _Refusal {
     package var diagnostic: Diagnostic {
         let name = "'\(_spelling(of: request.type))'"
         let (id, message, fix): (Diagnostic.ID, String, String) =
-            switch reason {
-            case .noInjector:
+            if plan.options.isPlaceholder {
                 (
                     .noInjector, "\(name) is requested, but no module is loaded and no injector is current",
                     "load the modules first, or run the code within an injector: injector.run { … }"
                 )
-            case .notOffered: (.notOffered, "\(name) is not offered", "offer it where it is bound")
-            case .unanswered where target == nil:
+            } else if target == nil {
                 (.missingBinding, "no binding for \(name)", "bind it in the component that is asked, or above")
-            case .unanswered where !isOnMain && target.map { model.flow?.isReadOnMain($0, in: model) == true } == true:
+            } else if !isOnMain, target.map({ model.flow?.isReadOnMain($0, in: model) == true }) == true {
                 (
                     .mainActorRequired, "\(name) belongs to the main actor",
                     "request it through onMainActor of the injector"
                 )
-            case .unanswered:
+            } else {
                 (.effectRequired, "\(name) can't be made synchronously", "request an AsyncProvider of it")
             }
         let words = _Words.current
@@ -77,7 +65,7 @@ package struct _Refusal {
             step.relation = .requestedWhileMaking
             return step
         }
-        let asked = Diagnostic.Step(.requested, name: "", place: place)
+        let asked = Diagnostic.Step(.requested, name: "", place: place.place)
         return Diagnostic(
             id: id, severity: .error, subject: _spelling(of: request.type), message: message, trace: [asked] + steps,
             fixes: [fix])
@@ -90,10 +78,8 @@ package protocol _RefusalWords {
     static func diagnostic(of refusal: _Refusal) -> Diagnostic
 }
 
-/// The ids of refusals.
+/// The id of a refusal.
 extension Diagnostic.ID {
-    /// An error at run time: a request for something that the injector's graph binds but does not offer.
-    public static let notOffered: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/NotOffered")
     /// An error at run time: something is requested by its type where no injector is current and no module is loaded.
     public static let noInjector: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/NoInjector")
 }

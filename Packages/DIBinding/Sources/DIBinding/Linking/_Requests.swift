@@ -9,8 +9,6 @@ struct _Requests {
     private let graph: _PlannedGraph
     /// The nearest binding of each key.
     private let nearest: _KeyTable
-    /// The keys that are offered; nil where everything may be asked.
-    private let offered: Set<_Key>?
     /// The bindings that the builds of the component and its ancestors make first.
     private let made: Set<Int>
 
@@ -21,11 +19,10 @@ struct _Requests {
     }
 
     @_optimize(speed)
-    init(_ component: Int, of graph: _PlannedGraph, isRestricted: Bool) {
+    init(_ component: Int, of graph: _PlannedGraph) {
         self.component = component
         self.graph = graph
         let lineage = Array(graph.model.lineage(of: component))
-        offered = isRestricted ? graph.model.offers(of: component) : nil
         made = Set(lineage.flatMap { graph.model.flow?.madeFirst[$0] ?? [] }.filter(graph.model.isKept))
         var nearest = _KeyTable(capacity: graph.model.components[component].bindings.count)
         for component in lineage {
@@ -41,7 +38,7 @@ struct _Requests {
     var plain: [(binding: Int, isMainOnly: Bool)] {
         nearest.plain.indices.compactMap { index in
             let key = graph.model.bindings[index].key
-            guard offered?.contains(key) != false, findAsItIs(key) != nil, !graph.absent.contains(index),
+            guard findAsItIs(key) != nil, !graph.absent.contains(index),
                 firstReached(from: index).allSatisfy(made.contains)
             else { return nil }
             return (index, isReadOnMain(index))
@@ -56,10 +53,10 @@ struct _Requests {
     /// The target of a request in any shape; nil where the graph doesn't allow it.
     func target(of request: _Key, isOnMain: Bool) -> Target? {
         if let binding = findAsItIs(request) {
-            return isAllowed(binding, request, for: nil, isOnMain) ? Target(binding: binding, shape: nil) : nil
+            return isAllowed(binding, for: nil, isOnMain) ? Target(binding: binding, shape: nil) : nil
         }
         guard let (form, inner, key) = Self.shape(of: request), let binding = find(key),
-            isAllowed(binding, key, for: form, isOnMain)
+            isAllowed(binding, for: form, isOnMain)
         else { return nil }
         return Target(binding: binding, shape: (form, inner))
     }
@@ -72,12 +69,9 @@ struct _Requests {
         return form.linkAbsent?()
     }
 
-    /// Whether a request may be followed: what it leads to is offered, and the request carries all effects of it.
-    private func isAllowed(_ target: Int, _ key: _Key, for form: _Form?, _ isOnMain: Bool) -> Bool {
-        // A default that nothing binds is there without the graph, too.
-        guard offered?.contains(key) != false || graph.isFallback(target), !graph.absent.contains(target) else {
-            return false
-        }
+    /// Whether a request may be followed: it carries all effects of what it leads to.
+    private func isAllowed(_ target: Int, for form: _Form?, _ isOnMain: Bool) -> Bool {
+        guard !graph.absent.contains(target) else { return false }
         let readiness = form?.readiness ?? []
         let isKeptHere = form.map { $0.kind == .optional || $0.isConfined } ?? true
         let staysOnMain = readiness.contains(.onMainActor) || (isOnMain && isKeptHere)
@@ -101,26 +95,16 @@ struct _Requests {
 
     /// The shared binding of a key that may be requested.
     func shared(_ key: _Key, isOnMain: Bool) -> Int? {
-        guard let index = find(key), offered?.contains(key) != false, graph.model.bindings[index].sharing != .unshared,
-            isOnMain || !isReadOnMain(index)
+        guard let index = find(key), graph.model.bindings[index].sharing != .unshared, isOnMain || !isReadOnMain(index)
         else { return nil }
         return index
     }
 
-    /// The key of a request within its shape, if something binds it and it is not offered.
-    func keyNotOffered(of request: _Key) -> _Key? {
-        guard let offered else { return nil }
-        let key = boundKey(of: request)
-        return find(key) == nil || offered.contains(key) ? nil : key
-    }
-
     /// The binding that a request in any shape leads to, allowed or not.
-    func boundBinding(of request: _Key) -> Int? {
-        find(boundKey(of: request))
-    }
+    func boundBinding(of request: _Key) -> Int? { find(boundKey(of: request)) }
 
     /// The key that a request leads to: its own if something binds it, otherwise the one within its shape.
-    private func boundKey(of request: _Key) -> _Key {
+    func boundKey(of request: _Key) -> _Key {
         findAsItIs(request) == nil ? Self.shape(of: request)?.key ?? request : request
     }
 

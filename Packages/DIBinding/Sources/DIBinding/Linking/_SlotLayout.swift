@@ -6,11 +6,11 @@ import DIValidation
 /// The slots of the shared bindings in the frames of their components.
 struct _SlotLayout {
     /// The slot of each binding's instance, or -1.
-    private(set) var slots: Column
-    /// The slot of each binding's weak cell, or -1.
-    private(set) var weakSlots: Column
-    /// The slot of each binding's flight, or -1: of those that throw or await.
-    private(set) var flightSlots: Column
+    private(set) var slots: [Int32]
+    /// The slot of each binding's weak cell, if it has one.
+    private(set) var weakSlots: [Int: Int] = [:]
+    /// The slot of each binding's flight, if it throws or awaits.
+    private(set) var flightSlots: [Int: Int] = [:]
     /// The slot of the record of instances with hooks, by component, or -1.
     private(set) var lifeSlots: [Int]
     /// Whether a frame may hold an instance that only the main actor may release, by component.
@@ -21,36 +21,15 @@ struct _SlotLayout {
     /// The binding of each slot, by component.
     private var owners: [[Int]]
 
-    /// A slot for each binding, or -1; without memory while there is none.
-    struct Column {
-        private var slots: [Int32] = []
-        private let count: Int
-
-        /// Makes a column without slots.
-        init(count: Int) {
-            self.count = count
-        }
-
-        subscript(binding: Int) -> Int {
-            get { slots.isEmpty ? -1 : Int(slots[binding]) }
-            set {
-                if slots.isEmpty { slots = Array(repeating: -1, count: count) }
-                slots[binding] = Int32(truncatingIfNeeded: newValue)
-            }
-        }
-    }
-
     init(_ model: _GraphModel) {
         self.model = model
-        slots = Column(count: model.bindings.count)
-        weakSlots = slots
-        flightSlots = slots
+        slots = Array(repeating: -1, count: model.bindings.count)
         lifeSlots = Array(repeating: -1, count: model.components.count)
         areMainOnly = Array(repeating: false, count: model.components.count)
         slotCounts = Array(repeating: 0, count: model.components.count)
         owners = Array(repeating: [], count: model.components.count)
         for index in model.bindings.indices where model.bindings[index].sharing != .unshared {
-            slots[index] = takeSlot(for: index)
+            slots[index] = Int32(truncatingIfNeeded: takeSlot(for: index))
             if model.bindings[index].sharing == .weak { weakSlots[index] = takeSlot(for: index) }
             if model.bindings[index].effects.isFallible { flightSlots[index] = takeSlot(for: index) }
             if model.bindings[index].isMainOnly { areMainOnly[model.bindings[index].component] = true }
@@ -58,7 +37,7 @@ struct _SlotLayout {
         addLives()
         for index in model.edges.indices where model.edges[index].kind == .weak {
             let target = model.edges[index].to
-            guard target >= 0, weakSlots[target] < 0, model.bindings[target].sharing != .unshared else { continue }
+            guard target >= 0, weakSlots[target] == nil, model.bindings[target].sharing != .unshared else { continue }
             weakSlots[target] = takeSlot(for: target)
         }
     }
@@ -88,7 +67,7 @@ struct _SlotLayout {
         _FrameLayout(
             slotCount: slotCounts[component], seed: Seed.self, component: model.components[component].type,
             index: component, lifeSlot: lifeSlots[component],
-            flightSlots: model.components[component].bindings.map { flightSlots[$0] }.filter { $0 >= 0 },
+            flightSlots: model.components[component].bindings.compactMap { flightSlots[$0] },
             stopOrder: stopOrder(of: component), isMainOnly: areMainOnly[component], describe: describing(component))
     }
 
@@ -100,7 +79,7 @@ struct _SlotLayout {
             var hooked: [Int: Int] = [:]
             for index in model.components[component].bindings
             where !model.bindings[index].hooks.isEmpty && slots[index] >= 0 {
-                hooked[index] = slots[index]
+                hooked[index] = Int(slots[index])
             }
             return model._needs(between: hooked)
         }

@@ -57,7 +57,7 @@ extension Bindings: _DeclarationsOwner {
 extension Bindings {
     /// Plans and checks the graph of these bindings alone, for example in a one-line test.
     ///
-    /// Everything may be asked for and counts as used, unless something is offered.
+    /// Everything may be requested, and counts as used.
     ///
     /// - Parameter options: The options of the graph.
     /// - Throws: `GraphError` with every mistake.

@@ -18,7 +18,7 @@ public enum BindingsBuilder {
         _ list: Bindings, file: StaticString = #fileID, line: UInt = #line
     ) -> Bindings {
         var declarations = list._declarations
-        declarations.place(at: _SourcePlace(file, line))
+        declarations.place = _SourcePlace(file, line)
         return Bindings(declarations)
     }
 

@@ -44,22 +44,3 @@ public var throwing: Declarations<Throwing> { Declarations() }
 ///
 /// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.
 public var asynchronous: Declarations<Asynchronous> { Declarations() }
-
-extension Declarations where Effect == OnMainActor {
-    /// Offers a type to requests on the main actor, through an injector's `onMainActor`.
-    public func offer<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
-        Bindings._offering(_Key(T.self), T.self, _SourcePlace(file, line), .onMainActor)
-    }
-
-    /// Offers the binding of a type that has a qualifier to requests on the main actor.
-    public func offer<T>(
-        _ type: T.Type, qualified qualifier: String, file: StaticString = #fileID, line: UInt = #line
-    ) -> Bindings {
-        Bindings._offering(_Key(T.self, qualifier), T.self, _SourcePlace(file, line), .onMainActor)
-    }
-
-    /// Offers a tagged value to requests on the main actor.
-    public func offer<G: Tag>(tagged tag: G.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
-        Bindings._offering(_Key(_Key.type(taggedWith: G.self)), G.Element.self, _SourcePlace(file, line), .onMainActor)
-    }
-}

@@ -81,18 +81,18 @@ final class _Overrides {
                     sort(entry, of: number, isOwn: entry.draft.module == nil && !recorder.isIncluded(entry))
                 }
             }
-            optionals += recorder.optionals
-            includers.merge(recorder.includers)
-            configured.formUnion(recorder.modules)
+            optionals += recorder.content.optionals
+            includers.merge(recorder.content.includers)
+            configured.formUnion(recorder.content.modules)
             choices.append(recorder.closeChoices())
-            scopedInclusions += recorder.scopedInclusions
+            scopedInclusions += recorder.content.scopedInclusions
         }
     }
 
     /// Sorts an entry of one override, which is its own or that of an inclusion.
     private func sort(_ entry: _Entry, of override: Int, isOwn: Bool) {
-        // An offer and a default replace nothing, so that they are added like what the override includes.
-        if entry.draft.kind == .offer || entry.draft.countsLast || !isOwn {
+        // A default replaces nothing, so that it is added like what the override includes.
+        if entry.draft.countsLast || !isOwn {
             included.append(entry.overriding())
         } else if entry.draft.installed != nil {
             installs.append(entry)
@@ -215,7 +215,7 @@ extension _Entry {
     /// Returns this entry as a part of an override. One of a list of declarations stays as it is, since others plan from the
     /// list, unless a copy of it is to replace something.
     fileprivate func overriding(isDeclared: Bool = false) -> _Entry {
-        guard draft.kind != .offer, !draft.countsLast else { return self }
+        guard !draft.countsLast else { return self }
         if recorder != nil {
             draft.isOverride = true
             return self
@@ -231,8 +231,6 @@ extension _Entry {
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
         var draft = draft
         draft.isRoot = isRoot
-        // In place of a default that nothing binds, it is answered without an offer, as that is.
-        draft.isFallback = replaced.draft.isFallback
         if draft.part == nil, replaced.draft.part == nil { draft.share(inPlaceOf: replaced.draft) }
         return _Entry(recorder, draft)
     }
@@ -245,7 +243,7 @@ extension _BindingDraft {
             // A value is one object wherever it is requested.
             let isMade = kind != .value && recipe?.makesNothing == false
             if sharing == .unshared, isMade { sharing = .shared }
-        } else if replaced.sharing != .unshared || hooks == nil {
+        } else if replaced.sharing != .unshared || self.hooks == nil {
             sharing = replaced.sharing
             // Others hold the type for Sendable only if it was shared as such.
             isMainOnly = replaced.isMainOnly

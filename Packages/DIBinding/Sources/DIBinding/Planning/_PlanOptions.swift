@@ -16,7 +16,7 @@ package struct _PlanOptions: Sendable {
     /// The number of overrides, the last ones, that a test has added.
     package var addedOverrides: Int = 0
     /// The judge of the graph by more than the rules of errors, if there is one.
-    private(set) var judge: (any _GraphJudge)?
+    package private(set) var judge: (any _GraphJudge)?
     package var circumstances: _Circumstances
     /// The input of a higher layer.
     package var planningContext: (any _PlanningContext)? {
@@ -24,20 +24,20 @@ package struct _PlanOptions: Sendable {
         set { contextReference = newValue.map { _ContextReference($0) } }
     }
     /// The reference to that input.
-    private(set) var contextReference: _ContextReference? {
+    package private(set) var contextReference: _ContextReference? {
         didSet { circumstances.input = contextReference }
     }
-    /// Whether an injector is planned, which answers every request unless something is offered.
+    /// Whether an injector is planned, which can be asked for every binding.
     package var isForInjector: Bool = false
     /// Whether an injector is planned that stands for the absence of any.
     package var isPlaceholder: Bool = false
     /// Whether the planned graph notes the modules that its components include.
     package var notesModules: Bool = false
     /// The observer of an injector's requests, and where its bindings are from.
-    var observation: _Observation?
+    package var observation: _Observation?
 
     /// The observers of what is made; nil if there are none.
-    private(set) var observers: (any _GraphObservers)?
+    package private(set) var observers: (any _GraphObservers)?
 
     /// Plans without options of a client.
     package init(in context: RunContext = .detected) {

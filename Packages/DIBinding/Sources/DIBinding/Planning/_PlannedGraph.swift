@@ -27,10 +27,11 @@ package struct _PlannedGraph {
     /// The modules that its components include; nil unless the options have them noted.
     var modules: _AddressTable?
 
-    /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it and the input never changes.
-    var replan: (@Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph)?
+    /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it and the input
+    /// never changes.
+    package internal(set) var replan: (@Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph)?
     /// The input of a higher layer that it was planned with, if it can be planned again.
-    var context: _ContextReference?
+    package internal(set) var context: _ContextReference?
 
     /// The frames and nodes that make the instances which are taken over, by binding.
     package var owners: [Int: _InstanceOwner] = [:]
@@ -45,9 +46,9 @@ package struct _PlannedGraph {
     }
 
     /// The types that a binding's function requests.
-    func parameters(of binding: Int) -> _TypeList {
+    func parameters(of binding: Int) -> [Any.Type] {
         let source = model.bindings[binding].source
-        return source >= 0 ? entries[source].draft.parameters : _TypeList()
+        return source >= 0 ? entries[source].draft.parameters : []
     }
 
     /// Whether a binding is a declared default that nothing else binds.
@@ -73,6 +74,16 @@ package struct _PlannedGraph {
 }
 
 extension _PlannedGraph {
+    /// Begins an overlay of another graph.
+    init(over base: _PlannedGraph) {
+        model.isOverlay = true
+        model.conditions = base.model.conditions
+        model.overridingModules = base.model.overridingModules
+        model.hasListOverrides = base.model.hasListOverrides
+        guards = base.guards
+        unchosen = base.unchosen
+    }
+
     /// The component of an overlay that was planned from one of its base.
     package func component(from origin: Int) -> Int {
         origins.firstIndex(of: origin) ?? 0

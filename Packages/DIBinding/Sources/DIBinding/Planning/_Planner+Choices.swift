@@ -15,15 +15,12 @@ extension _Planner {
             if choice.outer < 0 { graph.mistakes += choice.mistakes.map { (_GraphModel.missing, $0) } }
             graph.model.conditions.choices.append(choice)
         }
-        for (entry, choice) in recorded.unchosen {
-            graph.unchosen.append((entry, choice + first))
-            if let decider = entry.draft.decider { unchosen.append((decider, entry.draft.place, component)) }
-        }
+        graph.unchosen += recorded.unchosen.map { ($0.entry, $0.choice + first) }
     }
 
     /// Renumbers the components of the choices that an overlay has from its base.
-    mutating func moveChoices() {
-        for index in 0..<(overlay?.base.model.conditions.choices.count ?? 0) {
+    mutating func moveChoices(_ count: Int) {
+        for index in 0..<count {
             let origin = graph.model.conditions.choices[index].component
             graph.model.conditions.choices[index].component = graph.component(from: origin)
         }

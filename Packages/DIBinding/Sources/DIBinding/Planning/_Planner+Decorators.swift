@@ -5,7 +5,7 @@ import DICore
 /// The decorators of a component, which stand around its bindings in the order of registration.
 extension _Planner {
     /// Adds the decorators of overriding modules, outside of the component's own, where it binds what they decorate.
-    mutating func addOverridingDecorators(to component: Int) {
+    private mutating func addOverridingDecorators(to component: Int) {
         guard let overrides else { return }
         for entry in overrides.decorators where decorated(by: entry.draft.key, in: component) != nil {
             overrides.use(decorator: entry)
@@ -15,6 +15,7 @@ extension _Planner {
 
     /// Puts each decorator of a component around the binding of its key; the last one has the key from then on.
     mutating func decorate(_ component: Int) {
+        addOverridingDecorators(to: component)
         guard !decorators.isEmpty else { return }
         for decorator in decorators {
             let key = graph.model.bindings[decorator].key

@@ -13,48 +13,36 @@ package struct _Planner: ~Copyable {
     private(set) var parameterCount: Int = 0
     /// The decorators of the component that is being placed, in the order of registration.
     var decorators: [Int] = []
-    /// The decided bindings of modules that were not chosen.
-    var unchosen: [_UnseenBinding] = []
     /// The components that are configured, and their indices in `definitions`.
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
-    let overlay: _Overlay?
+    /// The entries of an overlaid graph whose bindings have no node there.
+    private(set) var absent: Set<ObjectIdentifier> = []
 
-    private init(_ overrides: _Overrides?, in circumstances: _Circumstances, notingModules: Bool) {
-        self.overrides = overrides
-        overlay = nil
-        if notingModules { graph.modules = _AddressTable() }
-        graph.model.conditions.circumstances = circumstances
+    private init(_ root: _Definition, _ options: _PlanOptions) {
+        overrides = root.base == nil ? options.overriding?.apply(root.name, options.circumstances) : nil
+        if options.notesModules { graph.modules = _AddressTable() }
         if let overrides {
             graph.model.overridingModules = overrides.modules
             graph.model.hasListOverrides = overrides.hasDeclarations
         }
-    }
-
-    private init(_ overlay: _Overlay, in circumstances: _Circumstances) {
-        overrides = nil
-        self.overlay = overlay
-        graph.model.isOverlay = true
-        graph.model.conditions = overlay.base.model.conditions
-        graph.model.conditions.circumstances = circumstances
-        graph.guards = overlay.base.guards
-        graph.unchosen = overlay.base.unchosen
-        graph.model.overridingModules = overlay.base.model.overridingModules
-        graph.model.hasListOverrides = overlay.base.model.hasListOverrides
+        if let base = root.base?() {
+            graph = _PlannedGraph(over: base)
+            absent = Set(base.absent.compactMap { base.entry(of: $0).map { ObjectIdentifier($0) } })
+        }
+        graph.model.conditions.circumstances = options.circumstances
     }
 
     /// Plans a component; the effects of the graph are still to be followed. Complexity: linear in bindings and their
     /// parameters.
     package static func plan(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
         _ = _LinkedImages.areSeveral
-        let circumstances = options.circumstances
-        var planner = _Planner(
-            options.overriding?.apply(root.name, circumstances), in: circumstances,
-            notingModules: options.notesModules)
+        var planner = _Planner(root, options)
         var root = root
+        let inherited = planner.graph.model.conditions.choices.count
         planner.overrides?.addIncluded(to: &root)
         planner.place(root, parent: -1, at: nil)
-        planner.noteHidden(root.hidden)
+        planner.moveChoices(inherited)
         planner.noteUnusedOverrides()
         var resolver = _Resolver(consume planner, in: options.contextReference)
         resolver.resolve()
@@ -62,22 +50,9 @@ package struct _Planner: ~Copyable {
         return resolver.graph
     }
 
-    /// Plans an overlay; the effects of the graph are still to be followed. Complexity: linear in the whole graph.
-    package static func plan(_ overlay: _Overlay, _ options: _PlanOptions) -> _PlannedGraph {
-        var planner = _Planner(overlay, in: options.circumstances)
-        planner.place(overlay.definition(of: 0), parent: -1, at: nil, origin: 0)
-        planner.moveChoices()
-        var resolver = _Resolver(consume planner, in: options.contextReference)
-        resolver.resolve()
-        resolver.graph.keepReplanning(options) { plan(overlay.again(in: $0.circumstances), $0) }
-        return resolver.graph
-    }
-
-    /// Adds a component and, after it, those that it installs; `origin` is the one of an overlay's base, or -1.
+    /// Adds a component and, after it, those that it installs.
     @_optimize(speed)
-    private mutating func place(
-        _ definition: _Definition, parent: Int, at place: _SourcePlace?, origin: Int = -1
-    ) {
+    private mutating func place(_ definition: _Definition, parent: Int, at place: _SourcePlace?) {
         let index = graph.model.components.count
         var component = _GraphModel.Component(
             type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
@@ -102,7 +77,7 @@ package struct _Planner: ~Copyable {
         graph.modules?.formUnion(definition.modules)
         graph.modules?.formUnion(definition.choices.modules)
         graph.guards.formUnion(definition.choices.guards)
-        graph.origins.append(origin)
+        graph.origins.append(definition.origin)
         graph.model.components.append(component)
         graph.model.bindings.makeRoom(for: definition.entries.count + 8)
         graph.entries.makeRoom(for: definition.entries.count)
@@ -116,11 +91,10 @@ package struct _Planner: ~Copyable {
         addCollections(of: definition, to: index, from: first)
         if let types = replaced?.types, !types.isEmpty { allowUnused(types, from: first) }
         takeRoot(of: index)
-        addOverridingDecorators(to: index)
         decorate(index)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
         add(definition.choices, of: definition, to: index)
-        placeChildren(of: index)
+        placeChildren(of: index, definition.child)
     }
 
     /// Takes for the root of a component that is declared by a list what binds its type, unless `configureRoot` does.
@@ -133,37 +107,23 @@ package struct _Planner: ~Copyable {
     }
 
     @_optimize(speed)
-    private mutating func placeChildren(of parent: Int) {
+    private mutating func placeChildren(of parent: Int, _ known: ((_Entry) -> _Definition?)?) {
         for binding in graph.model.components[parent].bindings
         where graph.model.bindings[binding].kind == .componentFactory {
-            guard let type = graph.entry(of: binding)?.draft.installed, let place = graph.model.bindings[binding].place
+            guard let entry = graph.entry(of: binding), let type = entry.draft.installed,
+                let place = graph.model.bindings[binding].place
             else { continue }
             if let ancestor = nearest(type, upFrom: parent) {
                 graph.model.components[parent].recursions.append((type, place))
                 graph.model.bindings[binding].child = ancestor
             } else if let limit = limit(reachedBelow: parent) {
-                graph.model.refusal = _GraphModel.Refusal(limit, type: type, parent: parent, place: place)
+                graph.model.refusal = (limit, type, parent, place)
             } else {
                 graph.model.bindings[binding].child = graph.model.components.count
-                placeChild(type, in: parent, at: place, binding)
+                self.place(known?(entry) ?? definition(of: type), parent: parent, at: place)
             }
             // A refusal would repeat itself without end: an infinite chain, or twice as many places.
             if graph.model.refusal != nil { return }
-        }
-    }
-
-    @_optimize(speed)
-    private mutating func placeChild(
-        _ type: any Component.Type, in parent: Int, at place: _SourcePlace, _ installation: Int
-    ) {
-        let origin = graph.origins[parent]
-        if let overlay, origin >= 0, let entry = graph.entry(of: installation),
-            let child = overlay.child(of: origin, installedBy: entry)
-        {
-            let definition = overlay.definition(of: child)
-            self.place(definition, parent: parent, at: place, origin: child)
-        } else {
-            self.place(definition(of: type), parent: parent, at: place)
         }
     }
 
@@ -173,7 +133,7 @@ package struct _Planner: ~Copyable {
     }
 
     /// The limit that one more component would exceed.
-    private func limit(reachedBelow parent: Int) -> _GraphModel.Refusal.Limit? {
+    private func limit(reachedBelow parent: Int) -> _GraphModel.Limit? {
         if graph.model.components[parent].depth + 1 >= _GraphModel.depthLimit { return .depth }
         return graph.model.components.count >= _GraphModel.placeLimit ? .places : nil
     }
@@ -194,23 +154,13 @@ package struct _Planner: ~Copyable {
 
     mutating func noteUnused(_ entry: _Entry) {
         let draft = entry.draft
-        let kind = graph.model.bindings.first { $0.key == draft.key && $0.kind != .offer }?.kind
+        let kind = graph.model.bindings.first { $0.key == draft.key }?.kind
         var unused = _GraphModel.UnusedOverride(
             key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
             kind: draft.installed == nil ? kind : .componentFactory, isDecorator: draft.kind == .decorator)
         unused.contributor = draft.replacement?.type
         unused.isExclusion = draft.replacement?.isExclusion == true
         graph.model.unusedOverrides.append(unused)
-    }
-
-    private mutating func noteHidden(_ entries: [_Entry]) {
-        for entry in entries {
-            guard let binding = lookup.keys[0].find(entry.draft.key) else { continue }
-            graph.model.hidden.append(
-                _GraphModel.Hidden(
-                    behind: graph.model.base(of: binding), place: entry.draft.place, module: entry.draft.module,
-                    allowed: entry.draft.allowed))
-        }
     }
 
     /// The keys that `bindOptional` means: for a tag also that of its values.
@@ -258,7 +208,7 @@ extension _Planner {
 
     /// Adds what few bindings have.
     private mutating func add(
-        _ extras: _BindingDraft.Extras.Content, to binding: inout _GraphModel.Binding, at index: Int
+        _ extras: _BindingDraft.Extras, to binding: inout _GraphModel.Binding, at index: Int
     ) {
         if let part = extras.part {
             binding.kind = .contribution
@@ -277,7 +227,7 @@ extension _Planner {
         let index = graph.model.bindings.count
         graph.model.bindings.append(binding)
         switch binding.kind {
-        case .contribution, .offer: return
+        case .contribution: return
         case .decorator: return decorators.append(index)
         default: break
         }

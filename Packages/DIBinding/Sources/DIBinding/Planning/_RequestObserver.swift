@@ -33,8 +33,8 @@ public struct _LogObserver {
 }
 
 /// The observer of a graph, with the ancestors that the graph has its bindings from.
-struct _Observation: Sendable {
-    let observer: any _RequestObserver
+package struct _Observation: Sendable {
+    package let observer: any _RequestObserver
     /// The number of ancestors.
     private var depth: Int = 0
     /// The number of ancestors up to the one that declares an entry; the graph's own have none.
@@ -45,7 +45,7 @@ struct _Observation: Sendable {
     }
 
     /// Makes the observation of an overlay of a graph.
-    init(_ observer: any _RequestObserver, over base: _PlannedGraph, _ observation: _Observation?) {
+    package init(_ observer: any _RequestObserver, over base: _PlannedGraph, _ observation: _Observation?) {
         self.observer = observer
         depth = (observation?.depth ?? 0) + 1
         for binding in base.model.bindings.indices {

@@ -38,15 +38,18 @@ extension _Resolver {
 
     /// The bindings without a node that have none in the graph below an overlay.
     private func absentInBase() -> Set<Int> {
-        guard let base, !base.absent.isEmpty else { return [] }
-        let entries = Set(base.absent.compactMap { base.entry(of: $0).map(ObjectIdentifier.init) })
-        return graph.absent.filter { graph.entry(of: $0).map { entries.contains(ObjectIdentifier($0)) } ?? false }
+        graph.absent.filter { graph.entry(of: $0).map { absentBelow.contains(ObjectIdentifier($0)) } ?? false }
     }
 
     /// Decides the bindings that are not in the graph, so that the context knows everything that is intended to be used. The outcome
     /// is not used.
-    mutating func decide(_ unseen: [_UnseenBinding]) {
-        for case let (decider, place, component) in unseen where context != nil {
+    mutating func decideUnseen() {
+        guard context != nil else { return }
+        for (entry, choice) in graph.unchosen {
+            guard let decider = entry.draft.decider else { continue }
+            unseen.append((decider, entry.draft.place, graph.model.conditions.choices[choice].component))
+        }
+        for case let (decider, place, component) in unseen {
             _ = decision(of: decider, among: candidates(for: decider, in: component), at: place)
         }
     }

@@ -14,9 +14,10 @@ struct _Resolver: ~Copyable {
     private let parameterCount: Int
     /// The decorator whose needs are being resolved, or -1.
     private var decorator: Int = -1
-    private let unseen: [_UnseenBinding]
-    /// The graph that an overlay is planned over.
-    let base: _PlannedGraph?
+    /// The decided bindings that are not in the graph.
+    var unseen: [_UnseenBinding]
+    /// The entries of an overlaid graph whose bindings have no node there.
+    let absentBelow: Set<ObjectIdentifier>
     private var forms: _FormTable = _FormTable()
 
     /// Takes over from a planner. It is consumed, so that no array of the graph is shared and copied when written.
@@ -24,10 +25,8 @@ struct _Resolver: ~Copyable {
         graph = planner.graph
         lookup = planner.lookup
         parameterCount = planner.parameterCount
-        // Adding two empty arrays makes the class of their storage.
-        let replaced = planner.overrides?.replaced ?? []
-        unseen = planner.unchosen.isEmpty ? replaced : replaced + planner.unchosen
-        base = planner.overlay?.base
+        unseen = planner.overrides?.replaced ?? []
+        absentBelow = planner.absent
         self.context = context
     }
 
@@ -41,7 +40,7 @@ struct _Resolver: ~Copyable {
             resolve(binding, collections)
             graph.model.bindings[binding].edges = first..<graph.model.edges.count
         }
-        decide(unseen)
+        decideUnseen()
         dropAbsencesOfUnchosen()
     }
 
@@ -76,10 +75,8 @@ struct _Resolver: ~Copyable {
     /// Adds the edges of a binding that isn't a function of parameters.
     private mutating func resolve(_ binding: Int, by recipe: _Recipe?) {
         switch recipe {
-        case .alias(let qualifier, let type): resolveAlias(binding, of: type, qualifier)
-        case .declared(let key, _): resolveAlias(binding, to: key)
+        case .alias(let key, _): resolveAlias(binding, to: key)
         case .decision(let decider): decide(binding, by: decider)
-        case .offer: resolveOffer(binding)
         case .function, .objects, .component, nil: return
         }
     }
@@ -108,38 +105,14 @@ struct _Resolver: ~Copyable {
             decorator = binding
             add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
         }
-        for index in parameters.indices.dropFirst() { request(parameters[index], by: binding, in: component) }
+        for type in parameters.dropFirst() { request(type, by: binding, in: component) }
         decorator = -1
-    }
-
-    private mutating func resolveAlias(_ binding: Int, of type: Any.Type, _ qualifier: String) {
-        let isPart = graph.model.bindings[binding].kind == .contribution
-        resolveAlias(binding, to: _Key(isPart ? type : graph.model.bindings[binding].key.type, qualifier))
     }
 
     private mutating func resolveAlias(_ binding: Int, to key: _Key) {
         let component = graph.model.bindings[binding].component
         let target = find(key, from: component) ?? _GraphModel.missing
         add(binding, to: target, .direct, graph.model.bindings[binding].element, key)
-    }
-
-    /// Adds the edge of an offer: deferred, and ready for the effects that the offered shape is ready for.
-    private mutating func resolveOffer(_ binding: Int) {
-        let (key, component) = (graph.model.bindings[binding].key, graph.model.bindings[binding].component)
-        if !key.isQualified {
-            request(key.type, by: binding, in: component)
-        } else if let target = find(key, from: component) {
-            add(binding, to: target, .direct, key.type, key)
-        } else {
-            requestShape(key, by: binding, in: component)
-        }
-        let edge = graph.model.edges.count - 1
-        // A shape that defers is followed wherever it is taken; anything else is made by the call that asks.
-        let isOnMain = graph.model.bindings[binding].effects.contains(.onMainActor)
-        if isOnMain, !graph.model.edges[edge].kind.isDeferred {
-            graph.model.edges[edge].readiness.formUnion(.onMainActor)
-        }
-        graph.model.edges[edge].kind = .offer
     }
 
     /// The contributions of each collection, by the index of the collection's binding; empty if there are none.
@@ -167,74 +140,43 @@ struct _Resolver: ~Copyable {
         within tagged: _Form? = nil
     ) {
         var edge = _GraphModel.Edge(from: from, to: to, kind: kind)
-        if let form {
-            edge.readiness = tagged.map { readiness(of: form, around: $0, to: to) } ?? form.readiness
-            edge.isConfined = tagged?.isConfined ?? form.isConfined
-        }
+        if let form { edge.carryEffects(of: form, around: tagged, in: graph.model) }
         graph.model.append(edge, for: key, requesting: request)
     }
 
-    /// The readiness of a wrapper around a tagged provider, whose `get()` comes last and may be called elsewhere.
-    ///
-    /// The outer wrapper makes what the provider then reads, but nothing would make an unshared instance.
-    private mutating func readiness(of form: _Form, around tagged: _Form, to target: Int) -> _Effects {
-        let isMadeAnew = graph.model.bindings[target].effects.isFallible && !graph.model.isKept(target)
-        return isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
-    }
-
-    /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape.
+    /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape if that is bound nearer, or
+    /// alone.
     @_optimize(speed)
     private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
-        if let target = find(type, from: component), !isBoundNearer(type, than: target, from: component) {
-            add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
-            return
-        }
-        requestShape(_Key(type), by: binding, in: component)
-    }
-
-    /// Adds the edge of a request that no binding has as its key: to the value within its shape. A qualifier is that of the value.
-    @_optimize(speed)
-    private mutating func requestShape(_ request: _Key, by binding: Int, in component: Int) {
-        let type = request.type
+        let key = _Key(type)
+        let target = find(key, from: component)
+        if let target, graph.model.bindings[target].component == component { return addPlain(binding, to: target, key) }
         guard let form = forms.form(of: type) else {
-            add(binding, to: _GraphModel.missing, .direct, type, request)
-            return
+            return target.map { addPlain(binding, to: $0, key) }
+                ?? add(binding, to: _GraphModel.missing, .direct, type, key)
         }
-        let (inner, plain) = content(of: form)
-        let key = request.isQualified ? _Key(plain.type, request.qualifier) : plain
-        if let target = request.isQualified ? find(key, from: component) : find(plain.type, from: component) {
-            let kind = edge(form.kind, isTagged: inner?.isValue == true, to: target)
-            add(binding, to: target, kind, type, key, for: form, within: inner.flatMap { $0.isValue ? $0 : nil })
-        } else if form.kind == .optional, !request.isQualified, mayBeAbsent(plain.type, from: component) {
-            add(binding, to: _GraphModel.absent, .optional, type, key)
+        // A tagged value may be within another shape; every other type within a shape is a plain key.
+        let tagged = forms.form(of: form.value).flatMap { $0.isValue ? $0 : nil }
+        let inner = _Key(tagged?.value ?? form.value)
+        let value = find(inner, from: component)
+        if let target, value.map({ depth(of: $0) > depth(of: target) }) != true {
+            addPlain(binding, to: target, key)
+        } else if let value {
+            let kind = edge(form.kind, isTagged: tagged != nil, to: value)
+            add(binding, to: value, kind, type, inner, for: form, within: tagged)
+        } else if form.kind == .optional, mayBeAbsent(inner.type, from: component) {
+            add(binding, to: _GraphModel.absent, .optional, type, inner)
         } else {
-            add(binding, to: _GraphModel.missing, form.kind, type, key, for: form)
+            add(binding, to: _GraphModel.missing, form.kind, type, inner, for: form)
         }
     }
 
-    /// The form within another one, and the key within both. A tagged value may be within another shape; every other type
-    /// within a shape is a plain key.
-    private mutating func content(of form: _Form) -> (inner: _Form?, key: _Key) {
-        let inner = forms.form(of: form.value)
-        return (inner, _Key(inner.map { $0.isValue ? $0.value : form.value } ?? form.value))
+    private mutating func addPlain(_ binding: Int, to target: Int, _ key: _Key) {
+        add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), key.type, key)
     }
 
-    /// Whether the value within a shape is bound nearer to a component than the shape itself is.
-    @_optimize(speed)
-    private mutating func isBoundNearer(_ type: Any.Type, than target: Int, from component: Int) -> Bool {
-        let owner = graph.model.bindings[target].component
-        guard owner != component, let form = forms.form(of: type),
-            let value = find(content(of: form).key.type, from: component)
-        else { return false }
-        return graph.model.components[graph.model.bindings[value].component].depth
-            > graph.model.components[owner].depth
-    }
-
-    /// Finds the nearest binding of a type without a qualifier.
-    @_optimize(speed)
-    private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
-        if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
-        return graph.model.nearest(from: component) { lookup.keys[$0].find(type) }
+    private func depth(of binding: Int) -> Int {
+        graph.model.components[graph.model.bindings[binding].component].depth
     }
 
     /// Finds the nearest binding of a key.
@@ -272,5 +214,19 @@ struct _Resolver: ~Copyable {
         case .propertyInjector: .injector
         default: .direct
         }
+    }
+}
+
+extension _GraphModel.Edge {
+    /// Takes over the effects that a shape carries, perhaps around a tagged provider.
+    ///
+    /// The `get()` of such a provider comes last and may be called elsewhere. The outer shape makes what the provider then
+    /// reads, but nothing would make an unshared instance.
+    package mutating func carryEffects(of form: _Form, around tagged: _Form?, in model: _GraphModel) {
+        readiness = form.readiness
+        isConfined = (tagged ?? form).isConfined
+        guard let tagged else { return }
+        let isMadeAnew = to >= 0 && model.bindings[to].effects.isFallible && !model.isKept(to)
+        readiness = isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
     }
 }

@@ -3,92 +3,49 @@
 import DICore
 
 extension _BindingDraft {
-    /// The properties that few bindings have, in one word of each draft.
-    final class Extras {
-        struct Content {
-            var hooks: _Hooks?
-            var part: Part?
-            var isOpaque: Bool = false
-            var isFallback: Bool = false
-            var isRefining: Bool = false
-            var isDefault: Bool = false
-            var defaultSharing: SharingPolicy?
-            var allowed: [Diagnostic.ID] = []
-            var original: _Entry?
-            var replacement: _Replacement?
-        }
+    /// The properties that few bindings have, which are those of the draft as well; in one word of each draft.
+    package struct Extras {
+        /// The functions to call in the life of its instances.
+        var hooks: _Hooks?
+        /// The part that the binding has in a collection, if it contributes to one.
+        package var part: Part?
+        /// Whether its factory requests what it needs while it runs.
+        var isOpaque: Bool = false
+        /// Whether the binding is a declared default, used only where nothing else binds the key.
+        package var isFallback: Bool = false
+        /// Whether its first parameter is the binding of the same key in an ancestor.
+        package var isRefining: Bool = false
+        /// Whether the binding is a module's default, used only where nothing else binds the key.
+        package var isDefault: Bool = false
+        /// The sharing of the default, if the key is a declared one.
+        var defaultSharing: SharingPolicy?
+        /// The warnings and notes that are silenced for the binding.
+        package var allowed: [Diagnostic.ID] = []
+        /// The entry of a list of which this is the draft of a copy, and with which it counts once.
+        var original: _Entry?
+        /// The word on another contribution, which this one replaces or leaves out.
+        package var replacement: _Replacement?
+    }
 
-        // Constant, since drafts are copied with the reference.
-        let content: Content
+    /// Constant, since drafts are copied with the reference.
+    final class ExtrasBox {
+        let content: Extras
 
-        init(_ content: Content) {
+        init(_ content: Extras) {
             self.content = content
         }
     }
 
-    /// The functions to call in the life of its instances.
-    var hooks: _Hooks? {
-        get { extras?.content.hooks }
-        set { if newValue !== hooks { change { $0.hooks = newValue } } }
-    }
-
-    /// The part that the binding has in a collection, if it contributes to one.
-    var part: Part? {
-        get { extras?.content.part }
-        set { change { $0.part = newValue } }
-    }
-
-    /// Whether its factory requests what it needs while it runs.
-    var isOpaque: Bool {
-        get { extras?.content.isOpaque ?? false }
-        set { change { $0.isOpaque = newValue } }
-    }
-
-    /// Whether the binding is a declared default, used only where nothing else binds the key.
-    var isFallback: Bool {
-        get { extras?.content.isFallback ?? false }
-        set { if newValue != isFallback { change { $0.isFallback = newValue } } }
-    }
-
-    /// Whether its first parameter is the binding of the same key in an ancestor.
-    var isRefining: Bool {
-        get { extras?.content.isRefining ?? false }
-        set { change { $0.isRefining = newValue } }
-    }
-
-    /// Whether the binding is a module's default, used only where nothing else binds the key.
-    var isDefault: Bool {
-        get { extras?.content.isDefault ?? false }
-        set { if newValue != isDefault { change { $0.isDefault = newValue } } }
-    }
-
-    /// The sharing of the default, if the key is a declared one.
-    var defaultSharing: SharingPolicy? {
-        get { extras?.content.defaultSharing }
-        set { change { $0.defaultSharing = newValue } }
-    }
-
-    /// The warnings and notes that are silenced for the binding.
-    var allowed: [Diagnostic.ID] {
-        get { extras?.content.allowed ?? [] }
-        set { change { $0.allowed = newValue } }
-    }
-
-    /// The entry of a list of which this is the draft of a copy, and with which it counts once.
-    var original: _Entry? {
-        get { extras?.content.original }
-        set { change { $0.original = newValue } }
-    }
-
-    /// The word on another contribution, which this one replaces or leaves out.
-    var replacement: _Replacement? {
-        get { extras?.content.replacement }
-        set { change { $0.replacement = newValue } }
-    }
-
-    private mutating func change(_ change: (inout Extras.Content) -> Void) {
-        var content = extras?.content ?? Extras.Content()
-        change(&content)
-        extras = Extras(content)
+    /// One of the properties that few bindings have.
+    package subscript<Value>(dynamicMember property: WritableKeyPath<Extras, Value>) -> Value {
+        @inline(__always) get {
+            if let extras { return extras.content[keyPath: property] }
+            return Extras()[keyPath: property]
+        }
+        set {
+            var content = extras?.content ?? Extras()
+            content[keyPath: property] = newValue
+            extras = ExtrasBox(content)
+        }
     }
 }

@@ -3,22 +3,23 @@
 import DICore
 
 /// The description of one binding, which grows step by step and is copied whole.
-struct _BindingDraft {
+@dynamicMemberLookup
+package struct _BindingDraft {
     // In this order the small fields fill the word behind the recipe: a planned graph keeps one draft for each binding.
     /// The module that describes the binding; nil for the component itself.
     var module: Any.Type?
     /// The key; for a part of a collection that of the collection.
-    var key: _Key
+    package internal(set) var key: _Key
     var element: Any.Type
     /// The place of the terminating step.
     var place: _SourcePlace?
     /// The types that its function requests; beside the recipe, since reading that counts the references in it.
-    var parameters: _TypeList = _TypeList()
+    var parameters: [Any.Type] = []
     /// The properties that few bindings have; written by those of `_BindingDraft+Extras`.
-    var extras: Extras?
+    var extras: ExtrasBox?
     /// The way to its node; nil until the terminating step.
     var recipe: _Recipe?
-    var kind: _GraphModel.Kind = .factory
+    package internal(set) var kind: _GraphModel.Kind = .factory
     var sharing: SharingPolicy = .unshared
     /// The effects of the binding's own factory.
     var effects: _Effects = []
@@ -27,20 +28,20 @@ struct _BindingDraft {
     /// Whether they are shared on the main actor, so that every function that makes one belongs there.
     var isSharedOnMainActor: Bool = false
     /// Whether it binds the root of its component.
-    var isRoot: Bool = false
+    package internal(set) var isRoot: Bool = false
     /// Whether an overriding module describes it.
     var isOverride: Bool = false
     /// Whether it is a line of a list, rather than a statement of a binder.
     var isDeclared: Bool = false
 
     /// A contribution to a collection.
-    struct Part {
+    package struct Part {
         let collection: any _CollectionShape.Type
         var isPlural: Bool = false
         /// Makes the node of an array of such parts, in code that is specialised for them.
         var gather: (@Sendable (_NodeList) -> _AnyNode)?
         /// The key of a dictionary's entry.
-        var entryKey: _EntryKey?
+        package internal(set) var entryKey: _EntryKey?
     }
 
     init(_ module: Any.Type?, binding type: Any.Type) {
@@ -54,30 +55,28 @@ struct _BindingDraft {
         self.init(module, binding: key.element)
         self.key = key
         self.sharing = sharing
-        isFallback = true
+        self.isFallback = true
     }
 
     /// The component whose factory is bound, if it is the factory of one.
-    var installed: (any Component.Type)? {
+    package var installed: (any Component.Type)? {
         if case .component(let type) = recipe { type } else { nil }
     }
 
-    /// Whether it doesn't bind its key, as an offer, so that it replaces nothing and nothing replaces it.
-    var isUnkeyed: Bool { kind == .offer || kind == .decorator }
+    /// Whether it doesn't bind its key, so that it replaces nothing and nothing replaces it.
+    package var isUnkeyed: Bool { kind == .decorator }
 
     /// The declared default that comes with the binding.
     var fallback: _Entry? {
-        if case .declared(_, let fallback) = recipe { fallback } else { nil }
+        if case .alias(_, let fallback) = recipe { fallback } else { nil }
     }
 
     /// The types that are requested, or chosen among.
     var requests: [Any.Type] {
         switch recipe {
-        case .function, .objects: parameters.indices.map { parameters[$0] }
-        case .alias(_, let type): [type]
-        case .declared(let key, _): [key.type]
+        case .function, .objects: parameters
+        case .alias(let key, _): [key.type]
         case .decision(let decider): decider.candidates.map { [$0] } ?? []
-        case .offer: [key.type]
         case .component, nil: []
         }
     }
@@ -94,22 +93,18 @@ enum _Recipe {
     case function((_ParameterNodes) -> _AnyNode)
     /// A function of the parameters, all of which are classes.
     case objects(_ObjectFunction)
-    /// The node of another binding, which has a qualifier.
-    indirect case alias(qualifier: String, of: Any.Type)
-    /// The node of a declared default's binding; and the binding for where there is no other.
-    indirect case declared(_Key, fallback: _Entry)
+    /// The node of the binding of another key; and for a declared default its own binding, for where there is no other.
+    indirect case alias(_Key, fallback: _Entry?)
     /// A decision of a higher layer.
     case decision(_Decider)
     /// The factory of an installed component.
     case component(any Component.Type)
-    /// A request from outside for the key.
-    case offer
 
     /// Whether it only leads to other bindings, so that it has no effects itself.
     var makesNothing: Bool {
         switch self {
-        case .alias, .declared, .decision: true
-        case .function, .objects, .component, .offer: false
+        case .alias, .decision: true
+        case .function, .objects, .component: false
         }
     }
 }

@@ -27,7 +27,7 @@ extension _PlanningContext {
 }
 
 /// A reference to a context: to copy an optional of a protocol, the runtime makes the record of its type.
-final class _ContextReference: Sendable {
+package final class _ContextReference: Sendable {
     let context: any _PlanningContext
 
     init(_ context: any _PlanningContext) {

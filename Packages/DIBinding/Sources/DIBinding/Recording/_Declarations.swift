@@ -30,21 +30,20 @@ public struct _Declarations: @unchecked Sendable {
     /// The type that names the graph's component in diagnostics.
     let owner: Any.Type
     private var content: Content
+    /// The place of the text, if it is known.
+    package var place: _SourcePlace?
 
     /// One word, so that a list is copied by counting one reference.
     private enum Content {
-        case nothing
         /// Each line of a text makes a list of one element, which needs no array.
         case one(Item)
         case several([Item])
-        /// A whole text, with its place.
-        indirect case placed(Content, _SourcePlace)
     }
 
     /// Makes an empty list; `owner` names the component in diagnostics.
     package init(of owner: Any.Type) {
         self.owner = owner
-        content = .nothing
+        content = .several([])
     }
 
     /// Makes a list of one complete entry.
@@ -73,30 +72,16 @@ public struct _Declarations: @unchecked Sendable {
         content = .several(recorder.closeList())
     }
 
-    var items: [Item] { Self.items(of: content) }
-
-    private static func items(of content: Content) -> [Item] {
+    var items: [Item] {
         switch content {
-        case .nothing: []
         case .one(let item): [item]
         case .several(let items): items
-        case .placed(let content, _): items(of: content)
         }
-    }
-
-    /// The place of the text, if it is known.
-    var place: _SourcePlace? {
-        if case .placed(_, let place) = content { place } else { nil }
-    }
-
-    /// Sets the place of the whole text.
-    package mutating func place(at place: _SourcePlace) {
-        content = .placed(content, place)
     }
 
     /// Adds an item.
     mutating func append(item: Item) {
-        if case .nothing = content { content = .one(item) } else { content = .several(items + [item]) }
+        content = items.isEmpty ? .one(item) : .several(items + [item])
     }
 
     /// Adds a complete entry.

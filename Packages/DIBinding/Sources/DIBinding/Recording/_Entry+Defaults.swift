@@ -38,6 +38,6 @@ extension _Entry {
         fallback._recordDecided(.factory, among: nil, place) { input in
             .use([], makeNode: { _ in makeNode(input.runContext) })
         }
-        record(.alias, place, .declared(declared.key, fallback: fallback))
+        record(.alias, place, .alias(declared.key, fallback: fallback))
     }
 }

@@ -14,7 +14,7 @@ public final class _Entry {
     let recorder: _Recorder?
     // Proof of @exclusivity(unchecked): one thread records an entry, nobody writes one that is complete and in a list, and
     // no access to the draft runs code of others.
-    @exclusivity(unchecked) var draft: _BindingDraft
+    @exclusivity(unchecked) package internal(set) var draft: _BindingDraft
 
     init(_ recorder: _Recorder?, _ draft: _BindingDraft) {
         self.recorder = recorder
@@ -83,7 +83,7 @@ public final class _Entry {
         guard draft.recipe != nil else { return self }
         let entry = _Entry(recorder, draft)
         entry.draft.recipe = nil
-        entry.draft.parameters = _TypeList()
+        entry.draft.parameters = []
         entry.draft.effects = draft.isSharedOnMainActor ? .onMainActor : []
         return entry
     }
@@ -97,16 +97,10 @@ public final class _Entry {
         // A refining binding ends as a decorator does.
         entry.draft.kind = kind == .decorator && entry.draft.isRefining ? .factory : kind
         entry.draft.place = place
-        if !parameters.isEmpty { entry.draft.parameters = list(of: parameters) }
+        if !parameters.isEmpty { entry.draft.parameters = parameters }
         if kind == .value || recipe.makesNothing { entry.draft.effects = [] }
         entry.draft.recipe = recipe
         recorder?.add(entry)
-    }
-
-    private func list(of types: [Any.Type]) -> _TypeList {
-        if let recorder { return recorder.types.list(of: types) }
-        var blocks = _TypeBlocks(room: types.count)
-        return blocks.list(of: types)
     }
 
     /// Makes the entry a part of a collection; `gather` makes the node of an array of such parts.
@@ -148,7 +142,7 @@ extension _Entry {
         draft.key = _Key(draft.key.type, qualifier)
     }
 
-    /// The key that it binds; nil for what binds none, such as an offer.
+    /// The key that it binds; nil for a decorator.
     package var key: _Key? { draft.isUnkeyed ? nil : draft.key }
     /// Its module, if any.
     package var module: Any.Type? { draft.module }
@@ -160,6 +154,13 @@ extension _Entry {
     package var isFallback: Bool { draft.isFallback }
     /// The types that are requested, or chosen among.
     package var requests: [Any.Type] { draft.requests }
+
+    /// Returns this entry as the binding of its component's root.
+    package func asRoot() -> _Entry {
+        var draft = draft
+        draft.isRoot = true
+        return _Entry(recorder, draft)
+    }
 
     /// Adds effects to those of the binding's own factory.
     package func _add(_ effects: _Effects) {

@@ -19,26 +19,20 @@ package final class _ParameterNodes {
     /// The step of a binding that can come back to itself, for functions that are called later.
     @exclusivity(unchecked) package private(set) var step: _ConstructionStep?
     // Proof of @exclusivity(unchecked): as above.
-    /// The component that the binding asks while it runs, if it is an opaque factory.
-    @exclusivity(unchecked) private(set) var opaqueComponent: AnyObject?
-    /// The index of the binding, if it is an opaque factory.
-    @exclusivity(unchecked) private(set) var opaqueBinding: Int = -1
+    /// The index of the binding.
+    @exclusivity(unchecked) private(set) var binding: Int = -1
 
     init() {}
 
     /// Starts over for another binding.
     @_optimize(speed)
-    func begin(
-        areClasses: Bool, step: _ConstructionStep?, opaque binding: Int = -1,
-        of opaqueComponent: AnyObject? = nil
-    ) {
+    func begin(areClasses: Bool, of binding: Int, step: _ConstructionStep?) {
         nodes.removeAll(keepingCapacity: true)
         if !made.isEmpty { made.removeAll(keepingCapacity: true) }
         position = 0
         self.areClasses = areClasses
         self.step = step
-        opaqueBinding = binding
-        self.opaqueComponent = opaqueComponent
+        self.binding = binding
     }
 
     /// Adds the node of the next parameter, which the linker owns.

@@ -14,79 +14,51 @@ extension _Recorder {
 
     /// Decides a condition, and records what it guards if it holds; a group of bindings has no module of its own.
     ///
-    /// What isn't chosen is not configured, unless someone asks for it: then it is recorded aside, once.
+    /// What isn't chosen is not configured, unless the circumstances keep it: then it is recorded beside the graph.
     func record(
         when condition: Condition, guarding module: (any Module.Type)?, _ place: _SourcePlace,
         _ record: (_Recorder) -> Void
     ) {
         ensureOpen()
-        let choice = choices.decide(condition, guarding: module, place, in: circumstances)
+        let choice = _GraphModel.Choice(of: module, condition, in: circumstances, place: place, outer: unchosen)
+        choices.choices.append(choice)
         guard !choice.isChosen else { return record(self) }
         guard circumstances.keepsUnchosen else { return }
-        let aside = choices.aside ?? _Recorder(for: component, in: circumstances, beside: choices)
-        choices.aside = aside
-        choices.recordAside { record(aside) }
-    }
-}
-
-/// The choices of a recorder, which the recorder of all that is not chosen shares.
-final class _Choices {
-    fileprivate var aside: _Recorder?
-    private var recorded: _RecordedChoices = _RecordedChoices()
-    /// The choice that each entry of the recorder aside was left out by.
-    private var owners: [Int] = []
-    /// The innermost choice that is being recorded aside, or -1.
-    private var current: Int = -1
-
-    fileprivate func decide(
-        _ condition: Condition, guarding module: (any Module.Type)?, _ place: _SourcePlace,
-        in circumstances: _Circumstances
-    ) -> _GraphModel.Choice {
-        let choice = _GraphModel.Choice(of: module, condition, in: circumstances, place: place, outer: current)
-        recorded.choices.append(choice)
-        return choice
+        let outer = unchosen
+        if outer < 0 { swap(&content, &other) }
+        unchosen = choices.choices.count - 1
+        record(self)
+        unchosen = outer
+        if outer < 0 { swap(&content, &other) }
     }
 
-    /// Attributes the entries that a function records aside to the last choice.
-    fileprivate func recordAside(_ record: () -> Void) {
-        attributeEntries()
-        let outer = current
-        current = recorded.choices.count - 1
+    /// Hands over the choices and what they left out, to which the recorder must not refer either.
+    func closeChoices() -> _RecordedChoices {
+        defer { (choices, other) = (_RecordedChoices(), Content()) }
+        choices.modules = other.modules
+        choices.unchosen = zip(other.entries, owners).map { ($0, $1) }
+        return choices
+    }
+
+    /// Notes the condition of the lines of one module or component that a function records; not of what these include.
+    func note(_ condition: Condition, guardingLinesOf module: (any Module.Type)?, _ record: () -> Void) {
+        let first = count
         record()
-        attributeEntries()
-        current = outer
-    }
-
-    private func attributeEntries() {
-        owners += repeatElement(current, count: (aside?.count ?? 0) - owners.count)
-    }
-
-    /// Notes that a condition guards an entry, around those that are noted already.
-    func note(_ condition: Condition, guarding entry: _Entry) {
-        recorded.guards.add(condition, around: entry)
-    }
-
-    /// Ends the recording.
-    func close() -> _RecordedChoices {
-        if let aside {
-            recorded.unchosen = zip(aside.close(), owners).map { ($0, $1) }
-            recorded.modules = aside.modules
+        for entry in content.entries[first...] where entry.draft.module.map({ $0 == module }) ?? (module == nil) {
+            choices.guards.add(condition, around: entry)
         }
-        // It refers to this object.
-        aside = nil
-        return recorded
     }
 }
 
 /// The choices that were recorded for a component, and the entries that they left out, if these are kept.
 package struct _RecordedChoices {
-    package fileprivate(set) var choices: [_GraphModel.Choice] = []
+    package internal(set) var choices: [_GraphModel.Choice] = []
     /// The entries, each with the index of the innermost choice that left it out.
-    package fileprivate(set) var unchosen: [(entry: _Entry, choice: Int)] = []
+    package internal(set) var unchosen: [(entry: _Entry, choice: Int)] = []
     /// The modules that were configured without being chosen.
-    fileprivate(set) var modules: _AddressTable = _AddressTable()
+    var modules: _AddressTable = _AddressTable()
     /// The conditions of single lines.
-    fileprivate(set) var guards: _Guards = _Guards()
+    var guards: _Guards = _Guards()
 
     /// Adds those of another recorder.
     mutating func append(_ other: _RecordedChoices) {

@@ -12,25 +12,21 @@ struct _OptionalDeclaration {
 final class _Recorder {
     let component: Any.Type
     let circumstances: _Circumstances
-    /// Made by the first condition; the recorder aside has that of the recorder that it belongs to.
-    private var madeChoices: _Choices?
+    /// The conditions, and what they leave out.
+    var choices: _RecordedChoices = _RecordedChoices()
+    /// The innermost choice that leaves out what is being recorded, or -1.
+    var unchosen: Int = -1
     // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
-    @exclusivity(unchecked) private var entries: [_Entry] = []
-    /// The memory for the parameters of the entries.
-    // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
-    @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
-    private(set) var optionals: [_OptionalDeclaration] = []
-    /// The modules that were included, each once however often it was.
-    var modules: _AddressTable = _AddressTable()
-    /// The module that included another one first, by the included module.
-    private(set) var includers: _Includers = _Includers()
-    var installed: _AddressTable = _AddressTable()
-    /// The entries of lists of declarations, each of which counts once.
-    var declared: _AddressTable = _AddressTable()
-    /// Those of them that aren't among the entries. They are kept so that no other one gets their address, since the list of a
+    /// What is recorded; while a condition leaves out the rest, what it leaves out.
+    @exclusivity(unchecked) var content: Content = Content()
+    /// The content that isn't being recorded.
+    var other: Content = Content()
+    /// The innermost choice that leaves out each entry, if any does.
+    var owners: [Int] = []
+    /// The entries of lists that aren't among the entries. They are kept so that no other one gets their address, since the list of a
     /// module may be made anew whenever it is read.
     private var kept: [_Entry] = []
-    /// Those of them that are in an included list.
+    /// The entries of lists that are in an included list.
     private var included: _AddressTable = _AddressTable()
     private var isIncluding: Bool = false
     // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
@@ -43,14 +39,26 @@ final class _Recorder {
     @exclusivity(unchecked) private var items: [_Declarations.Item]?
     /// The place of the block that the list is recorded of.
     private let listPlace: _SourcePlace?
-    /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
-    private(set) var scopedInclusions: [_GraphModel.Inclusion] = []
+
+    /// What is recorded of a component.
+    struct Content {
+        fileprivate(set) var entries: [_Entry] = []
+        fileprivate(set) var optionals: [_OptionalDeclaration] = []
+        /// The modules that were included, each once however often it was.
+        fileprivate(set) var modules: _AddressTable = _AddressTable()
+        /// The module that included another one first, by the included module.
+        fileprivate(set) var includers: _Includers = _Includers()
+        fileprivate var installed: _AddressTable = _AddressTable()
+        /// The entries of lists of declarations, each of which counts once.
+        fileprivate var declared: _AddressTable = _AddressTable()
+        /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
+        fileprivate(set) var scopedInclusions: [_GraphModel.Inclusion] = []
+    }
 
     /// Makes the recorder of a component, or of the overriding modules of one.
-    init(for component: Any.Type, in circumstances: _Circumstances, beside choices: _Choices? = nil) {
+    init(for component: Any.Type, in circumstances: _Circumstances) {
         self.component = component
         self.circumstances = circumstances
-        madeChoices = choices
         listPlace = nil
     }
 
@@ -63,7 +71,7 @@ final class _Recorder {
     }
 
     /// The number of entries.
-    var count: Int { entries.count }
+    var count: Int { content.entries.count }
 
     /// Adds a completed entry.
     @_optimize(speed)
@@ -72,15 +80,21 @@ final class _Recorder {
         // A copy, since an entry of a list has no recorder.
         if list(.entry(_Entry(nil, entry.draft))) { return }
         if !allowed.isEmpty { entry._allow(allowed) }
-        entries.append(entry)
-        if let fallback = entry.draft.fallback { entries.append(fallback) }
+        append(entry)
+    }
+
+    /// Adds an entry, and the declared default that comes with it, to the graph or to what a condition leaves out.
+    private func append(_ entry: _Entry) {
+        content.entries.append(entry)
+        if unchosen >= 0 { owners.append(unchosen) }
+        if let fallback = entry.draft.fallback { append(fallback) }
     }
 
     /// Adds a type whose absence is meant.
     func addOptional(_ type: Any.Type, _ place: _SourcePlace) {
         ensureOpen()
         if list(.absence(_OptionalDeclaration(type: type, place: place))) { return }
-        optionals.append(_OptionalDeclaration(type: type, place: place))
+        content.optionals.append(_OptionalDeclaration(type: type, place: place))
     }
 
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
@@ -91,8 +105,8 @@ final class _Recorder {
     ) {
         ensureOpen()
         if let listPlace, list(.including(module, allowing: ids, place ?? listPlace)) { return }
-        guard modules.insert(ObjectIdentifier(module)) else { return }
-        if let includer { includers.insert(ObjectIdentifier(module), includedBy: includer) }
+        guard content.modules.insert(ObjectIdentifier(module)) else { return }
+        if let includer { content.includers.insert(ObjectIdentifier(module), includedBy: includer) }
         let outer = allowed
         allowed += ids
         defer { allowed = outer }
@@ -103,7 +117,7 @@ final class _Recorder {
     /// Notes that a list includes a module.
     func note<M: Module>(_ module: M.Type, includedAt place: _SourcePlace) {
         guard M.Scope.self != Unscoped.self else { return }
-        scopedInclusions.append(_GraphModel.Inclusion(of: M.self, scope: M.Scope.self, place))
+        content.scopedInclusions.append((M.self, M.Scope.self, place))
     }
 
     /// Binds the factory of a component, under its type, unless the component is installed already.
@@ -112,7 +126,7 @@ final class _Recorder {
         allowing ids: [Diagnostic.ID]
     ) {
         ensureOpen()
-        guard items != nil || installed.insert(ObjectIdentifier(type)) else { return }
+        guard items != nil || content.installed.insert(ObjectIdentifier(type)) else { return }
         let entry = _Entry(self, _BindingDraft(module, binding: factory))
         entry._allow(ids)
         entry.record(.componentFactory, place, .component(type))
@@ -125,19 +139,10 @@ final class _Recorder {
         list.record(includedIn: self, by: includer)
     }
 
-    /// Notes the condition of the lines of one module or component that a function records; not of what these include.
-    func note(_ condition: Condition, guardingLinesOf module: (any Module.Type)?, _ record: () -> Void) {
-        let first = entries.count
-        record()
-        for entry in entries[first...] where entry.draft.module.map({ $0 == module }) ?? (module == nil) {
-            choices.note(condition, guarding: entry)
-        }
-    }
-
     /// Makes room for entries of a list of declarations.
     func reserve(_ count: Int) {
-        entries.reserveCapacity(count)
-        declared.reserveCapacity(count)
+        content.entries.reserveCapacity(count)
+        content.declared.reserveCapacity(count)
     }
 
     /// Adds an entry of a list of declarations, unless it is there already, or is the factory of a component that is installed
@@ -146,10 +151,9 @@ final class _Recorder {
     /// It is added as it is, and shared with other graphs; or as a copy, if it is a line of a module or something is silenced.
     @_optimize(speed)
     func add(declared entry: consuming _Entry, of module: (any Module.Type)?) {
-        // An index that another entry has is below the count.
-        guard declared.insert(entries.count, for: ObjectIdentifier(entry)) == entries.count else { return }
+        guard content.declared.insert(ObjectIdentifier(entry)) else { return }
         if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
-            !installed.insert(ObjectIdentifier(type))
+            !content.installed.insert(ObjectIdentifier(type))
         {
             return kept.append(entry)
         }
@@ -164,9 +168,7 @@ final class _Recorder {
             entry = entry.copied(allowing: allowed)
         }
         if isIncluding { _ = included.insert(ObjectIdentifier(entry)) }
-        let fallback = entry.draft.fallback
-        entries.append(entry)
-        if let fallback { entries.append(fallback) }
+        append(entry)
     }
 
     /// Records the content of an included list.
@@ -187,8 +189,8 @@ final class _Recorder {
     /// Entries refer to their recorder, so it must not keep them.
     func close() -> [_Entry] {
         isOpen = false
-        defer { (entries, kept) = ([], []) }
-        return entries
+        defer { (content.entries, kept) = ([], []) }
+        return content.entries
     }
 
     /// Ends the recording of a block and hands over its items; using a binder of it traps from now on.
@@ -204,18 +206,6 @@ final class _Recorder {
         let item = item()
         items?.append(item)
         return true
-    }
-
-    /// Hands over the choices and what they left out.
-    func closeChoices() -> _RecordedChoices {
-        madeChoices?.close() ?? _RecordedChoices()
-    }
-
-    /// The object that decides conditions.
-    var choices: _Choices {
-        let choices = madeChoices ?? _Choices()
-        madeChoices = choices
-        return choices
     }
 
     func ensureOpen() {

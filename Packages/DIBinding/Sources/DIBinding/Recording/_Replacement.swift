@@ -5,7 +5,7 @@ import DICore
 /// The word on the contribution of a type to a collection: another one replaces it, or it is left out.
 ///
 /// An entry has it. The entry that replaces is a contribution itself, and the one that excludes is nothing else.
-final class _Replacement: Sendable {
+package final class _Replacement: Sendable {
     /// The type whose contribution it is about.
     let type: Any.Type
     let isExclusion: Bool
@@ -93,6 +93,6 @@ private struct _Replacing {
 extension _BindingDraft {
     /// The type whose contribution it is: the only one that a part of a collection requests.
     fileprivate var contributor: Any.Type? {
-        part != nil && parameters.count == 1 ? parameters[0] : nil
+        self.part != nil && parameters.count == 1 ? parameters[0] : nil
     }
 }

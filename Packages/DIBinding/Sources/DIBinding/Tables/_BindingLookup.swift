@@ -19,18 +19,18 @@ struct _BindingLookup {
 }
 
 /// A map from keys to indices, such as those of the bindings in one component.
-struct _KeyTable {
+package struct _KeyTable {
     /// The indices of types without a qualifier.
     private(set) var plain: _AddressTable = _AddressTable()
     private var qualified: [_Key: Int] = [:]
 
     /// Makes a table with room for a number of keys.
-    init(capacity: Int) {
+    package init(capacity: Int) {
         plain.reserveCapacity(capacity)
     }
 
     /// Adds a key with an index, and returns the index that it has: this one, or an earlier one.
-    mutating func insert(_ key: _Key, _ binding: Int) -> Int {
+    package mutating func insert(_ key: _Key, _ binding: Int) -> Int {
         guard key.isQualified else { return plain.insert(binding, for: ObjectIdentifier(key.type)) }
         if let first = qualified[key] { return first }
         qualified[key] = binding
@@ -47,7 +47,7 @@ struct _KeyTable {
     }
 
     /// The index of a key.
-    func find(_ key: _Key) -> Int? {
+    package func find(_ key: _Key) -> Int? {
         key.isQualified ? qualified[key] : find(key.type)
     }
 

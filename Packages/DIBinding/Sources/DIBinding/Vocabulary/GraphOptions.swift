@@ -20,7 +20,7 @@ public struct GraphOptions: Sendable {
     /// The run context, which conditions test; nil for that of the parent, or else for the detected one.
     public var context: RunContext?
     /// The reference to the input of a higher layer.
-    var contextReference: _ContextReference?
+    package var contextReference: _ContextReference?
     /// The judge of the graph by more than the rules of errors.
     package var _judge: (any _GraphJudge)?
     /// The observers; nil if none is given.

@@ -56,10 +56,12 @@ import Testing
         #expect(table.get(Order.self) === table.get(Order.self))
     }
 
-    @Test func closure_standsForTheRoot() {
-        let injector = Injector(ComponentFactory<Shop> { Counter(grinder: Grinder(pump: Pump())) })
-        #expect(injector.find(Counter.self) != nil)
-        #expect(injector.find(Pump.self) == nil)
+    @Test func closure_hasNoGraphToAsk() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Injector(ComponentFactory<Shop> { Counter(grinder: Grinder(pump: Pump())) })
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("an injector was made of a factory of 'Shop' that calls a closure, which has no graph"))
     }
 }
 

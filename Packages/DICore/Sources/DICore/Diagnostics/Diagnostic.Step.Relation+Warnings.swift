@@ -15,14 +15,12 @@ extension Diagnostic.Step.Relation {
     public static let makes: Self = Self(rawValue: "which makes")
     /// The step above hides this one.
     public static let hides: Self = Self(rawValue: "hides")
-    /// The step, an offer, lets the one above be requested through an injector.
+    /// The one above is requested through an injector, at the place of the step.
     public static let requested: Self = Self(rawValue: "requested through an injector")
     /// The factory of the step requested the one above while it ran.
     public static let requestedBy: Self = Self(rawValue: "requested by the factory of")
     /// Something asks by itself while the step is being made.
     public static let requestedWhileMaking: Self = Self(rawValue: "requested while making")
-    /// The step is a further offer that leads to the subject.
-    public static let alsoRequested: Self = Self(rawValue: "also requested through an injector")
     /// The step, a component, includes the subject, a module.
     public static let included: Self = Self(rawValue: "included in")
     /// The subject, a module, binds this step.

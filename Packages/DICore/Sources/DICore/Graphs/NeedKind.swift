@@ -20,14 +20,12 @@ public enum NeedKind: String, Sendable, Hashable, CaseIterable {
     case factory
     /// A property injector.
     case injector
-    /// A request through an injector.
-    case offer
 
     /// Whether the need is met after construction, so that it breaks a cycle.
     public var isDeferred: Bool {
         switch self {
         case .direct, .optional, .collection: false
-        case .provider, .lazy, .weak, .componentFactory, .factory, .injector, .offer: true
+        case .provider, .lazy, .weak, .componentFactory, .factory, .injector: true
         }
     }
 }

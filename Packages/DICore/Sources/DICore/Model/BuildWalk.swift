@@ -92,11 +92,16 @@ struct BuildWalk: ~Copyable {
 
     @_optimize(speed)
     private mutating func checkRequests(in component: Int) {
-        for binding in model.components[component].bindings {
-            for edge in model.bindings[binding].edges {
-                let culprit = culprit(of: edge, in: component)
-                if culprit >= 0 { unmet.append(_EffectFlow.Unmet(edge: edge, binding: culprit)) }
-            }
+        for binding in model.components[component].bindings { checkRequests(of: binding, in: component) }
+        if let question = model.question?.binding, model.bindings[question].component == component {
+            checkRequests(of: question, in: component)
+        }
+    }
+
+    private mutating func checkRequests(of binding: Int, in component: Int) {
+        for edge in model.bindings[binding].edges {
+            let culprit = culprit(of: edge, in: component)
+            if culprit >= 0 { unmet.append(_EffectFlow.Unmet(edge: edge, binding: culprit)) }
         }
     }
 }

@@ -169,7 +169,7 @@ extension _GraphModel.Kind {
     /// Whether the binding is a function or a request that is called later, so that its effects are those of the call.
     @inlinable package var isCalledLater: Bool {
         switch self {
-        case .assistedFactory, .propertyInjector, .componentFactory, .offer: true
+        case .assistedFactory, .propertyInjector, .componentFactory: true
         default: false
         }
     }

@@ -13,22 +13,8 @@ extension _GraphModel {
         }
     }
 
-    /// A module with a scope in a list.
-    package struct Inclusion: Sendable {
-        /// The module.
-        package var module: Any.Type
-        /// Its scope.
-        package var scope: Any.Type
-        /// The place where it is included.
-        package var place: _SourcePlace
-
-        /// Describes an inclusion.
-        package init(of module: Any.Type, scope: Any.Type, _ place: _SourcePlace) {
-            self.module = module
-            self.scope = scope
-            self.place = place
-        }
-    }
+    /// A module with a scope in a list, and the place where it is included.
+    package typealias Inclusion = (module: Any.Type, scope: Any.Type, place: _SourcePlace)
 }
 
 extension _GraphModel.Component {

@@ -10,7 +10,7 @@ extension _GraphModel {
         for component in components where component.rootBinding >= 0 { requesters[component.rootBinding] += 1 }
         for index in bindings.indices where bindings[index].sharing == .eager { requesters[index] += 1 }
         var idle: Set<Int> = []
-        var open = (unchosen.values.flatMap(\.self) + others).filter { requesters[$0] == 0 }
+        var open = (self.unchosen.values.flatMap(\.self) + others).filter { requesters[$0] == 0 }
         while let next = open.popLast() {
             guard idle.insert(next).inserted else { continue }
             for edge in bindings[next].edges {

@@ -31,42 +31,22 @@ extension _GraphModel {
         package var effects: _Effects = []
         /// The functions that are called at the start, the stop and the end of its instances.
         public var hooks: _HookKinds = []
-        @usableFromInline var marks: Marks = Marks()
-
-        /// Properties that a binding has or not. Not an option set, whose conformances take 3 KB of a program.
-        @usableFromInline
-        struct Marks: Sendable {
-            @usableFromInline var bits: UInt8 = 0
-
-            @usableFromInline
-            init() {}
-
-            /// One of the properties.
-            @usableFromInline
-            struct Mark {
-                @usableFromInline let bit: UInt8
-
-                @inlinable
-                init(_ bit: UInt8) {
-                    self.bit = bit
-                }
-
-                @inlinable static var mainOnly: Mark { Mark(1) }
-                @inlinable static var plural: Mark { Mark(2) }
-                @inlinable static var override: Mark { Mark(4) }
-                @inlinable static var opaque: Mark { Mark(8) }
-                @inlinable static var takenOver: Mark { Mark(16) }
-                @inlinable static var duplicate: Mark { Mark(32) }
-                @inlinable static var declared: Mark { Mark(64) }
-                @inlinable static var refining: Mark { Mark(128) }
-            }
-
-            @inlinable
-            subscript(mark: Mark) -> Bool {
-                get { bits & mark.bit != 0 }
-                set { bits = newValue ? bits | mark.bit : bits & ~mark.bit }
-            }
-        }
+        /// Whether it is a further binding of its key.
+        @usableFromInline var isDuplicate: Bool = false
+        /// Whether the instance is shared without being Sendable, so that only the main actor may make, read and release it.
+        package var isMainOnly: Bool = false
+        /// Whether the contribution has several elements.
+        package var isPlural: Bool = false
+        /// Whether it belongs to an overriding module.
+        package var isOverride: Bool = false
+        /// Whether it is a line of a list, rather than a statement of a binder.
+        package var isDeclared: Bool = false
+        /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
+        package var isOpaque: Bool = false
+        /// Whether its first edge leads to the binding of the same key in an ancestor.
+        package var isRefining: Bool = false
+        /// Whether its instance is that of another frame, from which an overlay took it over.
+        package var isTakenOver: Bool = false
 
         /// Makes a binding without edges.
         package init(
@@ -100,10 +80,10 @@ extension _GraphModel.Binding {
 
     /// The index of the first binding of the same key, or -1.
     @inlinable package var duplicateOf: Int {
-        get { marks[.duplicate] ? outerIndex.value : -1 }
+        get { isDuplicate ? outerIndex.value : -1 }
         set {
-            guard newValue >= 0 || marks[.duplicate] else { return }
-            marks[.duplicate] = newValue >= 0
+            guard newValue >= 0 || isDuplicate else { return }
+            isDuplicate = newValue >= 0
             outerIndex.value = newValue
         }
     }
@@ -122,50 +102,8 @@ extension _GraphModel.Binding {
 
     /// The index of the decorator around the binding, or -1. A duplicate has none.
     @inlinable package var outer: Int {
-        get { marks[.duplicate] ? -1 : outerIndex.value }
-        set { if !marks[.duplicate] { outerIndex.value = newValue } }
-    }
-
-    /// Whether the instance is shared without being Sendable, so that only the main actor may make, read and release it.
-    @inlinable package var isMainOnly: Bool {
-        get { marks[.mainOnly] }
-        set { marks[.mainOnly] = newValue }
-    }
-
-    /// Whether the contribution has several elements.
-    @inlinable package var isPlural: Bool {
-        get { marks[.plural] }
-        set { marks[.plural] = newValue }
-    }
-
-    /// Whether it belongs to an overriding module.
-    @inlinable package var isOverride: Bool {
-        get { marks[.override] }
-        set { marks[.override] = newValue }
-    }
-
-    /// Whether it is a line of a list, rather than a statement of a binder.
-    @inlinable public var isDeclared: Bool {
-        get { marks[.declared] }
-        set { marks[.declared] = newValue }
-    }
-
-    /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
-    @inlinable package var isOpaque: Bool {
-        get { marks[.opaque] }
-        set { marks[.opaque] = newValue }
-    }
-
-    /// Whether its first edge leads to the binding of the same key in an ancestor.
-    @inlinable package var isRefining: Bool {
-        get { marks[.refining] }
-        set { marks[.refining] = newValue }
-    }
-
-    /// Whether its instance is that of another frame, from which an overlay took it over.
-    @inlinable package var isTakenOver: Bool {
-        get { marks[.takenOver] }
-        set { marks[.takenOver] = newValue }
+        get { isDuplicate ? -1 : outerIndex.value }
+        set { if !isDuplicate { outerIndex.value = newValue } }
     }
 
     /// The index of the additional data for the engine.

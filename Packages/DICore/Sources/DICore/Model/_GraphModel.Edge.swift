@@ -31,11 +31,24 @@ extension _GraphModel {
         @inlinable package var to: Int { target.value }
     }
 
+    /// A request of a running program, as a function that nothing calls. It is a binding behind all others.
+    package struct Question: Sendable {
+        /// The function.
+        package var binding: Int
+        /// The binding whose construction asks; nil for a request from outside.
+        package var requester: Int?
+
+        /// Describes such a function.
+        package init(binding: Int, requester: Int?) {
+            (self.binding, self.requester) = (binding, requester)
+        }
+    }
+
     /// Adds an edge. `key` is that of the request without wrappers, and of the binding that the edge leads to, if there is one.
     @_optimize(speed)
     package mutating func append(_ edge: Edge, for key: _Key, requesting request: Any.Type) {
         var edge = edge
-        if edge.to < 0 { unboundKeys[edges.count] = key }
+        if edge.to < 0 { self.unboundKeys[edges.count] = key }
         if request != key.type {
             edge.isPlain = false
             wrappedEdges.append(edges.count)
@@ -62,7 +75,7 @@ extension _GraphModel {
         let target = edges[edge].to
         if target >= 0 { return bindings[target].key }
         // Every edge to no binding has been added with its key.
-        guard let key = unboundKeys[edge] else { preconditionFailure("an edge to no binding has no key") }
+        guard let key = self.unboundKeys[edge] else { preconditionFailure("an edge to no binding has no key") }
         return key
     }
 

@@ -4,7 +4,7 @@
 ///
 /// It is the result of `configure`. Rules check it, the engine links it, and `BindingGraph` is the same content with
 /// names, which are expensive and therefore made on demand.
-@usableFromInline
+@usableFromInline @dynamicMemberLookup
 package struct _GraphModel: Sendable {
     /// A component in one of its places: a component with several parents has one for each.
     @usableFromInline
@@ -22,25 +22,25 @@ package struct _GraphModel: Sendable {
         /// The key of the root; nil for a list of declarations, which has none.
         package var root: Any.Type?
         /// The index of the binding that makes the root, or -1.
-        package var rootBinding: Int
+        package var rootBinding: Int = -1
         /// The effects that its build may have.
-        package var construction: _Effects
+        package var construction: _Effects = []
         /// Whether it is made for an overlay, synchronously whatever its own construction is.
-        package var isOverlaid: Bool
+        package var isOverlaid: Bool = false
         /// The place of the installation.
         package var place: _SourcePlace?
         /// The indices of its bindings, in the order of registration.
-        package var bindings: Range<Int>
+        package var bindings: Range<Int> = 0..<0
         /// The installations of components within themselves, with their places.
-        package var recursions: [(type: Any.Type, place: _SourcePlace)]
+        package var recursions: [(type: Any.Type, place: _SourcePlace)] = []
         /// The keys that are declared to be optional, with the places of the declarations.
-        package var absences: [(key: _Key, place: _SourcePlace)]
+        package var absences: [(key: _Key, place: _SourcePlace)] = []
         /// The including module of each of its modules that another module includes.
-        package var includers: _Includers
+        package var includers: _Includers = _Includers()
         /// The list that declares it; nil for a component that only `configure` does, and for a graph of declarations alone.
         package var list: _GraphModel.List?
         /// The modules that its lists include although their scope is another one.
-        package var misplacedModules: [_GraphModel.Inclusion]
+        package var misplacedModules: [_GraphModel.Inclusion] = []
 
         /// Makes a component.
         package init(
@@ -54,14 +54,6 @@ package struct _GraphModel: Sendable {
             self.seed = seed
             self.root = root
             self.place = place
-            rootBinding = -1
-            construction = []
-            isOverlaid = false
-            bindings = 0..<0
-            recursions = []
-            absences = []
-            includers = _Includers()
-            misplacedModules = []
         }
     }
 
@@ -88,8 +80,6 @@ package struct _GraphModel: Sendable {
         case assistedFactory
         /// A function that fills an object's properties.
         case propertyInjector
-        /// Permission to request a key through an injector.
-        case offer
         /// A function of another binding of the same key, which it wraps.
         case decorator
     }
@@ -109,74 +99,28 @@ package struct _GraphModel: Sendable {
     package var flow: _EffectFlow?
     /// Whether bindings of an overlay have replaced others.
     package var isOverlay: Bool = false
-    /// Whether an injector was planned, which answers everything that a component sees unless something is offered there.
+    /// True for a graph planned for an injector, which can be asked for every binding that a component sees.
     package var isForInjector: Bool = false
     /// The edges whose requests are not plain keys, in their order.
     var wrappedEdges: [Int] = []
     /// The requested types of these edges; in a separate array, since the runtime makes a class for each type of row.
     var wrappedRequests: [Any.Type] = []
     /// The properties that few graphs have.
-    var rare: Rare = .none
+    @usableFromInline var rare: RareBox = .none
 
-    /// A request of a running program.
-    package struct Question: Sendable {
-        /// The offer of what is requested.
-        package var offer: Int
-        /// The binding whose opaque factory asks; nil for a request through an injector.
-        package var requester: Int?
+    /// A binding of a stack's layer that an earlier layer hides: the binding that has the key, or its outermost decorator; and the place of
+    /// the hidden one, its module, and what is silenced for it.
+    package typealias Hidden = (binding: Int, place: _SourcePlace?, module: Any.Type?, allowed: [Diagnostic.ID])
 
-        /// Describes a request.
-        package init(offer: Int, requester: Int?) {
-            (self.offer, self.requester) = (offer, requester)
-        }
-    }
+    /// An installation beyond a limit of the graph: the component to be installed, the index of the installing one, and the place.
+    package typealias Refusal = (limit: Limit, type: Any.Type, parent: Int, place: _SourcePlace)
 
-    /// A binding of a stack's layer that an earlier layer hides.
-    package struct Hidden: Sendable {
-        /// The index of the binding that has the key, or of its outermost decorator.
-        package var binding: Int
-        /// The place of the hidden one in the source.
-        package var place: _SourcePlace?
-        /// Its module, if any.
-        package var module: Any.Type?
-        /// The warnings and notes that are silenced for it.
-        package var allowed: [Diagnostic.ID]
-
-        /// Makes a record of such a binding.
-        package init(behind binding: Int, place: _SourcePlace?, module: Any.Type?, allowed: [Diagnostic.ID]) {
-            self.binding = binding
-            self.place = place
-            self.module = module
-            self.allowed = allowed
-        }
-    }
-
-    /// An installation beyond the limits of a graph.
-    package struct Refusal: Sendable {
-        /// The kind of limit.
-        package enum Limit: Sendable {
-            /// The number of places in the whole graph.
-            case places
-            /// The number of components from the root component down.
-            case depth
-        }
-
-        /// The exceeded limit.
-        package var limit: Limit
-        /// The component to be installed.
-        package var type: Any.Type
-        /// The index of the installing component.
-        package var parent: Int
-        /// The place of the installation.
-        package var place: _SourcePlace
-
-        /// Makes a record of such an installation.
-        package init(_ limit: Limit, type: Any.Type, parent: Int, place: _SourcePlace) {
-            self.limit = limit
-            self.type = type
-            self.parent = parent
-            self.place = place
-        }
+    /// The limits of a graph.
+    package enum Limit: Sendable {
+        /// The number of places in the whole graph.
+        case places
+        /// The number of components from the root component down.
+        case depth
     }
 
     /// The number of places that components may have in one graph. A component with two parents has two.
@@ -219,7 +163,7 @@ package struct _GraphModel: Sendable {
         guard let module = bindings[binding].module else { return [] }
         let includers = components[bindings[binding].component].includers
         var modules = [module]
-        var seen = overridingModules
+        var seen = self.overridingModules
         // Overriding modules may include each other, so that the chain can be a cycle.
         while seen.insert(ObjectIdentifier(modules[modules.count - 1])).inserted,
             let outer = includers[ObjectIdentifier(modules[modules.count - 1])]
@@ -230,16 +174,11 @@ package struct _GraphModel: Sendable {
     }
 
     /// Whether there are overrides or an overlay, so that bindings may have lost their requesters.
-    package var isOverridden: Bool { isOverlay || hasListOverrides || !overridingModules.isEmpty }
+    package var isOverridden: Bool { isOverlay || self.hasListOverrides || !self.overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.
     package func replaces(_ binding: Int) -> Bool {
         guard bindings[binding].isOverride, bindings[binding].kind != .decorator else { return false }
-        return bindings[binding].module.map { overridingModules.contains(ObjectIdentifier($0)) } ?? true
-    }
-
-    /// Whether a warning or note is silenced for a binding.
-    package func allows(_ id: Diagnostic.ID, for binding: Int) -> Bool {
-        !allowances.isEmpty && allowances[binding]?.contains(id) == true
+        return bindings[binding].module.map { self.overridingModules.contains(ObjectIdentifier($0)) } ?? true
     }
 }

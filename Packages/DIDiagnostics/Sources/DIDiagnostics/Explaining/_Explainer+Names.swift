@@ -21,7 +21,9 @@ extension _Explainer {
         _ relation: Diagnostic.Step.Relation, _ binding: Int, showsInclusion: Bool = true
     ) -> Diagnostic.Step {
         let found = model.bindings[binding]
-        if found.kind == .offer, let relation = Self.asking(relation) { return offerStep(relation, binding) }
+        if let question = model.question, question.binding == binding, relation == .neededBy {
+            return questionStep(question)
+        }
         var (name, detail) = words(found.key)
         if found.kind == .contribution {
             name = names.shown(found.element)

@@ -16,7 +16,7 @@ extension BindingGraph.Binding {
             effects.contains(.asynchronous) ? " asynchronously" : "",
             effects.contains(.onMainActor) ? " on the main actor" : "",
         ].joined()
-        let verb = kind == "offer" ? "requested" : isCalledLater ? "called" : "made"
+        let verb = isCalledLater ? "called" : "made"
         let made = manner.isEmpty ? [] : [verb + manner]
         return effects.contains(.throwing) ? made + ["may throw"] : made
     }

@@ -75,7 +75,6 @@ extension BindingGraph {
         var headline = "\(binding.quoted) is bound in '\(component)'"
         if binding.kind == "decorator" { headline = "\(binding.quoted) is decorated in '\(component)'" }
         if binding.kind == "seed" { headline = "\(binding.quoted) is the seed of '\(component)'" }
-        if binding.kind == "offer" { headline = "\(binding.quoted) is made by '\(component)'" }
         if let module = binding.module { headline += ", module '\(module)'" }
         if !binding.includedBy.isEmpty {
             headline += ", included " + binding.includedBy.map { "by '\($0)'" }.joined(separator: ", ")
@@ -159,7 +158,7 @@ extension BindingGraph.Edge.Kind {
     /// Returns the kind of an edge, to follow a name.
     fileprivate var adverb: String {
         switch self {
-        case .direct, .componentFactory, .factory, .injector, .offer: ""
+        case .direct, .componentFactory, .factory, .injector: ""
         case .provider: ", by a provider"
         case .lazy: ", lazily"
         case .weak: ", weakly"

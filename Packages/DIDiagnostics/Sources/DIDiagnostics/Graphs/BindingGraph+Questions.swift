@@ -70,20 +70,18 @@ extension BindingGraph {
             fullNames.append("\(names.identifying(element)) tagged \(fullNames[0])")
         }
         return bindings.indices.filter {
-            wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullNames) && bindings[$0].kind != "offer"
+            wanted.contains(bindings[$0].key) && bindings[$0].mayBe(fullNames)
         }
     }
 
-    /// Returns the bindings of an id or a key, or else those of a type's or tag's name; an offer only by its id.
+    /// Returns the bindings of an id or a key, or else those of a type's or tag's name.
     func positions(of key: String) -> [Int] {
         let bare = BindingGraph._withoutAny(key)
         let waysToMean: [(Binding) -> Bool] = [
             { $0.id == key }, { $0.key == key }, { BindingGraph._withoutAny($0.key) == bare }, { $0.isNamed(bare) },
         ]
         for isMeant in waysToMean {
-            let found = bindings.indices.filter {
-                isMeant(bindings[$0]) && (bindings[$0].kind != "offer" || bindings[$0].id == key)
-            }
+            let found = bindings.indices.filter { isMeant(bindings[$0]) }
             if !found.isEmpty { return found }
         }
         return []

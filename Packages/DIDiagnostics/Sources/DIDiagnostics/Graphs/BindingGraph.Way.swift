@@ -75,7 +75,6 @@ extension BindingGraph.Edge {
         case .weak: "needs a weak provider of"
         case .optional: "needs, as an optional,"
         case .collection: "collects"
-        case .offer: "hands out"
         }
     }
 }
@@ -89,7 +88,6 @@ extension BindingGraph.Binding {
         let key = key.hasPrefix("'") ? key : "'\(key)'"
         return switch kind {
         case "contribution": "a part of \(key)"
-        case "offer": "an offer of \(key)"
         default: key
         }
     }

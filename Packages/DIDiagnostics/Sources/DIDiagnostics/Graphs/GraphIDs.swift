@@ -6,8 +6,7 @@ import DIValidation
 /// The ids of a graph's components and bindings: names with modules from the root component down.
 ///
 /// An id does not depend on other bindings: names always include their modules, and a part of a collection is identified
-/// by the key of its entry or by the module that contributes it, a decorator by its module, and an offer beside the binding
-/// of its key. Numbers distinguish equal names, such as two bindings of one key or private types of two files; they follow
+/// by the key of its entry or by the module that contributes it, and a decorator by its module. Numbers distinguish equal names, such as two bindings of one key or private types of two files; they follow
 /// source places, so that the order of included modules is irrelevant.
 struct GraphIDs {
     private(set) var components: [String] = []
@@ -41,7 +40,6 @@ struct GraphIDs {
         } else if let qualifier = binding.key.qualifier {
             name += " qualified \"\(qualifier)\""
         }
-        if binding.kind == .offer { name += " offered" }
         if binding.kind == .decorator {
             return name + "/decorator" + (binding.module.map { " of " + names.identifying($0) } ?? "")
         }

@@ -35,7 +35,7 @@ struct WaySearch: ~Copyable {
         }
     }
 
-    /// Searches from the objects that each component makes when it is built: its root, and eager bindings; then from offers.
+    /// Searches from the objects that each component makes when it is built: its root, and eager bindings.
     ///
     /// The components follow each other, so a binding that the first one reaches has its way from there.
     mutating func searchFromRoots() {
@@ -53,10 +53,6 @@ struct WaySearch: ~Copyable {
                     component.root == nil ? "made first" : "made before the root of '\(component.name)'"
                 search(from: [position])
             }
-        }
-        for (position, binding) in graph.bindings.enumerated() where binding.kind == "offer" {
-            remarks[position] = "requested through an injector"
-            search(from: [position])
         }
     }
 

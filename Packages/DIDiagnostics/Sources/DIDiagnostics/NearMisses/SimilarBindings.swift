@@ -168,7 +168,7 @@ final class SimilarBindings {
     /// Whether a binding is one that somebody wrote, and that binds its key. A decorator is shown by what it decorates.
     private static func canBeMeant(_ binding: _GraphModel.Binding) -> Bool {
         switch binding.kind {
-        case .collection, .offer, .decorator: false
+        case .collection, .decorator: false
         default: true
         }
     }

@@ -33,8 +33,7 @@ import Testing
             shop.include(Kitchen.self, of: PerOrder.self, in: 0, line: 16)
             addMistakesWithEffects(to: &shop, root)
         }
-        model.refusal = _GraphModel.Refusal(
-            .places, type: Kiosk.self, parent: 0, place: _SourcePlace("Shop/Components.swift", 12))
+        model.refusal = (.places, Kiosk.self, 0, _SourcePlace("Shop/Components.swift", 12))
         let explainer = _Explainer(model)
         let ids = Set(_Validator.findings(in: model).map { explainer.explain($0).id })
         #expect(

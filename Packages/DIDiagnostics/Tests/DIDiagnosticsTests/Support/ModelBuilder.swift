@@ -119,7 +119,7 @@ struct ModelBuilder {
 
     mutating func include(_ module: Any.Type, of scope: Any.Type, in component: Int, line: UInt) {
         model.components[component].misplacedModules.append(
-            _GraphModel.Inclusion(of: module, scope: scope, _SourcePlace("Shop/Components.swift", line)))
+            (module, scope, _SourcePlace("Shop/Components.swift", line)))
     }
 
     mutating func overrideNothing(_ type: Any.Type, line: UInt, kind: _GraphModel.Kind? = nil) {

@@ -81,7 +81,6 @@ private struct DOTWriter: ~Copyable {
         case "collection": attributes.append(("shape", "folder"))
         case "decorator": attributes.append(("peripheries", "2"))
         case "componentFactory", "assistedFactory", "propertyInjector": attributes.append(("shape", "component"))
-        case "offer": attributes.append(("shape", "cds"))
         default: break
         }
         if let fill = Self.fills[binding.sharing] { attributes.append(("fillcolor", fill)) }
@@ -182,7 +181,6 @@ extension BindingGraph.Edge.Kind {
         case .componentFactory: [("style", "dashed"), ("arrowhead", "box")]
         case .factory: [("style", "dashed"), ("arrowhead", "obox")]
         case .injector: [("style", "dashed"), ("arrowhead", "odiamond")]
-        case .offer: [("style", "dashed"), ("arrowhead", "vee")]
         }
     }
 }

@@ -89,7 +89,6 @@ private struct MermaidWriter: ~Copyable {
         case "collection": node += "[[\(label)]]"
         case "decorator": node += "(\(label))"
         case "componentFactory", "assistedFactory", "propertyInjector": node += "{{\(label)}}"
-        case "offer": node += ">\(label)]"
         default: node += "[\(label)]"
         }
         let style =
@@ -115,7 +114,7 @@ private struct MermaidWriter: ~Copyable {
         case .direct: lines.append("  \(from) --> \(to)")
         case .collection: lines.append("  \(from) --o \(to)")
         case .optional: lines.append("  \(from) -->|optional| \(to)")
-        case .componentFactory, .factory, .injector, .offer: lines.append("  \(from) -.-> \(to)")
+        case .componentFactory, .factory, .injector: lines.append("  \(from) -.-> \(to)")
         case .provider, .lazy, .weak: lines.append("  \(from) -.->|\(kind.rawValue)| \(to)")
         }
     }

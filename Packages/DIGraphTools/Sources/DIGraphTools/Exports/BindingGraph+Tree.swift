@@ -10,8 +10,8 @@ extension BindingGraph {
     /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects,
     /// the hooks and the property that chose among candidates; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
     /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
-    /// that are created before the root, what is offered, the bindings that only other components need, and those that are
-    /// not needed, which in a graph without a root and offers are the ones to request; then the modules that a condition decides about. Very deep trees continue at the margin.
+    /// that are created before the root, the bindings that only other components need, and those that are
+    /// not needed, which in a graph without a root are the ones to request; then the modules that a condition decides about. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -46,8 +46,6 @@ private struct TreeWriter {
         /// The indentation of the line, and of the lines of its dependencies.
         let prefix: (own: String, below: String)
         let depth: Int
-        /// A remark for this line only.
-        var remark: String?
         /// Whether this only marks the end of the binding's dependencies.
         var isEnd: Bool = false
     }
@@ -79,8 +77,6 @@ private struct TreeWriter {
             if owner >= 0 { members[owner].append(binding) } else { strays.append(binding) }
         }
         let needed = reached()
-        // An offer is not part of a tree: what it leads to is.
-        for binding in graph.bindings.indices where isOffer(binding) { states[binding] = .done }
         for component in graph.components.indices where !members[component].isEmpty {
             writeSection(component, members[component], needed)
         }
@@ -93,7 +89,7 @@ private struct TreeWriter {
 
     private mutating func writeSection(_ component: Int, _ members: [Int], _ needed: [Bool]) {
         if !lines.isEmpty { lines.append("") }
-        lines.append(headline(graph.components[component], members.count { !isOffer($0) }))
+        lines.append(headline(graph.components[component], members.count))
         if let root = graph.components[component].root.map(index.position(of:)), root >= 0 {
             write(nil, owners[root] == component ? [root] : [])
         }
@@ -105,14 +101,12 @@ private struct TreeWriter {
         let inner = Set(eager.compactMap { graph.bindings[$0].decorates.map(index.position(of:)) })
         let isRootless = graph.components[component].root == nil
         write(isRootless ? "made first" : "made before the root", eager.filter { !inner.contains($0) })
-        let offers = members.filter(isOffer)
-        writeOffers(offers)
         write("needed by other components", members.filter(isNeededFromElsewhere))
         let idle = members.filter { !needed[$0] }
         // First the bindings that no other idle binding needs; those that remain are cycles.
-        // Where there is neither a root nor an offer, everything may be requested.
+        // Where there is no root, everything may be requested.
         write(
-            isRootless && offers.isEmpty ? "requested through an injector" : "not needed",
+            isRootless ? "requested through an injector" : "not needed",
             idle.filter { index.uses(at: $0).isEmpty } + idle)
         write("others", members)
         let choices = graph.choices.filter { $0.component == graph.components[component].id }
@@ -134,24 +128,8 @@ private struct TreeWriter {
         }
     }
 
-    private func isOffer(_ binding: Int) -> Bool {
-        graph.bindings[binding].kind == "offer"
-    }
-
-    /// Writes what is offered, each with the tree of its dependencies unless that is above.
-    private mutating func writeOffers(_ offers: [Int]) {
-        if !offers.isEmpty { lines += ["", "offered:"] }
-        for offer in offers {
-            for target in index.needs(at: offer).map({ index.ends[$0].to }) {
-                let (shape, key) = (graph.bindings[offer].key, graph.bindings[target].key)
-                writeTree(of: target, remark: shape == key ? nil : "as \(shape)")
-            }
-            for need in unmet[graph.bindings[offer].id] ?? [] { writeAbsence(need, after: "") }
-        }
-    }
-
-    private mutating func writeTree(of root: Int, remark: String? = nil) {
-        write(Item(binding: root, words: "", prefix: ("", ""), depth: 0, remark: remark))
+    private mutating func writeTree(of root: Int) {
+        write(Item(binding: root, words: "", prefix: ("", ""), depth: 0))
         var next = 0
         while next < continued.count {
             let binding = continued[next]
@@ -226,7 +204,6 @@ private struct TreeWriter {
         if binding.kind == "componentFactory", let built = built(by: item.binding) { remarks.append("builds \(built)") }
         if let words = binding._choiceWords { remarks.append(words) }
         if isForeign { remarks.append("of \(index.component(binding.component)?.name ?? binding.component)") }
-        if let remark = item.remark { remarks.append(remark) }
         var line = item.prefix.own + item.words + binding.shortLabel
         if !remarks.isEmpty { line += " (\(remarks.joined(separator: ", ")))" }
         var marks = binding._inheritsMainActor ? ["◦"] : []
@@ -277,7 +254,7 @@ private struct TreeWriter {
     private func reached() -> [Bool] {
         var reached = Array(repeating: false, count: graph.bindings.count)
         var queue = graph.components.compactMap(\.root).map(index.position(of:)).filter { $0 >= 0 }
-        queue += graph.bindings.indices.filter { graph.bindings[$0].sharing == .eager || isOffer($0) }
+        queue += graph.bindings.indices.filter { graph.bindings[$0].sharing == .eager }
         for binding in queue { reached[binding] = true }
         var next = 0
         while next < queue.count {
@@ -295,7 +272,7 @@ extension BindingGraph.Edge.Kind {
     /// The kind before the name of a dependency; empty if the name shows it.
     fileprivate var prefix: String {
         switch self {
-        case .direct, .collection, .componentFactory, .factory, .injector, .offer: ""
+        case .direct, .collection, .componentFactory, .factory, .injector: ""
         case .provider, .lazy, .weak, .optional: rawValue + " "
         }
     }

@@ -7,7 +7,6 @@ import DIValidation
 extension BindingGraph.Binding {
     /// The label in a drawing: the key without quotes, or for an element of a collection its entry or module.
     var shortLabel: String {
-        if kind == "offer" { return "offer of " + key.filter { $0 != "'" } }
         guard kind == "contribution" else { return key.filter { $0 != "'" } }
         // The id ends with the key of its entry, or else with the module or the element, and perhaps a number.
         let number =

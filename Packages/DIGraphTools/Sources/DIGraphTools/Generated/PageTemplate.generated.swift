@@ -10,7 +10,7 @@ enum PageTemplate {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-qYTdj1hX9dbvnw+/hTXsERIDMsSDxl5bb/e38OePQkY='; style-src 'sha256-rRyjSWL3brdPUu7eHseoEzl1vNhQ6EQup5RbfN0/P9w='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-7/LzLuCLUv75eBIMLGUMl86Up+dY8ZmQIu/brjPf8bI='; style-src 'sha256-VzJ4FTC/Da9xtz//OqpsQUlj2tzkq2CGp2qNk0vXlUA='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -170,7 +170,6 @@ background-image: radial-gradient(var(--line) 1px, transparent 1px); background-
 .edge.componentFactory { stroke-dasharray: 14 4; }
 .edge.factory { stroke-dasharray: 3 3; }
 .edge.injector { stroke-dasharray: 8 3 1.5 3 1.5 3; }
-.edge.offer { stroke-dasharray: 3 3 1.5 3; }
 .edge.up { stroke: var(--up); stroke-width: 1.7; marker-end: url(#head-up); }
 .edge.up.later { marker-end: url(#head-up-later); }
 .edge.down { stroke: var(--down); stroke-width: 1.7; marker-end: url(#head-down); }
@@ -325,7 +324,6 @@ weak: { label: "weak", words: "the instance, while something else holds it", lat
 componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
 factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
 injector: { label: "injector", words: "the injector of its properties", later: true },
-offer: { label: "offer", words: "what is requested through an injector", later: true },
 };
 function kindLabel(kind) {
 return edgeKinds[kind]?.label ?? kind;
@@ -341,7 +339,6 @@ collection: "a collection of its elements",
 componentFactory: "builds a child component",
 assistedFactory: "an assisted factory",
 propertyInjector: "injects properties",
-offer: "an offer to those who ask from outside",
 decorator: "decorates another binding",
 };
 const sharings = {
@@ -471,13 +468,9 @@ add(problem.subject, step.binding, "direct", false);
 }
 return [...known.values()];
 }
-function startsOf(graph) {
-const offers = graph.bindings.filter((binding) => binding.kind === "offer");
-return [...graph.components.map((component) => component.root), ...offers.map((offer) => offer.index)];
-}
 function findWays(graph) {
 const ways = new Array(graph.bindings.length);
-for (const root of startsOf(graph)) {
+for (const { root } of graph.components) {
 if (root < 0 || ways[root] !== undefined) continue;
 ways[root] = null;
 const queue = [root];
@@ -592,7 +585,7 @@ const isShared = (other) => other.sharing === "shared" || other.sharing === "eag
 return directNeeds(binding).map((edge) => edge.to).find((to) => {
 const other = graph.bindings[to];
 const isOnMain = other.traits.includes("inherited")
-|| (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector", "offer"].includes(other.kind));
+|| (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector"].includes(other.kind));
 return isOnMain && !(isFallible(other) && isShared(other));
 }) ?? -1;
 }
@@ -1113,7 +1106,6 @@ contribution: "M8 3.5v9M3.5 8h9",
 collection: "M5.5 3H3.5v10h2M10.5 3h2v10h-2M8 6v.01M8 10v.01",
 componentFactory: "M3 3h10v10H3ZM6 8h4M8 6v4",
 assistedFactory: "M9 2.5c-2-.6-2.7.6-3 2.3L4.8 11c-.3 1.8-1 2.4-2.3 2M3.5 6.5h4.5M11.5 8.5v5M9 11h5",
-offer: "M3 3.5v9h5M7 8h6.5M10.5 5l3 3-3 3",
 decorator: "M2.5 2.5h11v11h-11ZM6 6h4v4H6Z",
 propertyInjector: "M12.5 3.5 8 8M10.5 2.5l3 3M9 7l-4.5 4.5M5.5 8.5l2 2M4.5 11.5l-2 2",
 };
@@ -1765,11 +1757,7 @@ const way = wayTo(graph, index);
 const title = "Why does it exist?";
 if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "Not reachable from any root."));
 const start = way.length > 0 ? way[0].from : index;
-const root = graph.bindings[start];
-const origin = root.kind === "offer" ? `offered by ${root.component.name}` : `root of ${root.component.name}`;
-if (way.length === 0 && root.kind === "offer") {
-return section("answer-why", title, null, make("p", { class: "plain" }, "It lets others ask from outside."));
-}
+const origin = `root of ${graph.bindings[start].component.name}`;
 if (way.length === 0) return section("answer-why", title, null, make("p", { class: "plain" }, `It is the ${origin}.`));
 const steps = [{ index: start, words: origin }, ...way.map((edge) => ({ index: edge.to, kind: edge.kind }))];
 const items = steps.length <= wayLimit ? steps : [

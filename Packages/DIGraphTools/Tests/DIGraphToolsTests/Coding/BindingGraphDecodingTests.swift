@@ -132,7 +132,7 @@ import Testing
         (
             "\"kind\":\"direct\"", "\"kind\":\"slow\"",
             "'slow' is not a kind of edge; the kinds are direct, provider, lazy, weak, optional, collection, "
-                + "componentFactory, factory, injector, offer"
+                + "componentFactory, factory, injector"
         ),
     ])
     func name_thatIsUnknown_isAnError_thatListsTheKnownOnes(pair: String, damaged: String, words: String) throws {

@@ -31,7 +31,6 @@ enum ExportedShop {
             binder.bindPropertyInjectionOf(Screen.self).to { (screen: Screen, text: String) in screen.text = text }
             binder.bind(String.self).to(value: "open")
             binder.bindOptional(Milk.self)
-            binder.offer(Heater.self)
         }
     }
 

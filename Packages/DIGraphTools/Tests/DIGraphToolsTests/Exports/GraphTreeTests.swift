@@ -124,7 +124,7 @@ import Testing
                 """)
     }
 
-    @Test func graphWithoutARoot_showsWhatMayBeAskedFor_unlessSomethingIsOffered() {
+    @Test func graphWithoutARoot_showsWhatMayBeAskedFor() {
         var builder = GraphBuilder()
         builder.component("Bindings")
         for key in ["Heater", "Pump", "Log"] { builder.bind(key, in: "Bindings") }
@@ -136,20 +136,6 @@ import Testing
                 requested through an injector:
                 Pump
                 └─ Heater
-                Log
-
-                """)
-        builder.bind("Pump", in: "Bindings", name: "offer", kind: "offer")
-        builder.need("Bindings:offer", "Bindings:Pump")
-        #expect(
-            builder.graph.tree() == """
-                Bindings: 3 bindings
-
-                offered:
-                Pump
-                └─ Heater
-
-                not needed:
                 Log
 
                 """)

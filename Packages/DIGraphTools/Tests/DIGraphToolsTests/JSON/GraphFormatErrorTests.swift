@@ -129,7 +129,7 @@ import Testing
             "kind of edge", replacing: "\"weak\"", with: "\"strong\"",
             """
             invalid graph: edges[4].kind: 'strong' is not a kind of edge; the kinds are direct, provider, lazy, weak, optional, \
-            collection, componentFactory, factory, injector, offer
+            collection, componentFactory, factory, injector
 
             """ + form),
     ])

@@ -14,9 +14,8 @@ extension Injector {
         _planning layers: [_Declarations], of owner: Any.Type, takingOver old: Injector?, in chain: _InjectorChain?,
         _ options: _PlanOptions
     ) throws(GraphError) {
-        let definition = _Definition(layers: layers, of: owner, in: options.circumstances)
         let options = options.forInjector
-        var graph = _Planner.plan(definition, options)
+        var graph = _PlannedGraph(layers: layers, of: owner, options)
         if let old { graph.takeOver(from: old, in: 0) }
         self.init(unfilled: try _Plan(graph, options).rootFactory(of: ListComponent.self))
         _injection?.chain = chain
@@ -32,7 +31,7 @@ extension Injector {
         let (base, place) = parent.plan.graph.replanned(
             in: options.circumstances, at: parent.component)
         let overlay = _Overlay(_Definition(declarations, in: options.circumstances), over: base, at: place)
-        var graph = _Planner.plan(overlay, options)
+        var graph = _Planner.plan(overlay.root, options)
         let component = graph.component(from: place)
         graph.takeOver(from: parent, in: component)
         let plan = try _Plan(graph, options)

@@ -37,8 +37,9 @@ package struct _InjectorPlan: Sendable {
     package init(
         of layers: [_Declarations], named owner: Any.Type, _ options: _PlanOptions
     ) throws(GraphError) {
-        let factory = try options.forInjector.factory(
-            of: _Definition(layers: layers, of: owner, in: options.circumstances))
+        let options = options.forInjector
+        let plan = try _Plan(_PlannedGraph(layers: layers, of: owner, options), options)
+        let factory = plan.rootFactory(of: ListComponent.self)
         make = { Injector(factory) }
     }
 

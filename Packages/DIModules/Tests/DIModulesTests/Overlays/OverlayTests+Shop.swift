@@ -90,19 +90,6 @@ extension OverlayTests {
             bind.to(factory: Guest.init)
         }
     }
-
-    /// Offers what its parent binds.
-    struct Kiosk: Component {
-        typealias Root = String
-
-        static func configure(binder: UnscopedBinder) {
-            binder.offer(Paper.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "kiosk")
-        }
-    }
 }
 
 extension OverlayTests {

@@ -53,20 +53,6 @@ import Testing
             error?.diagnostics.first?.fixes.first == "leave 'OverlayTests.Menu' and its dependencies to the parent")
     }
 
-    @Test func overlay_decoratesWhereAKeyIsBound_notWhereItIsOffered() throws {
-        struct Filtering: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.decorate(Paper.self).to { (paper: Paper) in paper }
-            }
-        }
-        let injector = try Injector {
-            factory(Paper.init)
-            component(Kiosk.self)
-        }
-        let overlay = try Injector(parent: injector) { include(module: Filtering.self) }
-        #expect(overlay.graph.bindings.filter { $0.kind == "decorator" }.map(\.component).count == 1)
-    }
-
     @Test func overlay_replacesOneContribution() throws {
         struct Over: Module {
             static func configure(binder: UnscopedBinder) {

@@ -19,11 +19,6 @@ extension DeclaredMistake {
           decorated   Shop/Kitchen.swift:6
         fix: bind 'Cup' in these bindings, or remove this decorator
         """,
-        "offered": """
-        error: [DI/MissingBinding] no binding for 'Cup'
-          requested through an injector   Shop/Kitchen.swift:3
-        fix: bind 'Cup' in these bindings
-        """,
         "qualified": """
         error: [DI/MissingBinding] no binding for 'Int'
           needed by 'Cup'   Shop/Kitchen.swift:3
@@ -77,19 +72,6 @@ extension DeclaredMistake {
           bound             Shop/Kitchen.swift:2
           needed by 'Cup'   Shop/Kitchen.swift:3
         fix: let 'Cup' request 'ThrowingProvider<Store>' instead
-        """,
-        "offeredFallible": """
-        error: [DI/EffectRequired] 'Store' throws, but it is offered
-          bound                           Shop/Kitchen.swift:2
-          requested through an injector   Shop/Kitchen.swift:3
-        fix: offer 'ThrowingProvider<Store>' instead
-        """,
-        "offeredOnMain": """
-        error: [DI/MainActorRequired] 'Display' belongs to the main actor, but it is offered off the main actor
-          bound                           Shop/Kitchen.swift:2
-          requested through an injector   Shop/Kitchen.swift:3
-        fix: offer it on the main actor by onMainActor.offer(Display.self)
-        fix: offer 'MainActorProvider<Display>' instead
         """,
         "weakValues": """
         warning: [DI/WeakValue] 'Cup' is shared weakly, but only objects can be: a new one is made for each \

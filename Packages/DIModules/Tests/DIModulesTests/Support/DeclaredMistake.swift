@@ -22,7 +22,6 @@ struct DeclaredMistake: Sendable {
             value(file: kitchen, line: 5, 2)
         },
         DeclaredMistake("decorated") { decorate(Cup.self, file: kitchen, line: 6) { (cup: Cup) in cup } },
-        DeclaredMistake("offered") { offer(Cup.self, file: kitchen, line: 3) },
         DeclaredMistake("qualified") {
             value(qualified: "small", file: kitchen, line: 2, 8)
             factory(file: kitchen, line: 3) { (size: Int) in Cup(size: size) }
@@ -54,14 +53,6 @@ struct DeclaredMistake: Sendable {
         DeclaredMistake("provided") {
             throwing.single(file: kitchen, line: 2, Store.init)
             factory(file: kitchen, line: 3) { (_: Provider<Store>) in Cup() }
-        },
-        DeclaredMistake("offeredFallible") {
-            throwing.single(file: kitchen, line: 2, Store.init)
-            offer(Store.self, file: kitchen, line: 3)
-        },
-        DeclaredMistake("offeredOnMain") {
-            onMainActor.single(file: kitchen, line: 2, Display.init)
-            offer(Display.self, file: kitchen, line: 3)
         },
         DeclaredMistake("weakValues") {
             single(sharing: .weak, file: kitchen, line: 2, Cup.init)

@@ -9,14 +9,14 @@ package struct RootWays {
     /// The distance of each binding from the roots, by rank; that of bindings that no root needs is `Int.max`.
     package let rank: [Int]
 
-    /// Searches breadth-first from the root of the root component, then from the roots of the other components, then from
-    /// the offers. Complexity: linear in bindings and edges.
+    /// Searches breadth-first from the root of the root component, then from the roots of the other components, then
+    /// from the request of a running program. Complexity: linear in bindings and edges.
     package init(_ model: _GraphModel) {
         var needs: [Int] = Array(repeating: -1, count: model.bindings.count)
         var rank: [Int] = Array(repeating: Int.max, count: model.bindings.count)
         var farthest = -1
-        let offers = model.bindings.indices.filter { model.bindings[$0].kind == .offer }
-        for start in model.components.map(\.rootBinding) + offers where start >= 0 && rank[start] == Int.max {
+        let starts = model.components.map(\.rootBinding) + (model.question.map { [$0.binding] } ?? [])
+        for start in starts where start >= 0 && rank[start] == Int.max {
             rank[start] = farthest + 1
             var queue: [Int] = [start]
             var next = 0

@@ -257,7 +257,7 @@ extension ShortWords {
     /// The advice on the request of an edge, of what it leads to over whatever is between.
     private func requesting(_ edge: Int, by wrapper: String) -> String {
         let requester = model.edges[edge].from
-        let subject = model.bindings[requester].kind == .offer ? "" : "let \(called(requester)) "
+        let subject = model.question?.binding == requester ? "" : "let \(called(requester)) "
         return "\(subject)request \(quoted(model.key(ofEdge: edge))) by \(wrapper)"
     }
 

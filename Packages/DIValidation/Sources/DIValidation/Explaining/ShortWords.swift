@@ -19,7 +19,7 @@ struct ShortWords: _GraphNaming {
     /// The step of a binding in a trace.
     func step(_ relation: Diagnostic.Step.Relation, _ binding: Int) -> Diagnostic.Step {
         let found = model.bindings[binding]
-        if found.kind == .offer {
+        if model.question?.binding == binding {
             return Diagnostic.Step(.requested, name: "", place: found.place?.place)
         }
         let title = title(of: binding)

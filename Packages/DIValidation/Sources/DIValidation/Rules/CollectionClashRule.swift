@@ -15,7 +15,7 @@ enum CollectionClashRule {
             guard !contributions.isEmpty else { continue }
             for index in bindings {
                 switch model.bindings[index].kind {
-                case .contribution, .collection, .seed, .offer, .decorator: continue
+                case .contribution, .collection, .seed, .decorator: continue
                 default: break
                 }
                 let binding = model.bindings[index]

@@ -45,7 +45,7 @@ enum MainActorRequiredRule {
             return false
         }
         switch model.edges[index].kind {
-        case .provider, .lazy, .weak, .offer: break
+        case .provider, .lazy, .weak: break
         case .direct, .optional, .collection, .componentFactory, .factory, .injector: return false
         }
         let isMadeOnMain = flow.isMain[from] || model.bindings[from].effects.contains(.onMainActor)

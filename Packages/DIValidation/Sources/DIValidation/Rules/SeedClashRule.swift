@@ -10,7 +10,7 @@ enum SeedClashRule {
             for index in component.bindings {
                 let binding = model.bindings[index]
                 switch binding.kind {
-                case .seed, .collection, .offer, .decorator: continue
+                case .seed, .collection, .decorator: continue
                 default: break
                 }
                 if binding.key == _Key(seed) { findings.append(_Finding(.seedClash, index)) }

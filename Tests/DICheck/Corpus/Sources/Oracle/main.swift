@@ -41,7 +41,6 @@ import MainActors
 import MissingBindings
 import Names
 import Nesting
-import Offers
 import Optionals
 import Privates
 import PropertyGroups
@@ -79,7 +78,7 @@ let steps: [[any RootComponent.Type]] = [
     Actors.components, Allowances.components, AmbientAccess.components, Arities.components,
     AssistedInjection.components, AssistedOnMainActor.components, Collections.components, Conditions.components,
     Decorators.components, Effects.components, Hooks.components, InstalledRoots.components,
-    Lists.components, MainActorByDefault.components, MainActors.components, Offers.components, Optionals.components,
+    Lists.components, MainActorByDefault.components, MainActors.components, Optionals.components,
     PropertyInjection.components, Qualifiers.components, Registered.components,
     Shapes.components, Sharing.components, Subcomponents.components, Tags.components, Types.components,
     Values.components,

@@ -5,7 +5,7 @@ import DIValidation
 
 /// The bindings of a graph that are used, and those that are not.
 ///
-/// Needs are followed from the roots of all components, from eager bindings and from what is offered. Also counted as used:
+/// Needs are followed from the roots of all components, and from eager bindings. Also counted as used:
 /// bindings kept with `allowing(.unusedBinding)`; bindings named in an error, since its fix may need them; bindings of a type
 /// that is requested in a module that was not chosen; and all bindings of a type with qualifiers as soon as one of them is
 /// chosen, because the others are its alternatives.
@@ -30,7 +30,7 @@ struct Usage: ~Copyable {
         isUsed = Array(repeating: false, count: model.bindings.count)
         for component in model.components where component.rootBinding >= 0 { use(component.rootBinding) }
         for index in model.bindings.indices where model.bindings[index].sharing == .eager { use(index) }
-        useAsked()
+        if model.isForInjector { for index in model.bindings.indices { use(index) } }
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
         for error in errors { FindingWords.of(error.kind).use(error, &self) }
         follow()
@@ -43,7 +43,7 @@ struct Usage: ~Copyable {
     var unused: [Int] {
         let candidates = model.bindings.indices.filter { index in
             switch model.bindings[index].kind {
-            case .seed, .collection, .offer, .decorator: false
+            case .seed, .collection, .decorator: false
             case .contribution: !isUsed[index] && collections[index] != nil
             default: !isUsed[index] && model.bindings[index].duplicateOf < 0
             }
@@ -94,18 +94,6 @@ struct Usage: ~Copyable {
             for candidate in model.unchosen[binding] ?? [] { use(candidate) }
             // Whatever keeps a binding keeps its decorators, too.
             use(model.bindings[binding].outer)
-        }
-    }
-
-    /// Counts the offers as used; for an injector also the bindings of components that see no offer.
-    private mutating func useAsked() {
-        let offers = model.bindings.indices.filter { model.bindings[$0].kind == .offer }
-        for index in offers { use(index) }
-        guard model.isForInjector else { return }
-        let offering = Set(offers.map { model.bindings[$0].component })
-        for component in model.components.indices where !model.lineage(of: component).contains(where: offering.contains)
-        {
-            for index in model.components[component].bindings { use(index) }
         }
     }
 

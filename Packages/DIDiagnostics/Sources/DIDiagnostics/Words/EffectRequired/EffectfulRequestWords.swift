@@ -29,12 +29,17 @@ extension _Explainer {
         return diagnostic(
             finding.id, .error, on: source,
             "\(called(source)) \(verb(source))\(state), but "
-                + (isOffer(edge)
-                    ? "\(offered(by: edge, of: source)) is \(isQuestion(edge) ? "requested synchronously" : "offered")"
+                + (isQuestion(edge)
+                    ? "\(asked(by: edge, for: source)) is requested synchronously"
                     : "\(called(requesters[0])) requests \(request(of: edge))"),
             trace: steps(of: way, neededBy: requesters[0])
                 + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
             fixes: deferring(edge, way) + makingEagerly(source))
+    }
+
+    /// The request of a running program, for a sentence about a binding that it leads to: `it` where it is the same.
+    private func asked(by edge: Int, for binding: Int) -> String {
+        model.edges[edge].to == binding && model.edges[edge].isPlain ? "it" : request(of: edge)
     }
 
     /// The advice on a request that throws or awaits; none for what only the main actor may read.

@@ -21,15 +21,13 @@ extension _Explainer {
         return diagnostic(
             finding.id, .error, on: way.source,
             "\(called(way.source)) belongs to the main actor, but "
-                + (isOffer(edge)
-                    ? (isQuestion(edge)
-                        ? "this request can be made off the main actor"
-                        : "\(offered(by: edge, of: way.source)) is offered off the main actor")
+                + (isQuestion(edge)
+                    ? "this request can be made off the main actor"
                     : "\(called(requester)) can use \(request(of: edge)) off the main actor"),
             trace: steps(of: way, neededBy: requester),
             notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
-            fixes: offeringOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)
-                + (model.edges[edge].isConfined && !isOffer(edge)
+            fixes: askingOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)
+                + (model.edges[edge].isConfined && !isQuestion(edge)
                     ? [makingOnMainActor(requester)] : []))
     }
 

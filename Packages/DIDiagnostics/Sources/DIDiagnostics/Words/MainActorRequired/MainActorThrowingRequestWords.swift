@@ -23,10 +23,8 @@ extension _Explainer {
         return diagnostic(
             finding.id, .error, on: finding.source,
             "\(called(finding.source)) belongs to the main actor, but "
-                + (isOffer(edge)
-                    ? (isQuestion(edge)
-                        ? "this request can be made off the main actor"
-                        : "\(request(of: edge)) is offered off the main actor")
+                + (isQuestion(edge)
+                    ? "this request can be made off the main actor"
                     : "\(called(requester)) can use \(request(of: edge)) off the main actor")
                 + ", and no build makes it first",
             trace: steps(of: way, neededBy: requester),

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DIBinding
 import DICore
 
 /// The bindings of an overlay: what is put into an existing graph, in place of the same keys, to plan it anew.
 ///
 /// In contrast to an overriding module, the new bindings bring their own sharing, and new keys are added.
-package final class _Overlay: @unchecked Sendable {
+final class _Overlay: @unchecked Sendable {
     // Proof of @unchecked Sendable: only the initialiser writes it, and nobody writes a graph that is planned.
     /// The graph to plan anew.
     let base: _PlannedGraph
@@ -25,12 +26,8 @@ package final class _Overlay: @unchecked Sendable {
     /// The component and those above it, whose frames are made anew.
     private let lineage: Set<Int>
 
-    // References to functions, so that only programs that make an overlay contain them.
-    private let reader: (_Overlay, Int) -> _Definition = { $0.read($1) }
-    private let finder: (_Overlay, Int, _Entry) -> Int? = { $0.find($1, $2) }
-
     /// Sorts the bindings of a definition into the places that they take in a graph; new keys go to a component.
-    package init(_ added: _Definition, over base: _PlannedGraph, at component: Int) {
+    init(_ added: _Definition, over base: _PlannedGraph, at component: Int) {
         self.base = base
         self.component = component
         self.added = added
@@ -71,8 +68,16 @@ package final class _Overlay: @unchecked Sendable {
         }
     }
 
+    /// The definition of the root component, with which the graph is planned.
+    var root: _Definition {
+        var root = definition(of: 0)
+        root.base = { [base] in base }
+        root.again = { self.again(in: $0).root }
+        return root
+    }
+
     /// The same overlay in other circumstances, over its base as that is in these.
-    func again(in circumstances: _Circumstances) -> _Overlay {
+    private func again(in circumstances: _Circumstances) -> _Overlay {
         let (base, component) =
             circumstances.keepsUnchosen ? (base.whole, component) : base.replanned(in: circumstances, at: component)
         return _Overlay(added.again?(circumstances) ?? added, over: base, at: component)
@@ -83,10 +88,7 @@ package final class _Overlay: @unchecked Sendable {
     private static func find(_ owners: inout [[Int]], of keys: _KeyTable, in model: _GraphModel) {
         for index in model.bindings.indices
         where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
-            // An offer has the key of what another component may bind.
-            guard model.bindings[index].kind != .offer,
-                let number = keys.find(model.bindings[index].key)
-            else { continue }
+            guard let number = keys.find(model.bindings[index].key) else { continue }
             let component = model.bindings[index].component
             if owners[number].last != component { owners[number].append(component) }
         }
@@ -104,10 +106,8 @@ package final class _Overlay: @unchecked Sendable {
     }
 
     /// Returns a component of the base as it is in the overlay.
-    func definition(of index: Int) -> _Definition { reader(self, index) }
-
     @_optimize(speed)
-    private func read(_ index: Int) -> _Definition {
+    private func definition(of index: Int) -> _Definition {
         var entries = leading[index] ?? []
         entries.reserveCapacity(base.model.components[index].bindings.count + entries.count)
         var done: Set<Int> = []
@@ -138,26 +138,16 @@ package final class _Overlay: @unchecked Sendable {
             definition.isOverlaid = true
             definition.construction.subtract([.throwing, .asynchronous])
         }
+        definition.child = { entry in self.child(of: index, installedBy: entry).map { self.definition(of: $0) } }
         return definition
     }
 
     /// Returns the component of the base that an entry installs in another one of it.
-    func child(of component: Int, installedBy entry: _Entry) -> Int? { finder(self, component, entry) }
-
-    private func find(_ component: Int, _ entry: _Entry) -> Int? {
+    private func child(of component: Int, installedBy entry: _Entry) -> Int? {
         for index in base.model.components[component].bindings where base.entry(of: index) === entry {
             let child = base.model.bindings[index].child
             if child > component { return child }
         }
         return nil
-    }
-}
-
-extension _Entry {
-    /// Returns this entry as the binding of its component's root.
-    func asRoot() -> _Entry {
-        var draft = draft
-        draft.isRoot = true
-        return _Entry(recorder, draft)
     }
 }

@@ -13,16 +13,14 @@ package struct _Definition {
     let seedElement: Any.Type
     /// The type of the root; nil for a list of declarations, which has none.
     let rootType: Any.Type?
-    var construction: _Effects
+    package var construction: _Effects
     /// Whether it is made for an overlay.
-    var isOverlaid: Bool = false
-    package internal(set) var entries: [_Entry]
+    package var isOverlaid: Bool = false
+    package var entries: [_Entry]
     var optionals: [_OptionalDeclaration]
     var modules: _AddressTable
     /// The including module of each module that another one includes.
     var includers: _Includers
-    /// The entries that an earlier layer of a stack hides.
-    var hidden: [_Entry] = []
     /// The modules with a scope that its lists include.
     var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The list that the component is declared by, if any.
@@ -30,7 +28,14 @@ package struct _Definition {
     /// The conditions that guard some of its bindings.
     package var choices: _RecordedChoices
     /// Records it again in other circumstances; nil for what was planned before.
-    var again: (@Sendable (_Circumstances) -> _Definition)?
+    package var again: (@Sendable (_Circumstances) -> _Definition)?
+
+    /// The graph that an overlay is planned over; for the definition of its root component.
+    package var base: (() -> _PlannedGraph)?
+    /// The component of that graph, or -1.
+    package private(set) var origin: Int = -1
+    /// Returns the child that an entry installs, if that graph has it.
+    package var child: ((_Entry) -> _Definition?)?
 
     /// The modules that it includes, also those of conditions that don't hold if what these leave out is kept.
     package var includedModules: Set<ObjectIdentifier> { Set(modules.objects + choices.modules.objects) }
@@ -54,11 +59,38 @@ package struct _Definition {
         seedElement = seed?._element ?? C.Seed.self
         rootType = C.Root.self
         construction = C.Construction._effects
-        optionals = recorder.optionals
-        modules = recorder.modules
-        includers = recorder.includers
-        scopedInclusions = recorder.scopedInclusions
+        optionals = recorder.content.optionals
+        modules = recorder.content.modules
+        includers = recorder.content.includers
+        scopedInclusions = recorder.content.scopedInclusions
         choices = recorder.closeChoices()
         again = { _Definition(C.self, in: $0) }
+    }
+
+    /// Makes the definition of a component that was planned before, with other entries, and with what another definition
+    /// declares besides its entries.
+    package init(
+        planned index: Int, of graph: _PlannedGraph, entries: [_Entry], adding added: _Definition?
+    ) {
+        let component = graph.model.components[index]
+        let seed = component.bindings.first { graph.model.bindings[$0].kind == .seed }
+        origin = index
+        type = graph.components[index]
+        name = component.type
+        scope = component.scope
+        seedKey = component.seed
+        seedElement = seed.map { graph.model.bindings[$0].element } ?? Void.self
+        rootType = component.root
+        construction = component.construction
+        self.entries = entries
+        optionals = component.absences.map { _OptionalDeclaration(type: $0.key.type, place: $0.place) }
+        modules = _AddressTable()
+        includers = component.includers
+        list = component.list
+        // Those of the base are in its model, and are handed on as a whole.
+        choices = added?.choices ?? _RecordedChoices()
+        guard let added else { return }
+        optionals += added.optionals
+        includers.merge(added.includers)
     }
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+import DIValidation
+
+/// Words for the request of a running program.
+extension _Explainer {
+    /// The step of the request, whose key is that of the step above it or leads there.
+    func questionStep(_ question: _GraphModel.Question) -> Diagnostic.Step {
+        var step = boundStep(question.binding)
+        step.relation = .requested
+        if let requester = question.requester {
+            step.relation = model.bindings[requester].isOpaque ? .requestedBy : .requestedWhileMaking
+            (step.name, step.detail) = words(model.bindings[requester].key)
+            let place = model.bindings[requester].place?.place
+            step.remark = place.map { $0 == step.place ? "" : "bound at \($0)" } ?? ""
+        }
+        return step
+    }
+
+    /// Whether an edge is the request of a running program.
+    func isQuestion(_ edge: Int) -> Bool {
+        model.question?.binding == model.edges[edge].from
+    }
+
+    /// The kind of the edge that a request has, or would have if it were a parameter's.
+    func shape(of edge: Int) -> NeedKind {
+        isQuestion(edge) ? _Form.find(model.request(ofEdge: edge))?.kind ?? .direct : model.edges[edge].kind
+    }
+
+    /// The advice on requesting something by another wrapper; none for a qualified value, which has none.
+    func requesting(_ twin: String, by edge: Int) -> [String] {
+        if isQuestion(edge) { return model.key(ofEdge: edge).isQualified ? [] : ["request \(twin) instead"] }
+        return ["let \(called(model.edges[edge].from)) request \(twin) instead"]
+    }
+
+    /// The advice on asking on the main actor, for an instance rather than for a way to it.
+    func askingOnMainActor(_ edge: Int) -> [String] {
+        guard let question = model.question, isQuestion(edge), !shape(of: edge).isDeferred else { return [] }
+        return [question.requester.map(makingOnMainActor) ?? "request it through onMainActor of the injector"]
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+extension _PlanOptions {
+    /// The same options for an overlay of a plan: with the plugins, severities, profiles, properties and observer of that.
+    func inheriting(from base: _Plan) -> _PlanOptions {
+        let inherited = base.options
+        var further = GraphOptions(
+            profiles: inherited.circumstances.profiles.union(circumstances.profiles), context: circumstances.context)
+        if let own = planningContext, let other = inherited.planningContext {
+            further._planningContext = own._stacked(on: other)
+        } else {
+            further.contextReference = contextReference ?? inherited.contextReference
+        }
+        further._judge = inherited.judge.map { judge?.stacked(on: $0) ?? $0 } ?? judge
+        further._observers = inherited.observers.map { observers?.stacked(on: $0) ?? $0 } ?? observers
+        var options = _PlanOptions(further)
+        options.overrides = overrides
+        options.isForInjector = isForInjector
+        if let observer = (observation ?? base.options.observation)?.observer {
+            options.observation = _Observation(observer, over: base.graph, base.options.observation)
+        }
+        return options
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DIBinding
+import DICore
+
+// An overlay may decide conditions of its base otherwise, by its profiles or properties; and so may properties that change.
+extension _PlannedGraph {
+    /// The component of another graph that is in the place of one of this graph, or nil.
+    fileprivate func counterpart(of component: Int, in other: _PlannedGraph) -> Int? {
+        var found = 0
+        for step in model.lineage(of: component).reversed().dropFirst() {
+            let child = other.model.components[found].bindings.lazy.map { other.model.bindings[$0].child }
+                .first { $0 > found && other.model.components[$0].type == model.components[step].type }
+            guard let child else { return nil }
+            found = child
+        }
+        return found
+    }
+
+    /// Returns the graph as its conditions are decided in some circumstances, and the index of a component in it.
+    ///
+    /// Where they would leave out the component, the graph stays as it is.
+    func replanned(in circumstances: _Circumstances, at component: Int) -> (_PlannedGraph, Int) {
+        let (own, choices) = (model.conditions.circumstances, model.conditions.choices)
+        guard !choices.isEmpty,
+            own.profiles != circumstances.profiles || own.context != circumstances.context
+                || choices.contains(where: { $0.condition._holds(in: circumstances) != $0.holds }),
+            let other = replan?(circumstances, context),
+            let place = counterpart(of: component, in: other)
+        else { return (self, component) }
+        return (other, place)
+    }
+
+    /// The graph with what its conditions leave out; itself if they leave out nothing.
+    var whole: _PlannedGraph { (model.conditions.whole as? _PlannedWhole)?.graph ?? self }
+}
