@@ -22,30 +22,18 @@ func bindings() -> Family {
         layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift",
         extended: "BindingBuilder",
         overloads: { parameters in
-            // The engine calls functions of objects by their number of parameters, as far as the layer has overloads.
-            let known = """
-                        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-                            _entry._record(objects, types, _SourcePlace(file, line))
-                            return ._made()
-                        }
-
-                """
-            return terminatingSteps(
+            terminatingSteps(
                 Overload(
                     summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
                     factory: parameters.function(to: "Input"), result: "BindingReceipt<Input>",
                     body: """
-                                let factory = _Factory\(parameters.count)(make: factory)
-                                let types: [Any.Type] = [\(parameters.types)]
-                        \(known)\
-                                _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-                                return ._made()
+                                _made(by: _Factory\(parameters.count)(make: factory), [\(parameters.types)], _SourcePlace(file, line))
                         """), parameters)
         },
         support: { parameters in
             """
             /// A function of \(parameters.words), and the node that calls it.
-            struct _Factory\(parameters.count)<\(parameters.withOutput("Output"))>: Sendable {
+            struct _Factory\(parameters.count)<\(parameters.withOutput("Output"))>: _NodeFactory {
                 let make: \(parameters.function(to: "Output"))
 
                 func node(_ parameters: _ParameterNodes) -> _AnyNode {

@@ -10,14 +10,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of0<Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory0(make: factory)
-        let types: [Any.Type] = []
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory0(make: factory), [], _SourcePlace(file, line))
     }
 
     /// Binds a function of 2 parameters.
@@ -26,14 +19,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of2<P1, P2, Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory2(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory2(make: factory), [P1.self, P2.self], _SourcePlace(file, line))
     }
 
     /// Binds a function of 3 parameters.
@@ -42,14 +28,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of3<P1, P2, P3, Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory3(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory3(make: factory), [P1.self, P2.self, P3.self], _SourcePlace(file, line))
     }
 
     /// Binds a function of 4 parameters.
@@ -58,14 +37,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of4<P1, P2, P3, P4, Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory4(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory4(make: factory), [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line))
     }
 
     /// Binds a function of 5 parameters.
@@ -74,14 +46,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of5<P1, P2, P3, P4, P5, Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory5(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory5(make: factory), [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line))
     }
 
     /// Binds a function of 6 parameters.
@@ -102,14 +67,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory6(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory6(make: factory), [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line))
     }
 
     /// Binds a function of 7 parameters.
@@ -130,14 +88,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory7(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory7(make: factory), [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self], _SourcePlace(file, line))
     }
 
     /// Binds a function of 8 parameters.
@@ -158,14 +109,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory8(make: factory)
-        let types: [Any.Type] = [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory8(make: factory), [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self, P7.self, P8.self], _SourcePlace(file, line))
     }
 
     /// Binds a function of 1 parameter.
@@ -175,19 +119,12 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of1<P1, Input>
     ) -> BindingReceipt<Input> {
-        let factory = _Factory1(make: factory)
-        let types: [Any.Type] = [P1.self]
-        if let objects = _ObjectFunction.of(factory, Input.self, types) {
-            _entry._record(objects, types, _SourcePlace(file, line))
-            return ._made()
-        }
-        _entry._record(.factory, types, _SourcePlace(file, line)) { factory.node($0) }
-        return ._made()
+        _made(by: _Factory1(make: factory), [P1.self], _SourcePlace(file, line))
     }
 }
 
 /// A function of no parameters, and the node that calls it.
-struct _Factory0<Output>: Sendable {
+struct _Factory0<Output>: _NodeFactory {
     let make: FactoryFunction.Of0<Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
@@ -196,7 +133,7 @@ struct _Factory0<Output>: Sendable {
 }
 
 /// A function of 1 parameter, and the node that calls it.
-struct _Factory1<Output, P1>: Sendable {
+struct _Factory1<Output, P1>: _NodeFactory {
     let make: FactoryFunction.Of1<P1, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
@@ -206,7 +143,7 @@ struct _Factory1<Output, P1>: Sendable {
 }
 
 /// A function of 2 parameters, and the node that calls it.
-struct _Factory2<Output, P1, P2>: Sendable {
+struct _Factory2<Output, P1, P2>: _NodeFactory {
     let make: FactoryFunction.Of2<P1, P2, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
@@ -217,7 +154,7 @@ struct _Factory2<Output, P1, P2>: Sendable {
 }
 
 /// A function of 3 parameters, and the node that calls it.
-struct _Factory3<Output, P1, P2, P3>: Sendable {
+struct _Factory3<Output, P1, P2, P3>: _NodeFactory {
     let make: FactoryFunction.Of3<P1, P2, P3, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
@@ -229,7 +166,7 @@ struct _Factory3<Output, P1, P2, P3>: Sendable {
 }
 
 /// A function of 4 parameters, and the node that calls it.
-struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
+struct _Factory4<Output, P1, P2, P3, P4>: _NodeFactory {
     let make: FactoryFunction.Of4<P1, P2, P3, P4, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
@@ -242,7 +179,7 @@ struct _Factory4<Output, P1, P2, P3, P4>: Sendable {
 }
 
 /// A function of 5 parameters, and the node that calls it.
-struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
+struct _Factory5<Output, P1, P2, P3, P4, P5>: _NodeFactory {
     let make: FactoryFunction.Of5<P1, P2, P3, P4, P5, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
@@ -256,7 +193,7 @@ struct _Factory5<Output, P1, P2, P3, P4, P5>: Sendable {
 }
 
 /// A function of 6 parameters, and the node that calls it.
-struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
+struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: _NodeFactory {
     let make: FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
@@ -271,7 +208,7 @@ struct _Factory6<Output, P1, P2, P3, P4, P5, P6>: Sendable {
 }
 
 /// A function of 7 parameters, and the node that calls it.
-struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
+struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: _NodeFactory {
     let make: FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
@@ -287,7 +224,7 @@ struct _Factory7<Output, P1, P2, P3, P4, P5, P6, P7>: Sendable {
 }
 
 /// A function of 8 parameters, and the node that calls it.
-struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: Sendable {
+struct _Factory8<Output, P1, P2, P3, P4, P5, P6, P7, P8>: _NodeFactory {
     let make: FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, Output>
 
     func node(_ parameters: _ParameterNodes) -> _AnyNode {
