@@ -6,6 +6,7 @@ final class Guests: Sendable {
     func name(of card: String) -> String { "Ada with card \(card)" }
 }
 
+// Block 24
 final class GuestViewController: UIViewController {
     let name: String
 
@@ -15,6 +16,7 @@ final class GuestViewController: UIViewController {
     }
 }
 
+// Block 25
 extension GuestViewController {
     struct ByCard: AssistedFactory {
         typealias Seed = String
@@ -23,6 +25,7 @@ extension GuestViewController {
 }
 
 extension GuestViewController {
+    // Block 26
     struct Module: DI.Module {
         static func configure(binder: UnscopedBinder) {
             binder
@@ -33,6 +36,7 @@ extension GuestViewController {
     }
 }
 
+// Block 27
 final class GuestListViewController: UIViewController {
     private let screens: MainActorFactory<GuestViewController.ByCard>
 

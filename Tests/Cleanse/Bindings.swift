@@ -2,6 +2,7 @@
 
 import DI
 
+// Block 28
 struct DrinksModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.include(module: RoasterModule.self)
@@ -21,6 +22,7 @@ struct Degrees: Tag {
     typealias Element = Int
 }
 
+// Block 29
 struct BoilerModule: Module {
     typealias Scope = Singleton
 
@@ -43,15 +45,18 @@ struct Foam: Sendable {
     let name = "oat"
 }
 
+// Block 30
 struct Cappuccino {
     let foam: Foam
 }
 
+// Block 31
 let makeCappuccino: @Sendable (Foam) -> Cappuccino = Cappuccino.init
 
 struct DrinkPartsModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Foam.self).to(factory: Foam.init)
+        // Block 32
         binder.bind(Cappuccino.self).to(factory: Cappuccino.init)
     }
 }
@@ -64,6 +69,7 @@ struct WinterSyrups: Tag {
     typealias Element = [Syrup]
 }
 
+// Block 34
 struct SyrupsModule: Module {
     typealias Scope = Singleton
 

@@ -6,6 +6,7 @@ struct Storeroom {
     let supplies: Supplies
 }
 
+// Blocks 19, 21
 struct StoreroomComponent: Component {
     typealias Root = Storeroom
 
@@ -19,6 +20,7 @@ struct StoreroomComponent: Component {
     }
 }
 
+// Block 22
 struct CellarComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
         binder.install(dependency: StoreroomComponent.self)
@@ -36,6 +38,7 @@ struct CellarComponent: RootComponent {
     }
 }
 
+// Blocks 20, 23
 final class CellarViewController: UIViewController {
     private let storerooms: ComponentFactory<StoreroomComponent>
 

@@ -5,17 +5,20 @@ import DI
 final class AppDelegate: UIResponder {
     private(set) var window: UIWindow?
 
+    // Block 44
     func injectProperties(_ window: UIWindow) {
         self.window = window
     }
 
     func applicationDidFinishLaunching() throws {
+        // Block 45
         let injector = try ComponentFactory.of(AppDelegate.Component.self).build()
         injector.injectProperties(into: self)
         window?.makeKeyAndVisible()
     }
 }
 
+// Block 43
 extension AppDelegate {
     struct Component: DI.RootComponent {
         // A value whose injectProperties(into:) belongs to the main actor; making the value needs no actor.
@@ -36,6 +39,7 @@ extension AppDelegate {
     }
 }
 
+// Block 46
 extension UIWindow {
     struct Module: DI.Module {
         typealias Scope = Singleton

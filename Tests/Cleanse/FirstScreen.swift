@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Block 2
 import DI
 
+// Block 3
 struct SignComponent: RootComponent {
     typealias Root = SignViewController
     // The root is made on the main actor.
     typealias Construction = OnMainActor
 
+    // Block 4
     static func configureRoot(
         binder bind: ReceiptBinder<SignViewController>
     ) -> BindingReceipt<SignViewController> {
@@ -18,6 +21,7 @@ struct SignComponent: RootComponent {
     }
 }
 
+// Block 5
 final class SignViewController: UIViewController {
     init() {
         super.init(nibName: nil, bundle: nil)
@@ -29,6 +33,7 @@ final class SignViewController: UIViewController {
     }
 }
 
+// Block 6
 final class SignDelegate: UIResponder {
     let window = UIWindow()
 
@@ -39,10 +44,12 @@ final class SignDelegate: UIResponder {
     }
 }
 
+// Block 7
 struct CounterStyle {
     let color: UIColor
 }
 
+// Block 8
 final class CounterViewController: UIViewController {
     private let style: CounterStyle
 
@@ -61,6 +68,7 @@ struct CounterComponent: RootComponent {
     typealias Root = CounterViewController
     typealias Construction = OnMainActor
 
+    // Block 9
     static func configure(binder: UnscopedBinder) {
         binder
             .bind(CounterStyle.self)

@@ -10,6 +10,7 @@ protocol GuestRoute: AnyObject, Sendable {
     @MainActor func showGuests() -> String
 }
 
+// Block 47
 @MainActor
 final class Router: TillRoute, GuestRoute {
     private let login: MainActorProvider<LoginViewController>
@@ -63,6 +64,7 @@ struct EntranceComponent: RootComponent {
     }
 }
 
+// Block 48
 /// Its initialiser is the compiler's.
 struct OpeningCheck {
     let boiler: Boiler
@@ -76,12 +78,14 @@ struct Checklist {
     let opening: OpeningCheck
 }
 
+// Blocks 33, 49, 50, 51
 struct OpeningModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind().to(factory: OpeningCheck.init)
     }
 }
 
+// Blocks 52, 53
 struct TastingModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Cappuccino.self).to { (foam: Foam) in

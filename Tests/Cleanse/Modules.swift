@@ -2,6 +2,7 @@
 
 import DI
 
+// Blocks 16, 17
 struct RoasterModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder
@@ -11,6 +12,7 @@ struct RoasterModule: Module {
     }
 }
 
+// Block 18
 struct Supplies {
     let address: String
 

@@ -17,15 +17,18 @@ struct Menu: Sendable {
 struct ChalkboardModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Menu.self).to(value: Menu(drinks: ["espresso"]))
+        // Block 35
         binder
             .bindPropertyInjectionOf(Chalkboard.self)
             .to(injector: Chalkboard.inject)
     }
 }
 
+// Block 36
 /// The two forms of an injector, here of one dependency.
 let function: @Sendable (Chalkboard, Menu) -> Void = { board, menu in board.inject(menu) }
 
+// Block 37
 let method: @Sendable (Chalkboard) -> (Menu) -> Void = Chalkboard.inject
 
 class Sticker {
@@ -51,9 +54,11 @@ struct StickersModule: Module {
         binder.include(module: RoasterModule.self)
         binder.bind().tagged(with: Price.self).to(value: 3)
         binder.bind(CounterStyle.self).to { CounterStyle(color: .blue) }
+        // Block 38
         binder
             .bindPropertyInjectionOf(Sticker.self)
             .to { (sticker: Sticker, price: TaggedProvider<Price>) in sticker.price = price.get() }
+        // Block 39
         binder
             .bindPropertyInjectionOf(GlossySticker.self)
             .to {
@@ -67,6 +72,7 @@ struct StickersModule: Module {
     }
 }
 
+// Block 40
 /// Made by a storyboard.
 final class TillViewController: UIViewController {
     private(set) var street: String = ""
@@ -78,6 +84,7 @@ final class TillViewController: UIViewController {
     }
 }
 
+// Block 41
 struct TillModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder
@@ -86,6 +93,7 @@ struct TillModule: Module {
     }
 }
 
+// Block 42
 final class Storyboard {
     private let injector: MainActorPropertyInjector<TillViewController>
 

@@ -3,6 +3,7 @@
 import DI
 import DIDiagnostics
 
+// Block 1: `.package(path: "../swift-di")` in the manifest, in place of the pod.
 @MainActor
 func run() throws {
     let sign = SignDelegate()
@@ -15,7 +16,7 @@ func run() throws {
     print("counter:", counter.view.backgroundColor?.name ?? "-")
 
     let cellar = try ComponentFactory.of(CellarComponent.self).build()
-    print("storeroom:", cellar.unlock().supplies.address, Address(value: "a test").get())
+    print("storeroom:", cellar.unlock().supplies.address, contents(of: Address(value: "a test")))
 
     let guests = try ComponentFactory.of(GuestListComponent.self).build()
     guests.tapped(card: "7")

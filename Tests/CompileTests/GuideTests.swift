@@ -4,8 +4,8 @@ import Foundation
 import OwnThreads
 import Testing
 
-/// The pages for users of other libraries: every block of code in their documentation, in its present form, which the page
-/// quotes from a program that is run here.
+/// The pages for users of other libraries: each quotes a program that is run here. The program has the present form of every
+/// block of code in the other library's documentation.
 @Suite(.onOwnThreads) struct GuideTests {
     @Test(arguments: Guide.runs)
     func program_compilesWithoutWarning_andRuns(_ guide: Guide, _ mode: Mode) throws {
@@ -20,32 +20,52 @@ import Testing
     }
 
     @Test(arguments: Guide.pages)
-    func blocks_areNumbered_inTheOrderOfTheOriginal(_ guide: Guide) throws {
-        let numbers = try guide.readPage().text.matches(of: /\*\*(\d+(?:, \d+)*)\.\*\*/).flatMap { match in
-            match.1.split(separator: ", ").map(String.init)
-        }
-        #expect(numbers == (0..<guide.blocks).map { String($0 + 1) })
+    func program_answersEachBlock_ofTheOriginal(_ guide: Guide) throws {
+        let answers = try guide.answers()
+        #expect(answers.flatMap(\.blocks).sorted() == (0..<guide.blocks).map { $0 + 1 })
+        let sentences = answers.filter { !$0.sentence.isEmpty }
+        #expect(sentences.flatMap(\.blocks).sorted() == guide.withoutCode)
+        #expect(answers.filter { $0.sentence.isEmpty && $0.code.isEmpty } == [])
     }
 
-    /// A number is followed by code, or by a sentence that says why not.
-    @Test(arguments: Guide.pages)
-    func numbers_areFollowedByCode(_ guide: Guide) throws {
-        let lines = try guide.readPage().text.split(separator: "\n")
-        let numbered = lines.indices.filter { lines[$0].hasPrefix("**") }
-        var withoutCode: [String] = []
-        for (start, end) in zip(numbered, numbered.dropFirst() + [lines.endIndex]) {
-            let code = lines[start..<end].filter { ["```swift", "```sh", "```yaml"].contains($0) }
-            if code.isEmpty { withoutCode.append(String(lines[start].dropFirst(2).prefix { $0 != "." })) }
-        }
-        #expect(withoutCode == guide.withoutCode)
+    @Test func answers_areCodeOrASentence() {
+        let source = """
+            struct Counter {
+                // Blocks 1, 3
+                /// The cups.
+                // Block 12
+                let cups: Int
+
+                // Block 4: Nothing to write.
+                // Block 5
+
+                // Blocks of ice
+                // Block 6
+            }
+            """
+        #expect(
+            GuideAnswer.all(in: source)
+                == [
+                    GuideAnswer(blocks: [1, 3], code: "let cups: Int"),
+                    GuideAnswer(blocks: [12], code: "let cups: Int"),
+                    GuideAnswer(blocks: [4], sentence: "Nothing to write."),
+                    GuideAnswer(blocks: [5]),
+                    GuideAnswer(blocks: [6]),
+                ])
     }
 
-    /// A manifest is the only Swift on a page that is neither compiled there nor quoted from code that is.
+    /// All Swift on a page is compiled there, or quoted from code that is.
     @Test(arguments: Guide.pages)
     func blocks_areQuotedFromCodeThatIsCompiled(_ guide: Guide) throws {
         let page = try guide.readPage()
         #expect(page.excerpts.count == guide.excerpts)
         #expect(page.excerpts.allSatisfy { guide.isQuotable($0.file) })
-        #expect(page.text.ranges(of: "<!-- not compiled: ").count == guide.manifests)
+        #expect(page.text.ranges(of: "<!-- not compiled: ").isEmpty)
+    }
+
+    @Test(arguments: Guide.pages.filter(\.isCatalogue))
+    func catalogue_hasAtMost800Words(_ guide: Guide) throws {
+        let words = try guide.readPage().text.split(whereSeparator: \.isWhitespace)
+        #expect(words.count <= 800)
     }
 }

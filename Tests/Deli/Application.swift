@@ -3,6 +3,7 @@
 import DI
 import DIModules
 
+// Block 7
 protocol Roastery: Sendable {
     var name: String { get }
 }
@@ -11,6 +12,7 @@ final class HarbourRoastery: Roastery {
     let name: String = "the harbour"
 }
 
+// Block 8
 final class BeanShelf: Sendable {
     let roastery: any Roastery
 
@@ -25,6 +27,7 @@ let beansModule = Bindings {
     single(BeanShelf.init)
 }
 
+// Block 3
 let shopModule = Bindings {
     include(beansModule)
     include(drinksModule)
@@ -32,6 +35,7 @@ let shopModule = Bindings {
     single(WinterMenu.init)
 }
 
+// Block 4
 @MainActor
 final class AppDelegate {
     let modules: ModuleStack = .shared

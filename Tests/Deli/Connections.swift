@@ -16,6 +16,7 @@ struct ConnectionPool {
     }
 }
 
+// Block 16
 let connectionModule = Bindings {
     factory { ConnectionPool() }
     single { (pool: ConnectionPool) in
@@ -29,6 +30,7 @@ struct Invoice {
     let roastery: any Roastery
 }
 
+// Block 61
 let invoiceModule = Bindings {
     include(beansModule)
     include(connectionModule)
@@ -37,5 +39,6 @@ let invoiceModule = Bindings {
 
 let partnersModule = Bindings {
     factory { ConnectionPool() }
+    // Block 64
     single(qualified: "island") { (pool: ConnectionPool) in pool.connection(key: "island") }
 }

@@ -26,6 +26,7 @@ final class Pass: Sendable {
     }
 }
 
+// Block 12
 let circle = Bindings {
     single(Waiter.init)
     single(Kitchen.init)
@@ -34,6 +35,7 @@ let circle = Bindings {
 
 func mistakes(of module: Bindings) -> String {
     do {
+        // Block 13
         try module.validate()
         return "none"
     } catch {
@@ -41,6 +43,7 @@ func mistakes(of module: Bindings) -> String {
     }
 }
 
+// Block 14
 final class PatientKitchen: Sendable {
     let pass: Lazy<PatientPass>
 
@@ -62,6 +65,7 @@ let patience = Bindings {
     single(PatientPass.init)
 }
 
+// Block 15
 final class Terrace: Sendable {
     let roastery: Lazy<TaggedProvider<IslandRoastery>>
 

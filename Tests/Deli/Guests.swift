@@ -14,6 +14,7 @@ final class Accounts: Sendable {
     }
 }
 
+// Blocks 18, 66
 struct Guest: Sendable {
     let card: String
     let name: String
@@ -41,6 +42,7 @@ struct GuestModule: Module {
     }
 }
 
+// Blocks 19, 67
 final class GuestList {
     private let accounts: Accounts
     private let models: Factory<GuestModels>
@@ -56,10 +58,12 @@ final class GuestList {
     }
 }
 
+// Blocks 20, 68
 final class RegularModel {
     let accounts: Lazy<TaggedProvider<RegularAccounts>>
     let guest: Guest
 
+    // Block 65
     init(accounts: Lazy<TaggedProvider<RegularAccounts>>, guest: Assisted<Guest>) {
         self.accounts = accounts
         self.guest = guest.get()
@@ -91,6 +95,7 @@ final class GuestCell {
     }
 }
 
+// Block 69
 final class GuestTable {
     private let models: Factory<GuestModels>
 
@@ -98,6 +103,7 @@ final class GuestTable {
         self.models = models
     }
 
+    // Block 84
     func fill(_ cell: GuestCell, with guest: Guest) {
         cell.show(models.build(guest))
     }

@@ -18,6 +18,7 @@ struct Cocoa: Drink {
     let name: String = "cocoa"
 }
 
+// Block 9
 struct WinterDrinks: Tag {
     typealias Element = [any Drink]
 }
@@ -34,6 +35,7 @@ let drinksModule = Bindings {
     }
 }
 
+// Block 10
 final class Menu: Sendable {
     let drinks: [any Drink]
 
@@ -42,6 +44,7 @@ final class Menu: Sendable {
     }
 }
 
+// Block 11
 final class WinterMenu: Sendable {
     let drinks: [any Drink]
 

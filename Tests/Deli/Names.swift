@@ -14,6 +14,7 @@ struct Press: Brewer {
     let cups: Int = 8
 }
 
+// Block 45
 struct BrewersModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any Brewer).self).intoDictionary(key: "siphon").to { Siphon() }
@@ -36,6 +37,7 @@ enum Bakery {
     }
 }
 
+// Blocks 48, 49
 final class Window {
     typealias Tray = Bakery.Tray
 
@@ -58,6 +60,7 @@ protocol Grinds: Sendable {
     var grams: Int { get }
 }
 
+// Block 85
 typealias GrindingBrewer = Brewer & Grinds
 
 struct Automat: Brewer, Grinds {

@@ -12,6 +12,7 @@ final class Store: Stock {
     let bags: Int = 40
 }
 
+// Block 42
 /// The module of another target.
 public let storeModule: Bindings = Bindings {
     single { Store() as any Stock }

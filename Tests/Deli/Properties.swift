@@ -3,6 +3,7 @@
 import DI
 import DIProperties
 
+// Blocks 29, 56, 76
 struct ServerConfig: ConfigProperty {
     static let path = "server"
     let url: String
@@ -10,6 +11,7 @@ struct ServerConfig: ConfigProperty {
     let port: Int?
 }
 
+// Blocks 30, 77
 final class Network: Sendable {
     let config: ServerConfig
 
@@ -18,6 +20,7 @@ final class Network: Sendable {
     }
 }
 
+// Blocks 31, 57, 79
 struct ServerURL: PropertyTag {
     typealias Element = String
     static let path = "server.url"
@@ -31,14 +34,17 @@ final class Browser {
     }
 }
 
+// Blocks 32, 60, 78
 func proxy(in properties: Properties) throws -> String {
     try properties.value(String?.self, at: "server.proxy") ?? "none"
 }
 
+// Block 46
 func port(in properties: Properties) throws -> Int? {
     try properties.value(Int?.self, at: "server.port")
 }
 
+// Block 47
 func server(in properties: Properties) throws -> ServerConfig {
     try properties.value(of: ServerConfig.self)
 }
@@ -55,6 +61,7 @@ struct MemoryLog: OrderLog {
     let name: String = "memory"
 }
 
+// Blocks 33, 58, 80
 struct LogModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any OrderLog).self).qualified("file").to { FileLog() }
@@ -78,6 +85,7 @@ struct NetworkModule: Module {
     }
 }
 
+// Blocks 25, 26, 27, 73, 74
 func properties(profile: String, arguments: [String] = []) throws -> Properties {
     try Properties(sources: [
         .files(matching: "Configuration/common/*.yml", required: false),
@@ -111,10 +119,12 @@ func networking(_ properties: Properties) throws -> Injector {
     try Injector(ComponentFactory.of(NetworkingComponent.self, properties: properties))
 }
 
+// Blocks 34, 59, 81
 func logName(_ networking: Injector) -> String {
     networking.get((any OrderLog).self).name
 }
 
+// Blocks 51, 52, 53, 54, 55
 func mergedNames() throws -> Properties {
     try Properties(sources: [
         .json(#"{ "name": "The \"Corner\"", "server": { "url": "http://corner.example" }, "tags": ["a", "b"] }"#),

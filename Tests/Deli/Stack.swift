@@ -12,6 +12,7 @@ let eveningModule = Bindings {
 }
 
 func loadInOrder() throws -> String {
+    // Block 21
     let modules = ModuleStack()
     try modules.load([eveningModule, shopModule])
     return modules.current.get(BeanShelf.self).roastery.name
@@ -19,6 +20,7 @@ func loadInOrder() throws -> String {
 
 func loadByPriority() throws -> String {
     let modules = ModuleStack()
+    // Block 22
     try modules.load(shopModule)
     try modules.load(eveningModule, priority: .high)
     return modules.current.get(BeanShelf.self).roastery.name
@@ -29,6 +31,7 @@ struct FakeRoastery: Roastery {
 }
 
 func testOfTheShelf(_ modules: ModuleStack) throws -> String {
+    // Block 23
     let test = try modules.load(priority: .high) {
         single { FakeRoastery() as any Roastery }
     }
@@ -37,6 +40,7 @@ func testOfTheShelf(_ modules: ModuleStack) throws -> String {
     return shelf.roastery.name
 }
 
+// Block 82
 /// One test of many: a stack of its own, so that tests can run at the same time.
 func testOnItsOwn() throws -> String {
     let modules = ModuleStack()

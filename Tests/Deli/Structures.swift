@@ -6,6 +6,7 @@ protocol Plugin {
     func prepare(_ order: String) -> String
 }
 
+// Block 24
 struct StampPlugin: Plugin {
     private let shelf: BeanShelf
 
@@ -23,6 +24,7 @@ let pluginModule = Bindings {
     factory { StampPlugin(shelf: $0) as any Plugin }
 }
 
+// Block 62
 struct LateStamp {
     let shelf: Lazy<BeanShelf>
 }

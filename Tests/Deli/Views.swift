@@ -3,6 +3,7 @@
 import DI
 import DIModules
 
+// Block 17
 final class MenuView {
     let menu: Menu
 

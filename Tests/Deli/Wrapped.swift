@@ -4,6 +4,7 @@ import DI
 import DIAmbient
 import DIModules
 
+// Block 35
 final class Chalkboard {
     @Injected(qualified: "memory")
     var log: any OrderLog
@@ -12,11 +13,13 @@ final class Chalkboard {
     var drinks: [any Drink]
 }
 
+// Block 36
 final class Kiosk {
     @Injected(ServerURL.self)
     var url: String
 }
 
+// Block 50
 final class OrderDesk {
     @Injected
     var log: any OrderLog

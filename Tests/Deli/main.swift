@@ -3,6 +3,11 @@
 import DI
 import DIProperties
 
+// Blocks 1, 2, 63: Bindings are written by hand; Tests/DeliAtBuildTime has them written by the build.
+// Blocks 5, 6: No build phase: a test calls `try shopModule.validate()`.
+// Blocks 37, 38: `.package(path: "../swift-di")` in the manifest, without a pod or Carthage.
+// Block 39: `swift build`, and `swift package di` for graphs.
+// Blocks 40, 41, 43, 44, 83: The manifest declares what a target depends on, in place of `Deli.resolved`.
 @MainActor
 func run() throws {
     let delegate = AppDelegate()
@@ -24,6 +29,7 @@ func run() throws {
     let guests = try Injector(tableModule)
     let ada = guests.get(GuestList.self).model(of: "7")
     print("guest:", ada?.guest.name ?? "-", guests.get(GuestList.self).model(of: "9") == nil)
+    // Blocks 70, 71, 72
     let regular = guests.get(Factory<RegularModels>.self).build(Guest(card: "8", name: "Grace"))
     print("regular:", regular.guest.name, regular.accounts.get().get().kind)
     let cell = GuestCell()
@@ -49,6 +55,7 @@ func run() throws {
         print("network:", config.url, config.isDebug, networking.get(Browser.self).url, logName(networking))
         print("wrapped:", try wrapped(in: networking))
     }
+    // Blocks 28, 75
     let properties = try properties(
         profile: "prod", arguments: ["--property", "server.port=443", "--property", "logger.storage=file"])
     print("properties:", try proxy(in: properties), try port(in: properties) ?? 0, try server(in: properties).port ?? 0)

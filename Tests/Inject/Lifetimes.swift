@@ -9,6 +9,7 @@ final class Radio: Sendable {}
 
 final class Boiler: Sendable {}
 
+// Block 4
 extension DefaultValues {
     /// Local and temporary: one for each holder.
     var cup: Default<Cup> { self { Cup() } }
@@ -18,6 +19,7 @@ extension DefaultValues {
     var boiler: Default<Boiler> { self(.shared) { Boiler() } }
 }
 
+// Blocks 6, 7
 final class Barista {
     @Injected(\.cup) var cup
     @Injected(\.radio) var radio

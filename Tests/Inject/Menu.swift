@@ -25,6 +25,7 @@ struct CommaReader: MenuReader {
     }
 }
 
+// Block 1
 @MainActor
 final class MenuBoard {
     @Injected(\.menuSource) var source
@@ -36,6 +37,7 @@ final class MenuBoard {
     }
 }
 
+// Block 3
 extension DefaultValues {
     /// Where menus come from.
     var menuSource: Default<any MenuSource> {

@@ -3,6 +3,7 @@
 import DI
 import DIAmbient
 
+// Block 2
 struct MenuView: View {
     @Injected(\.menuSource) var source
     // …

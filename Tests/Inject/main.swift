@@ -3,6 +3,7 @@
 import DI
 import DIAmbient
 
+// Block 5: `.package(path: "../swift-di")` in the manifest, and the products `DI` and `DIAmbient`.
 @MainActor
 func run() async throws {
     print("board:", try await MenuBoard().drinks())

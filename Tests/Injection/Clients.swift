@@ -10,11 +10,13 @@ struct RoasterClient: Sendable {
     let address: String
 }
 
+// Block 8
 let network = Bindings {
     value(Settings(roaster: "12 Harbour Street"))
     factory { (settings: Settings) in RoasterClient(address: settings.roaster) }
 }
 
+// Block 9
 let networks = Bindings {
     include(network)
     factory(qualified: "decaf") { RoasterClient(address: "4 Mill Lane") }

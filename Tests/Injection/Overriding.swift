@@ -24,6 +24,7 @@ final class Steamer: Sendable {
 }
 
 func steamers(askingChildFirst: Bool) throws -> String {
+    // Block 17
     let house = try Injector {
         factory { WholeMilk() as any Milk }
         single { Steamer(milk: $0) }

@@ -18,6 +18,7 @@ struct Tray {
     let drink: Drink
 }
 
+// Block 7
 struct TrayComponent: Component {
     typealias Seed = CupSize
     typealias Root = Tray

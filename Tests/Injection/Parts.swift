@@ -5,6 +5,7 @@ import DIModules
 
 final class Grinder: Sendable {}
 
+// Block 18
 final class Machine {
     let grinder: Grinder
 
@@ -30,6 +31,7 @@ final class MachineScreen: UIViewController {
     }
 }
 
+// Block 19
 @MainActor
 func machineScreen(in shop: Injector = ModuleStack.shared.current) throws(GraphError) -> UIViewController {
     let screen = try Injector(parent: shop) {
@@ -46,6 +48,7 @@ final class Counter {
     let roast: TaggedProvider<Filter>
     let lateRoast: Lazy<TaggedProvider<Filter>>
 
+    // Block 20
     init(
         boiler: Boiler, radio: Lazy<Radio>, roast: TaggedProvider<Filter>, lateRoast: Lazy<TaggedProvider<Filter>>
     ) {

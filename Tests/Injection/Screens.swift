@@ -12,6 +12,7 @@ final class CountScreen: UIViewController {
     }
 }
 
+// Block 3
 @MainActor
 func countScreen(in shop: Injector = ModuleStack.shared.current) -> UIViewController {
     CountScreen(orders: shop.get())
@@ -33,6 +34,7 @@ final class SpecialsScreen: UIViewController {
     }
 }
 
+// Block 4
 @MainActor
 func specialsScreen(in shop: Injector = ModuleStack.shared.current) throws(GraphError) -> UIViewController {
     let screen = try Injector(parent: shop) {
@@ -43,6 +45,7 @@ func specialsScreen(in shop: Injector = ModuleStack.shared.current) throws(Graph
 
 @MainActor
 func showSpecials(on counter: UIViewController) throws {
+    // Block 5
     counter.present(try specialsScreen(), animated: false)
 }
 
@@ -51,6 +54,7 @@ struct Screen {
     let make: @MainActor () -> UIViewController
 }
 
+// Block 6
 extension Screen {
     static func order(number: Int, in shop: Injector = ModuleStack.shared.current) -> Screen {
         Screen { shop.get(MainActorFactory<OrderScreens>.self).build(number) }
@@ -91,6 +95,7 @@ final class ReceiptScreen: UIViewController {
     }
 }
 
+// Block 10
 @MainActor
 func receiptScreen(
     table: Int, in shop: Injector = ModuleStack.shared.current

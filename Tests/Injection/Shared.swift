@@ -7,6 +7,7 @@ struct Apron: Sendable {
     let color: UIColor
 }
 
+// Block 2
 /// The module that the screens extend.
 func openShop() throws {
     try ModuleStack.shared.load {
@@ -18,6 +19,7 @@ func openShop() throws {
 }
 
 func apronOfTheShop() -> Apron {
+    // Block 16
     let apron: Apron = ModuleStack.shared.current.get()
     return apron
 }

@@ -25,6 +25,7 @@ struct CountOrders {
     var count: Int { book.all.count }
 }
 
+// Block 1
 let storage = Bindings {
     single { OrderBook() }
 }

@@ -12,14 +12,17 @@ struct Cupboard {
 }
 
 let machineRoom = Bindings {
+    // Block 11
     single { Boiler() }
 }
 
 let background = Bindings {
+    // Block 12
     single(sharing: .weak) { Radio() }
 }
 
 func smallShop() throws -> Injector {
+    // Block 13
     try Injector {
         include(machineRoom)
         factory { Cupboard(apron: $0) }
@@ -44,6 +47,7 @@ struct Filter: Tag {
 }
 
 func roasts() throws -> String {
+    // Block 14
     let shop = try Injector {
         factory { DarkRoast() as any Roast }
         factory(tagged: Filter.self) { LightRoast() as any Roast }
@@ -57,6 +61,7 @@ struct Tasting {
 }
 
 func tasting(in shop: Injector) throws -> Tasting {
+    // Block 15
     let evening = try Injector(parent: shop) {
         factory { Tasting(apron: $0) }
     }

@@ -4,6 +4,7 @@ import DI
 import DIDiagnostics
 import DIModules
 
+// Blocks 21, 22, 23, 24: `.package(path: "../swift-di")` in the manifest; no pod, no Carthage and no badge.
 @MainActor
 func run() throws {
     print("orders:", try ordersOfTheDay())

@@ -10,20 +10,17 @@ struct Guide: CustomTestStringConvertible, Sendable {
 
     static let all: [Guide] = [
         // The README has 46 blocks of code, and the issues seven.
-        Guide(name: "Cleanse", blocks: 53, excerpts: 49, withoutCode: ["49, 50"]),
-        Guide(name: "Injection", blocks: 24, excerpts: 27, modules: ["Cleanse/UIKit.swift"]),
+        Guide(name: "Cleanse", blocks: 53, withoutCode: [1], excerpts: 4),
+        Guide(
+            name: "Injection", blocks: 24, withoutCode: [21, 22, 23, 24], excerpts: 3, modules: ["Cleanse/UIKit.swift"]),
         // The README has 39 blocks of code, and the issues 46.
         Guide(
-            name: "Deli", blocks: 85, excerpts: 53,
-            withoutCode: [
-                "1, 2", "5, 6", "39", "40, 41", "43, 44", "56, 57, 58, 59, 60", "63", "66, 67, 68",
-                "73, 74, 75", "76, 77, 78, 79, 80, 81", "83",
-            ]),
+            name: "Deli", blocks: 85, withoutCode: [1, 2, 5, 6, 37, 38, 39, 40, 41, 43, 44, 63, 83], excerpts: 4),
         // The README has five blocks of code, and the issue two.
-        Guide(name: "Inject", blocks: 7, excerpts: 14),
-        Guide(name: "Factory", excerpts: 18),
-        Guide(name: "SwiftDependencies", excerpts: 9),
-        Guide(name: "Swinject", excerpts: 15),
+        Guide(name: "Inject", blocks: 7, withoutCode: [5], excerpts: 4),
+        Guide(name: "Factory", excerpts: 3),
+        Guide(name: "SwiftDependencies", excerpts: 4),
+        Guide(name: "Swinject", excerpts: 4),
         Guide(name: "Ambient", page: "AmbientAccess", excerpts: 11),
         Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 11),
     ]
@@ -34,17 +31,17 @@ struct Guide: CustomTestStringConvertible, Sendable {
     var page: String?
     /// The settings of the program.
     var modes: [Mode] = [.swift5, .swift6]
-    /// The number of numbered blocks of code in its documentation. The page has an answer to each, in their order.
+    /// The number of blocks of code in its documentation. The program has an answer to each.
     var blocks: Int = 0
+    /// The numbers of the blocks whose answer is a sentence without code.
+    var withoutCode: [Int] = []
     /// The number of blocks that the page quotes from programs, from tests or from the library.
     let excerpts: Int
-    /// The numbers of the answers that are a sentence without code.
-    var withoutCode: [String] = []
     /// Sources that the program shares with those of other guides.
     var modules: [String] = []
 
-    /// The number of blocks that are neither compiled there nor quoted: a manifest, where the original has one.
-    var manifests: Int { blocks > 0 ? 1 : 0 }
+    /// Whether the page is a catalogue of a library's features, rather than an article.
+    var isCatalogue: Bool { page?.hasPrefix("ComingFrom") ?? true }
 
     var testDescription: String { name }
 
@@ -56,6 +53,10 @@ struct Guide: CustomTestStringConvertible, Sendable {
     var sources: [URL] {
         TemporaryFolder.files(below: url).map { url.appendingPathComponent($0) }
             + modules.map { Build.project.appendingPathComponent("Tests/\($0)") }
+    }
+
+    func answers() throws -> [GuideAnswer] {
+        try sources.flatMap { try GuideAnswer.all(in: String(contentsOf: $0, encoding: .utf8)) }
     }
 
     func output() throws -> String {

@@ -2,6 +2,7 @@
 
 import DI
 
+// Block 12
 final class Waiter: Autowired, Sendable {
     typealias SharedIn = Singleton
 

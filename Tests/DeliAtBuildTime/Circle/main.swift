@@ -8,6 +8,7 @@ let circle = Bindings {
 }
 
 do {
+    // Block 13
     try circle.validate()
 } catch {
     print(error)

@@ -4,6 +4,7 @@ import DI
 import DIModules
 import DIProperties
 
+// Block 7
 protocol Roastery: Sendable {
     var name: String { get }
 }
@@ -15,6 +16,7 @@ final class HarbourRoastery: Roastery, Autowired {
     let name: String = "the harbour"
 }
 
+// Block 8
 final class BeanShelf: Autowired, Sendable {
     typealias SharedIn = Singleton
 
@@ -25,6 +27,7 @@ final class BeanShelf: Autowired, Sendable {
     }
 }
 
+// Blocks 3, 4
 let shopModule = Bindings {
     include(module: ShopBindings.self)
     include(module: ShopSingletonBindings.self)

@@ -16,6 +16,7 @@ struct ConnectionPool: Autowired {
     }
 }
 
+// Block 16
 enum Connections: AutowiredProviders {
     typealias SharedIn = Singleton
 
@@ -25,6 +26,7 @@ enum Connections: AutowiredProviders {
     }
 }
 
+// Block 64
 enum IslandConnections: AutowiredProviders {
     typealias SharedIn = Singleton
     static let qualifier = "island"
@@ -39,6 +41,7 @@ struct Invoice {
     let roastery: any Roastery
 }
 
+// Block 61
 enum Papers: AutowiredProviders {
     static func invoice(_ connection: Connection, _ roastery: any Roastery) -> Invoice {
         Invoice(connection: connection, roastery: roastery)

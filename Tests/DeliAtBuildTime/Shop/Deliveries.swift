@@ -3,6 +3,7 @@
 import DI
 import Stock
 
+// Block 43
 final class StockList: Autowired {
     let stock: any Stock
     let order: BeanOrder

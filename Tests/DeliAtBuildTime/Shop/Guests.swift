@@ -28,6 +28,7 @@ enum AccountsOfRegulars: AutowiredProviders {
     static func accounts() -> Accounts { Accounts(kind: "regular") }
 }
 
+// Blocks 18, 66
 struct Guest: Sendable {
     let card: String
     let name: String
@@ -50,6 +51,7 @@ final class GuestModel: AutowiredFactory {
     }
 }
 
+// Blocks 19, 67, 84
 final class GuestList: Autowired {
     private let accounts: Accounts
     private let models: Factory<GuestModels>
@@ -70,18 +72,21 @@ struct RegularModels: AssistedFactory {
     typealias Element = RegularModel
 }
 
+// Blocks 20, 68
 final class RegularModel: AutowiredFactory {
     typealias InjectionFactory = RegularModels
 
     let accounts: Lazy<TaggedProvider<RegularAccounts>>
     let guest: Guest
 
+    // Block 65
     init(accounts: Lazy<TaggedProvider<RegularAccounts>>, payload: Assisted<Guest>) {
         self.accounts = accounts
         guest = payload.get()
     }
 }
 
+// Block 69
 /// A cell of a list, which makes and reuses it.
 final class GuestCell: AutowiredProperties {
     private var accounts: Accounts?

@@ -6,6 +6,7 @@ protocol Drink {
     var name: String { get }
 }
 
+// Block 9
 struct WinterDrinks: Tag {
     typealias Element = [any Drink]
 }
@@ -40,6 +41,7 @@ struct Lungo: Drink, Autowired {
     let name: String = "lungo"
 }
 
+// Block 10
 final class Menu: Autowired {
     let drinks: [any Drink]
 
@@ -48,6 +50,7 @@ final class Menu: Autowired {
     }
 }
 
+// Block 11
 final class WinterMenu: Autowired {
     let drinks: [any Drink]
 

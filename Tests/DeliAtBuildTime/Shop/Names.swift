@@ -6,6 +6,7 @@ protocol Brewer {
     var cups: Int { get }
 }
 
+// Block 45
 struct Siphon: Brewer, Autowired {
     typealias CollectedAs = any Brewer
     static let dictionaryKey = "siphon"
@@ -24,6 +25,7 @@ func cups(of name: String, _ shop: Injector) -> Int? {
     shop.get([String: any Brewer].self)[name]?.cups
 }
 
+// Blocks 48, 49
 enum Bakery {
     struct Oven: Autowired {
         let tray: Tray
@@ -50,6 +52,7 @@ protocol Grinds {
     var grams: Int { get }
 }
 
+// Block 85
 typealias GrindingBrewer = Brewer & Grinds
 
 struct Automat: GrindingBrewer, Autowired {

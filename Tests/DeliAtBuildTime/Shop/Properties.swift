@@ -3,12 +3,14 @@
 import DI
 import DIProperties
 
+// Blocks 29, 56, 76
 struct ServerConfig: ConfigProperty {
     static let path = "server"
     let url: String
     let isDebug: Bool
 }
 
+// Blocks 30, 77
 final class Network: Autowired, Sendable {
     typealias SharedIn = Singleton
 
@@ -19,6 +21,7 @@ final class Network: Autowired, Sendable {
     }
 }
 
+// Blocks 31, 57, 79
 struct ServerURL: PropertyTag {
     typealias Element = String
     static let path = "server.url"
@@ -36,6 +39,7 @@ protocol OrderLog: Sendable {
     var name: String { get }
 }
 
+// Blocks 33, 58, 80
 struct FileLog: OrderLog, Autowired {
     typealias BoundAs = any OrderLog
     static let qualifier = "file"
@@ -66,6 +70,7 @@ enum LogModule: Module {
     }
 }
 
+// Blocks 34, 59, 81
 func logName(_ shop: Injector) -> String {
     shop.get((any OrderLog).self).name
 }

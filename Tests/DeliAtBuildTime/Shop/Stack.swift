@@ -8,6 +8,7 @@ struct EveningRoastery: Roastery {
     let name: String = "the cellar"
 }
 
+// Block 21
 let eveningModule = Bindings {
     single { EveningRoastery() as any Roastery }
 }
@@ -20,6 +21,7 @@ func loadInOrder(_ properties: Properties) throws -> String {
 
 func loadByPriority(_ properties: Properties) throws -> String {
     let modules = ModuleStack()
+    // Block 22
     try modules.load(shopModule, properties: properties)
     try modules.load(eveningModule, priority: .high)
     return modules.current.get(BeanShelf.self).roastery.name
@@ -30,6 +32,7 @@ struct FakeRoastery: Roastery {
 }
 
 func testOfTheShelf(_ modules: ModuleStack) throws -> String {
+    // Block 23
     let test = try modules.load(priority: .high) {
         single { FakeRoastery() as any Roastery }
     }
@@ -38,6 +41,7 @@ func testOfTheShelf(_ modules: ModuleStack) throws -> String {
     return shelf.roastery.name
 }
 
+// Block 82
 /// One test of many: a stack of its own, so that tests can run at the same time.
 func testOnItsOwn(_ properties: Properties) throws -> String {
     let modules = ModuleStack()

@@ -6,6 +6,7 @@ protocol Plugin {
     func prepare(_ order: String) -> String
 }
 
+// Block 24
 struct StampPlugin: Plugin, Autowired {
     typealias BoundAs = any Plugin
 
@@ -20,6 +21,7 @@ struct StampPlugin: Plugin, Autowired {
     }
 }
 
+// Block 62
 struct LateStamp: Autowired {
     let shelf: Lazy<BeanShelf>
 }

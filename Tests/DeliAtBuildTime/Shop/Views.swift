@@ -2,6 +2,7 @@
 
 import DI
 
+// Block 17
 final class MenuView: AutowiredProperties {
     private(set) var menu: Menu?
 

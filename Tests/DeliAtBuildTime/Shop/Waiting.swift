@@ -2,6 +2,7 @@
 
 import DI
 
+// Block 14
 final class PatientKitchen: Autowired, Sendable {
     typealias SharedIn = Singleton
 
@@ -26,6 +27,7 @@ struct IslandRoastery: Tag {
     typealias Element = any Roastery
 }
 
+// Block 15
 struct Island: Roastery, Autowired {
     typealias BoundAs = any Roastery
     typealias BindingTag = IslandRoastery

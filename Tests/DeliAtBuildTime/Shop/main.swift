@@ -3,6 +3,13 @@
 import DI
 import DIProperties
 
+// Blocks 1, 37, 38, 63: Tests/Consumers/Registered/Package.swift applies the plugin to a target.
+// Block 2: `swift build` runs the plugin.
+// Blocks 5, 6: No build phase: the plugin reports errors in the form that Xcode shows at their lines.
+// Block 39: The plugin has no commands.
+// Blocks 40, 41, 44: Tests/Consumers/Registered Diamond/Package.swift declares what targets depend on.
+// Blocks 25, 26, 27, 28, 32, 46, 47, 51, 52, 53, 54, 55, 60, 73, 74, 75, 78: Tests/Deli/Properties.swift, without marks.
+// Blocks 35, 36, 50: Tests/Deli/Wrapped.swift, without marks.
 @MainActor
 func run() throws {
     let properties = try Properties(
@@ -26,6 +33,7 @@ func run() throws {
 
     let guests = shop.get(GuestList.self)
     print("guest:", guests.model(of: "7")?.guest.name ?? "-", guests.model(of: "9") == nil)
+    // Blocks 70, 71, 72
     let regular = shop.get(Factory<RegularModels>.self).build(Guest(card: "8", name: "Grace"))
     print("regular:", regular.guest.name, regular.accounts.get().get().kind)
     let cell = GuestCell()

@@ -8,6 +8,7 @@ public protocol Stock: Sendable {
     var bags: Int { get }
 }
 
+// Block 42
 struct Store: Stock, Autowired {
     typealias BoundAs = any Stock
     typealias SharedIn = Singleton
@@ -21,6 +22,7 @@ public protocol Supplier: Sendable {
     var name: String { get }
 }
 
+// Block 83
 /// An order of beans.
 public struct BeanOrder: Autowired {
     /// The name of the supplier, which another target chooses.
