@@ -24,8 +24,8 @@ struct Guide: CustomTestStringConvertible, Sendable {
         Guide(name: "Factory", excerpts: 18),
         Guide(name: "SwiftDependencies", excerpts: 9),
         Guide(name: "Swinject", excerpts: 15),
-        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 13),
-        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 13),
+        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 6),
+        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 6),
     ]
 
     /// The name of the other library, and of the program's folder.
