@@ -21,8 +21,8 @@ struct Guide: CustomTestStringConvertible, Sendable {
         Guide(name: "Factory", excerpts: 3),
         Guide(name: "SwiftDependencies", excerpts: 4),
         Guide(name: "Swinject", excerpts: 4),
-        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 11),
-        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 11),
+        Guide(name: "Ambient", page: "AmbientAccess", excerpts: 5),
+        Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 5),
     ]
 
     /// The name of the other library, and of the program's folder.
