@@ -98,9 +98,9 @@ enum UnitText {
         guard (1...2).contains(parts.count), !parts.contains(""), let whole = Int64(parts[0]) else { return nil }
         let (product, overflows) = Int128(whole).multipliedReportingOverflow(by: unit)
         guard !overflows, product.magnitude < UInt128(1) << 100 else { return nil }
-        let places = parts.count == 2 ? parts[1] : "0"
-        guard places.count <= 12, let fraction = Int128(places) else { return nil }
-        let scale = places.reduce(Int128(1)) { scale, _ in scale * 10 }
+        guard parts.count == 2 else { return (product, true) }
+        guard parts[1].count <= 12, let fraction = Int128(parts[1]) else { return nil }
+        let scale = parts[1].reduce(Int128(1)) { scale, _ in scale * 10 }
         let (part, rest) = (fraction * unit).quotientAndRemainder(dividingBy: scale)
         return (product + part, rest == 0)
     }

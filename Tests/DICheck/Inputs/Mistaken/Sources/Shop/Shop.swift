@@ -7,16 +7,21 @@ import Kitchen
 struct ServerConfig: ConfigProperty {
     static let path = "server"
     let port: Int
-    let token: String
+}
+
+struct ServerToken: PropertyTag {
+    typealias Element = String
+    static let path = "server.token"
 }
 
 enum ServerComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
         binder.bindProperties(ServerConfig.self)
+        binder.bindProperty(ServerToken.self)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
-        bind.to { (config: ServerConfig) in [config.port] }
+        bind.to { (config: ServerConfig, token: TaggedProvider<ServerToken>) in [config.port, token.get().count] }
     }
 }
 
