@@ -80,7 +80,11 @@ package final class RecordedInstance: @unchecked Sendable {
 
     @inline(__always)
     private func call(_ hook: LifecycleHook, _ outcome: ComponentOutcome) async throws {
-        if hook == .onEnd { try await hooks.functions.end?(self, outcome) } else { try await hooks.functions.stop?(self) }
+        if hook == .onEnd {
+            try await hooks.functions.end?(self, outcome)
+        } else {
+            try await hooks.functions.stop?(self)
+        }
     }
 
     /// Calls `onDispose`, and releases the instance.

@@ -67,7 +67,8 @@ extension _Life {
             switch next() {
             case .wait: await workEnds(by: state.withLock { $0.limits.deadline })
             case .stop(let instance): await stop(instance)
-            case .dispose(let instance) where instance.isDisposedOnMainActor || Task.isCancelled: await dispose(instance)
+            case .dispose(let instance) where instance.isDisposedOnMainActor || Task.isCancelled:
+                await dispose(instance)
             case .dispose(let instance): instance.disposeHere()
             case .release(let parent, let frame):
                 parent?.remove(self)
@@ -153,7 +154,8 @@ extension _Life {
             let task = runner ?? _LimitedTask(isKnown: false)
             // The function that runs finishes because `onStop` has asked for that.
             if isSpent || runner != nil && instance.hooks.functions.stop == nil { task.cancel() }
-            let end = runner == nil ? task.start { [order] in try await instance.stop(by: hook, outcome, in: order) } : nil
+            let end =
+                runner == nil ? task.start { [order] in try await instance.stop(by: hook, outcome, in: order) } : nil
             if let end {
                 note(end, isSpent: isSpent, of: hook, in: instance)
             } else {
