@@ -97,7 +97,7 @@ final class Serving: Sendable {
                     try await service.run()
                 }
             }
-            return await task.result()
+            return await task.result().result
         } onCancel: {
             request.isMade ? shutdown.make() : task.cancel()
             task.limit(to: budget.map { $0 / 3 * 2 })

@@ -85,8 +85,7 @@ extension ComponentFactory {
         // The last reference to the frame, so that instances of the actor are released on it immediately.
         defer { withExtendedLifetime(opened.frame) {} }
         // Proof of nonisolated(unsafe): the root was made for this call, from nothing that the actor holds, and goes to `body`.
-        nonisolated(unsafe) let root =
-            isBuiltHere(opened) ? try builtHere(opened, seed) : try await started(opened, seed)
+        nonisolated(unsafe) let root = try await started(opened, seed)
         let result: Result
         do {
             result = try await opened.work(root, body)

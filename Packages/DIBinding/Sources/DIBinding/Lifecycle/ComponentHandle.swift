@@ -58,6 +58,13 @@ public final class ComponentHandle<Root> {
     public func close(
         after outcome: ComponentOutcome = .returned, isolation: isolated (any Actor)? = #isolation
     ) async -> StopError? {
+        await stop(outcome)?.failure
+    }
+
+    @inline(__always)
+    private func stop(
+        _ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation
+    ) async -> _Life._Result? {
         let frame = life?._frame
         // The last reference to the frame, so that instances of the actor are released on it immediately.
         defer { withExtendedLifetime(frame) {} }
@@ -69,8 +76,8 @@ public final class ComponentHandle<Root> {
     /// Closes the component after work that returned, and throws its failures, as `run` does: also if the component above has
     /// cancelled the work before.
     package func _end() async throws {
-        let failure = await close()
-        if let error = life?._endError ?? failure { throw error }
+        let end = await stop(.returned)
+        if let error = end?.endError ?? end?.failure { throw error }
     }
 }
 

@@ -26,9 +26,9 @@ extension OpenedComponent {
         nonisolated(unsafe) let root = root
         let made = try await withoutActuallyEscaping(body) { body in
             nonisolated(unsafe) let body = body
-            let task = Task { () async throws -> Made<Result> in
+            let task = Task { () async throws -> _Transferred<Result> in
                 _ = isolation
-                return Made(result: try await body(root))
+                return _Transferred(try await body(root))
             }
             life._body { task.cancel() }
             defer { life._body(cancelledBy: nil) }
@@ -44,12 +44,6 @@ extension OpenedComponent {
                 task.cancel()
             }
         }
-        return made.result
+        return made.value
     }
-}
-
-/// The result of a body, on its way out of a task.
-private struct Made<Result>: @unchecked Sendable {
-    // Proof of @unchecked Sendable: as above.
-    nonisolated(unsafe) let result: Result
 }

@@ -19,8 +19,8 @@ struct OpenedComponent {
             withExtendedLifetime(frame) {}
             return nil
         }
-        let failure = await life._stop(outcome)
-        return life._endError ?? failure
+        let end = await life._stop(outcome)
+        return end.endError ?? end.failure
     }
 }
 
@@ -44,16 +44,6 @@ extension ComponentFactory {
         return OpenedComponent(frame: frame, life: life)
     }
 
-    /// Whether the component is built without a suspension, and not to be started.
-    func isBuiltHere(_ opened: OpenedComponent) -> Bool {
-        opened.life == nil && !node.takeUnretainedValue().isAwaiting
-    }
-
-    /// Builds a component that is not to be started, without a suspension.
-    func builtHere(_ opened: OpenedComponent, _ seed: C.Seed) throws -> C.Root {
-        try admitted(try node.takeUnretainedValue().construct(in: opened.frame, below: parent, seed))
-    }
-
     /// Returns the root of a component that was built, unless that is not to be run any more.
     private func admitted(_ root: C.Root) throws -> C.Root {
         try parent._checkOpen(for: C.self)
@@ -62,12 +52,16 @@ extension ComponentFactory {
     }
 
     /// Builds the component and starts it. If one of these fails, it is stopped as far as it was started, and disposed of.
+    ///
+    /// Inlined, so that a component which has nothing to start is built without one more call that may suspend.
+    @inline(__always)
     func started(
         _ opened: OpenedComponent, _ seed: C.Seed,
         isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
         let node = node.takeUnretainedValue()
         guard let life = opened.life else {
+            if !node.isAwaiting { return try admitted(try node.construct(in: opened.frame, below: parent, seed)) }
             // Whatever it waits for above, a stop there ends.
             return try admitted(try await node.buildAwaiting(in: opened.frame, below: parent, seed))
         }

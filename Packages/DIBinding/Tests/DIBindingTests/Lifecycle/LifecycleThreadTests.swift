@@ -45,7 +45,8 @@ struct LifecycleThreadTests {
             oven.make(way, in: bakery.root)
             await oven.journal.wait(for: "begin cache")
             let failure = await bakery.close()
-            let errors = failure?.failures.filter { ($0.error as? LifecycleTimeoutError).map { $0.hook == nil } == true } ?? []
+            let errors =
+                failure?.failures.filter { ($0.error as? LifecycleTimeoutError).map { $0.hook == nil } == true } ?? []
             #expect(errors.map { "\($0.error)" } == ["its factory did not end within 0.001 seconds"])
             #expect(oven.journal.events == ["begin cache", "stop database", "dispose database"])
             oven.finish()

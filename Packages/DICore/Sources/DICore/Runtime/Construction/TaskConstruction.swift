@@ -17,14 +17,11 @@ class TaskConstruction: @unchecked Sendable {
     let mark: ConstructionMark
     /// The binding whose factory requested this one in its own task; a flight belongs to no task.
     private let outer: TaskConstruction?
-    /// Whether a flight is the outermost of the task's makings, so that tasks may wait for this one.
-    private let isInFlight: Bool
     private let isOver: Atomic<Bool> = Atomic(false)
 
     init(_ step: _ConstructionStep, in frame: _Frame, outer: TaskConstruction?) {
         mark = ConstructionMark(step: step, frame: ObjectIdentifier(frame))
         self.outer = outer
-        isInFlight = outer.map { $0.isInFlight || $0.isFlight } ?? false
     }
 
     var step: _ConstructionStep { mark.step }
@@ -36,12 +33,6 @@ class TaskConstruction: @unchecked Sendable {
     static var innermost: TaskConstruction? {
         guard let making = current, !making.isOver.load(ordering: .acquiring) else { return nil }
         return making
-    }
-
-    /// The same as `open` if other tasks may wait for the current one, which is then known to ``FlightGraph``.
-    static var awaited: [TaskConstruction] {
-        guard let innermost, innermost.isFlight || innermost.isInFlight else { return [] }
-        return open
     }
 
     /// The bindings that the current task is making and could wait for, the outermost first: a flight, and those that

@@ -57,7 +57,9 @@ extension _Frame {
         if seen == me | 1 { ConstructionTrace.trap(comingBackTo: index, of: self) }
         // Whoever makes something marks the word first thing, so an unmarked word is about to change.
         guard seen != 0, !_Slot.isInstance(seen), !_Slot.isReleased(seen) else { return nil }
-        if let error = WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self, mayFail: mayFail) { return error }
+        if let error = WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self, mayFail: mayFail) {
+            return error
+        }
         return withUnsafeMutablePointerToElements { slots in
             slots[index].lock.withLock { _ in
                 let failure = WaitGraph.leave(me)

@@ -57,7 +57,9 @@ enum FlightGraph {
     ) -> [Wait]? {
         if start === end { return [] }
         // Most flights have only begun, and wait for none.
-        guard let next = waits[ObjectIdentifier(start)], seen.insert(ObjectIdentifier(start)).inserted else { return nil }
+        guard let next = waits[ObjectIdentifier(start)], seen.insert(ObjectIdentifier(start)).inserted else {
+            return nil
+        }
         for wait in next {
             if let rest = way(from: wait.target, to: end, waits, &seen) { return [wait] + rest }
         }

@@ -38,34 +38,31 @@ extension _Frame {
         _updateFlight(index) { $0 === flight ? nil : $0 }
     }
 
-    /// Cancels the runs under way in this frame, and waits for them. Does not wait for a run that waits for the current one.
+    /// Cancels the runs under way in this frame, and waits for them. Neither for a run that waits for the current one.
     func _stopFlights() async {
-        let makings = TaskConstruction.awaited
+        let makings = TaskConstruction.open
         let waiter = Waiter(for: 1)
-        var skipped: [Flight] = []
-        while let flight = _anyFlight(except: skipped) {
-            do {
-                try FlightGraph.enter(makings, waitFor: [flight], by: waiter)
-                flight.cancel()
-                await flight.ends()
-                FlightGraph.leave(makings, by: waiter)
-            } catch {
-                skipped.append(flight)
-            }
+        var (seen, isOver) = ([ObjectIdentifier: Flight](), false)
+        while !isOver {
+            let flights = _flights.filter { seen.updateValue($0, forKey: ObjectIdentifier($0)) == nil }
+            let stopped = flights.filter { (try? FlightGraph.enter(makings, waitFor: [$0], by: waiter)) != nil }
+            for flight in stopped { flight.cancel() }
+            for flight in stopped { await flight.ends() }
+            isOver = flights.isEmpty
         }
+        FlightGraph.leave(makings, by: waiter)
     }
 
-    private func _anyFlight(except skipped: [Flight]) -> Flight? {
+    private var _flights: [Flight] {
         // Proof of Unmanaged: as for the layout in the header.
-        for index in _layout.takeUnretainedValue().flightSlots {
+        _layout.takeUnretainedValue().flightSlots.compactMap { index in
             var found: Flight?
             _updateFlight(index) { flight in
                 found = flight
                 return flight
             }
-            if let found, !skipped.contains(where: { $0 === found }) { return found }
+            return found
         }
-        return nil
     }
 
     /// Exchanges the flight in a slot, of which only the holder of the slot's lock reads the word.

@@ -65,7 +65,7 @@ package struct _Need: Sendable {
         } catch {
             waiter.fail(error)
         }
-        let makings = TaskConstruction.awaited
+        let makings = TaskConstruction.open
         do throws(ConstructionError) { try FlightGraph.enter(makings, waitFor: flights, by: waiter) } catch {
             waiter.fail(error)
         }

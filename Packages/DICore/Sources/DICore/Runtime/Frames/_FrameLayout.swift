@@ -34,7 +34,8 @@ package final class _FrameLayout: Sendable {
 
     /// Makes the layout of frames that hold a seed, if there is one; `describe` names the binding of a slot, for messages.
     package init<Seed>(
-        slotCount: Int, seed: Seed.Type = Never.self, component: Any.Type = Never.self, index: Int = -1, lifeSlot: Int = -1,
+        slotCount: Int, seed: Seed.Type = Never.self, component: Any.Type = Never.self, index: Int = -1,
+        lifeSlot: Int = -1,
         flightSlots: [Int] = [], stopOrder: _StopOrder? = nil, isMainOnly: Bool = false,
         describe: @escaping @Sendable (Int) -> Diagnostic.Step
     ) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The end of a component by one of its objects: its `onStart` threw or did not end in time, or a function that was bound with
-/// `running` returned or threw before the stop.
+/// The end of a component by one of its objects, which could not start, or did not run until the stop.
+///
+/// Its `onStart` threw or did not end in time, or its function that was bound with `running` returned or threw.
 ///
 /// Thrown by `run` and `open`; by `run` also in place of the result or the error of its body, which was cancelled. Everything
 /// that was started has been stopped then, and all instances have been disposed of. A component that was opened tells it by

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The error of a hook that was being called at the deadline of its component's start or stop, or of a factory that was still
-/// making an instance.
+/// The error of a hook that was being called at the deadline of its component's start or stop, or of a factory that ran then.
 ///
 /// It was cancelled, if it awaits, and left behind unless it ended soon: starting or stopping went on without it.
 public struct LifecycleTimeoutError: Error, Hashable, CustomStringConvertible {

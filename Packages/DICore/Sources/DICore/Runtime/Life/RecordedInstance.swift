@@ -69,11 +69,22 @@ package final class RecordedInstance: @unchecked Sendable {
     }
 
     /// Calls `onEnd` or `onStop`.
+    @inline(__always)
     func stop(by hook: LifecycleHook, _ outcome: ComponentOutcome, in order: _StopOrder) async throws {
-        guard !order.mayMake || _Life.isStopping else {
-            return try await _Life.$isStopping.withValue(true) { try await stop(by: hook, outcome, in: order) }
+        if order.mayMake {
+            try await _Life.$isStopping.withValue(true) { try await call(hook, outcome) }
+        } else {
+            try await call(hook, outcome)
         }
-        if hook == .onEnd { try await hooks.functions.end?(self, outcome) } else { try await hooks.functions.stop?(self) }
+    }
+
+    @inline(__always)
+    private func call(_ hook: LifecycleHook, _ outcome: ComponentOutcome) async throws {
+        if hook == .onEnd {
+            try await hooks.functions.end?(self, outcome)
+        } else {
+            try await hooks.functions.stop?(self)
+        }
     }
 
     /// Calls `onDispose`, and releases the instance.

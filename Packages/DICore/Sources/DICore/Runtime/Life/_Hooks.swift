@@ -52,7 +52,14 @@ package final class _Hooks: Sendable {
     var hasStart: Bool { functions.start != nil || functions.run != nil }
 
     /// Whether a stop has something to do before it disposes.
-    var hasStop: Bool { functions.end != nil || functions.stop != nil || functions.run != nil }
+    var hasStop: Bool { stopping(after: nil) != nil }
+
+    /// The hook that a stop deals with after another one, or first.
+    func stopping(after last: LifecycleHook?) -> LifecycleHook? {
+        if last == nil, functions.end != nil { return .onEnd }
+        if last == nil || last == .onEnd, functions.stop != nil { return .onStop }
+        return last != .running && functions.run != nil ? .running : nil
+    }
 
     /// The kinds of hooks that there are.
     package var kinds: _HookKinds {

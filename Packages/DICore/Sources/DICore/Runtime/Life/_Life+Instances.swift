@@ -8,7 +8,7 @@ extension _Life {
             state.last = instance
             let hooks = instance.hooks
             if hooks.hasStart { state.hasStarts = true }
-            if hooks.functions.run != nil { state.hasRunners = true }
+            if hooks.functions.run != nil { hasRunners.store(true, ordering: .releasing) }
             instance.mayStop = hooks.hasStop
             instance.isStopDue = state.start.hasBegun
         }
@@ -66,7 +66,9 @@ extension _StopOrder {
         of youngest: RecordedInstance?, where qualifies: (RecordedInstance) -> Bool
     ) -> RecordedInstance? {
         guard let last = _Instances(first: youngest).first(where: qualifies) else { return nil }
-        guard _Instances(first: last.previous).contains(where: qualifies), case let needs = needs, !needs.isEmpty else { return last }
+        guard _Instances(first: last.previous).contains(where: qualifies), case let needs = needs, !needs.isEmpty else {
+            return last
+        }
         let all = _Instances(first: last).filter(qualifies)
         return all.first { one in !all.contains { needs[$0.slot]?.contains(one.slot) == true } } ?? last
     }

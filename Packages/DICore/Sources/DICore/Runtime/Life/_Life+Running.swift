@@ -4,20 +4,29 @@ extension _Life {
     /// The functions that run while the component does.
     struct Running: ~Copyable {
         /// The first end of one of them, if that came before the stop.
-        var ended: LifecycleError?
-        /// The instance whose function that was.
-        var endedInstance: ObjectIdentifier?
+        var ended: Ended?
         /// Whether somebody has been told.
         var isTold: Bool = false
         /// Cancels the body of the component.
         var cancelBody: (@Sendable () -> Void)?
     }
 
+    /// The end of a function that runs.
+    final class Ended: Sendable {
+        let error: LifecycleError
+        /// The slot of its instance.
+        let slot: Int
+
+        init(_ error: LifecycleError, slot: Int) {
+            (self.error, self.slot) = (error, slot)
+        }
+    }
+
     /// The first end of a function that runs, if that came before the stop.
-    package var _ended: LifecycleError? { state.withLock { $0.running.ended } }
+    package var _ended: LifecycleError? { state.withLock { $0.running.ended }?.error }
 
     /// Whether the component has functions that run, whose end cancels its body.
-    package var _hasRunners: Bool { state.withLock { $0.hasRunners } }
+    package var _hasRunners: Bool { hasRunners.load(ordering: .acquiring) }
 
     /// Notes how the body of the component is cancelled, and cancels it at once if something has ended before; nil at its end.
     package func _body(cancelledBy cancel: (@Sendable () -> Void)?) {
@@ -39,11 +48,11 @@ extension _Life {
         let hooks = instance.hooks.functions
         // An instance that is shared weakly may have gone before it could run.
         if _isStopping || error == nil && (hooks.mayReturn || hooks.isWeak) { return }
-        let ended = LifecycleError(hook: .running, step: describe(instance.slot), underlying: error)
+        let end = LifecycleError(hook: .running, step: describe(instance.slot), underlying: error)
+        let ended = Ended(end, slot: instance.slot)
         let (isStarting, cancel) = change { state -> (Bool, (@Sendable () -> Void)?) in
             guard !_isStopping, state.running.ended == nil else { return (false, nil) }
             state.running.ended = ended
-            state.running.endedInstance = ObjectIdentifier(instance)
             return (state.start.task != nil, state.running.cancelBody)
         }
         if isStarting { cancelStart() }
@@ -79,6 +88,6 @@ extension _Life {
         return state.withLock { state in
             state.running.isTold = state.running.ended != nil
             return state.running.ended
-        }
+        }?.error
     }
 }

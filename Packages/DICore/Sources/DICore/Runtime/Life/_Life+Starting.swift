@@ -69,7 +69,7 @@ extension _Life {
         let result = await withTaskCancellationHandler {
             task.start { [self] in try await start(instances, in: task, by: deadline, component) }
             task.limit(to: deadline)
-            return await task.result()
+            return await task.result().result
         } onCancel: {
             cancelStart()
         }

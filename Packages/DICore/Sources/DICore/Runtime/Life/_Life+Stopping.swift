@@ -14,6 +14,9 @@ extension _Life {
         var endError: (any Error)?
         var failures: [Failure] = []
         var isOver: Bool = false
+        var result: _Result {
+            _Result(failure: failures.isEmpty ? nil : StopError(failures: failures), endError: endError)
+        }
 
         /// Notes the failure of a hook. What ends after an `onEnd` that failed belongs to work that failed.
         mutating func note(_ failure: Failure, of hook: LifecycleHook) {
@@ -29,8 +32,22 @@ extension _Life {
     /// Set only if something can be made that throws or awaits, since nothing else asks.
     @TaskLocal static var isStopping: Bool = false
 
-    /// The error of work that returned, if an `onEnd` has failed since, or was told that the work was cancelled.
-    package var _endError: (any Error)? { state.withLock { $0.stop.endError } }
+    /// The result of a stop.
+    package struct _Result {
+        /// The failures of hooks, and of what was left behind.
+        package let failure: StopError?
+        /// The error of work that returned, if an `onEnd` has failed since, or was told that the work was cancelled.
+        package let endError: (any Error)?
+    }
+
+    /// The part of a stop that comes next.
+    private enum Next {
+        /// A thread makes an instance, which may need those that are left.
+        case wait
+        case stop(RecordedInstance)
+        case dispose(RecordedInstance)
+        case release(_Life?, KeptFrame?)
+    }
 
     /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one stop,
     /// whose result they share, and which no cancellation reaches.
@@ -39,21 +56,45 @@ extension _Life {
     package func _stop(
         _ outcome: ComponentOutcome, by outer: _LifeLimits? = nil,
         isolation: isolated (any Actor)? = #isolation
-    ) async -> StopError? {
-        if let isAlone = beginStop(outcome, by: outer) {
-            if !isAlone { await stopOthers() }
-            while let instance = await nextToStop() {
-                if instance.hooks.functions.end != nil { await stop(instance, by: .onEnd) }
-                if instance.hooks.functions.stop != nil { await stop(instance, by: .onStop) }
-                if instance.hooks.functions.run != nil { await stop(instance, by: .running) }
-            }
-            while let instance = nextToDispose() { await dispose(instance) }
-            release()
-        } else {
+    ) async -> _Result {
+        guard let isAlone = beginStop(outcome, by: outer) else {
             if let outer { shorten(to: outer) }
             await wait { $0.stop.isOver }
+            return change { $0.stop.result }
         }
-        return state.withLock { $0.stop.failures.isEmpty ? nil : StopError(failures: $0.stop.failures) }
+        if !isAlone { await stopOthers() }
+        while true {
+            switch next() {
+            case .wait: await workEnds(by: state.withLock { $0.limits.deadline })
+            case .stop(let instance): await stop(instance)
+            case .dispose(let instance) where instance.isDisposedOnMainActor || Task.isCancelled:
+                await dispose(instance)
+            case .dispose(let instance): instance.disposeHere()
+            case .release(let parent, let frame):
+                parent?.remove(self)
+                frame?.frame._releaseSlots()
+                return change { state in
+                    state.stop.isOver = true
+                    state.stop.task = nil
+                    return state.stop.result
+                }
+            }
+        }
+    }
+
+    /// Takes the instance that is stopped next, or disposed of. After the last one, what is noted from then on is not disposed of
+    /// before its frame ends.
+    private func next() -> Next {
+        state.withLock { state in
+            if phase == .stopping {
+                if state.isMaking { return .wait }
+                if let instance = state.takeStop(in: order) { return .stop(instance) }
+                enter(.disposing)
+            }
+            if let last = state.takeLast(in: order) { return .dispose(last) }
+            enter(.released)
+            return .release(state.parent.take(), state.frame.take())
+        }
     }
 
     /// Ends a build that failed: disposes of what it made. A component that is opened is stopped by whoever opens it.
@@ -66,7 +107,7 @@ extension _Life {
     private func beginStop(_ outcome: ComponentOutcome, by outer: _LifeLimits?) -> Bool? {
         change { state in
             guard enter(.stopping) else { return nil }
-            state.limits.shorten(to: outer)
+            if let outer { state.limits.shorten(to: outer) }
             state.stop.outcome = outcome
             let isAlone = state.youngest == nil && state.work.isEmpty && !state.start.isUnderWay && !state.isMaking
             // Alone, its time runs from its first suspension on, since most stops don't suspend.
@@ -94,55 +135,53 @@ extension _Life {
         await workEnds(by: state.withLock { $0.limits.underWay })
         // A child parts with its parent before its stop is over.
         while let (child, limits) = state.withLock({ state in state.youngest.map { ($0, state.limits) } }) {
-            let failures = await child._stop(.cancelled, by: limits)?.failures ?? []
+            let failures = await child._stop(.cancelled, by: limits).failure?.failures ?? []
             state.withLock { $0.stop.failures += failures }
         }
     }
 
-    /// Takes the instance that is stopped next, once no thread makes one, which may need those that are left.
-    private func nextToStop(isolation: isolated (any Actor)? = #isolation) async -> RecordedInstance? {
-        while true {
-            let (isDue, instance) = state.withLock { state in
-                state.isMaking ? (false, nil) : (true, state.takeStop(in: order))
+    /// Calls each hook of a stop in a task of its own, since hooks must not see the cancellation of their caller, and ends the
+    /// function that runs. A task begins cancelled if no time is left; it is left behind after the deadline.
+    private func stop(_ instance: RecordedInstance, isolation: isolated (any Actor)? = #isolation) async {
+        var last: LifecycleHook?
+        while let hook = instance.hooks.stopping(after: last) {
+            last = hook
+            let (runner, outcome, isSpent) = state.withLock { state in
+                if hook == .onEnd, case .cancelled = state.stop.outcome { state.stop.endError = CancellationError() }
+                return (hook == .running ? instance.runner.take() : nil, state.stop.outcome, state.limits.isSpent)
             }
-            if isDue { return instance }
-            await workEnds(by: state.withLock { $0.limits.deadline })
+            if hook == .running, runner == nil { continue }
+            let task = runner ?? _LimitedTask(isKnown: false)
+            // The function that runs finishes because `onStop` has asked for that.
+            if isSpent || runner != nil && instance.hooks.functions.stop == nil { task.cancel() }
+            let end =
+                runner == nil ? task.start { [order] in try await instance.stop(by: hook, outcome, in: order) } : nil
+            if let end {
+                note(end, isSpent: isSpent, of: hook, in: instance)
+            } else {
+                let deadline = state.withLock { state in
+                    state.stop.task = task
+                    state.limits.beginStop()
+                    return state.limits.deadline
+                }
+                task.limit(to: deadline)
+                note(await task.result(), isSpent: isSpent, of: hook, in: instance)
+            }
         }
     }
 
-    /// Calls a hook in a task of its own, since hooks must not see the cancellation of their caller, or ends the function that runs.
-    /// The task begins cancelled if no time is left; it is left behind after the deadline.
-    ///
-    /// The function that runs finishes because `onStop` has asked for that; without one, it is cancelled. Its error is no failure
-    /// if it is that of a cancellation, or `ended` has told it.
-    private func stop(
-        _ instance: RecordedInstance, by hook: LifecycleHook, isolation: isolated (any Actor)? = #isolation
-    ) async {
-        let (runner, outcome, isSpent) = state.withLock { state in
-            if hook == .onEnd, case .cancelled = state.stop.outcome { state.stop.endError = CancellationError() }
-            return (hook == .running ? instance.runner.take() : nil, state.stop.outcome, state.limits.isSpent)
-        }
-        if hook == .running, runner == nil { return }
-        let task = runner ?? _LimitedTask()
-        if isSpent || runner != nil && instance.hooks.functions.stop == nil { task.cancel() }
-        if runner == nil { task.start { [order] in try await instance.stop(by: hook, outcome, in: order) } }
-        if !task.isOver {
-            let deadline = state.withLock { state in
-                state.stop.task = task
-                state.limits.beginStop()
-                return state.limits.deadline
-            }
-            task.limit(to: deadline)
-        }
-        let result = await task.result()
-        // One that was cancelled at the deadline did not end in time, whatever came of it.
-        let isLate = task.isCancelled && !isSpent && hook != .running
-        if case .success = result, !isLate { return }
+    /// Notes the failure of a hook. One that was cancelled at the deadline did not end in time, whatever came of it. The error of a
+    /// function that runs is no failure if it is that of a cancellation, or `ended` has told it.
+    private func note(
+        _ end: _LimitedTask.End, isSpent: Bool, of hook: LifecycleHook, in instance: RecordedInstance
+    ) {
+        let isLate = end.isCancelled && !isSpent && hook != .running
+        if case .success = end.result, !isLate { return }
         let step = describe(instance.slot)
         state.withLock { state in
-            switch result {
+            switch end.result {
             case .failure(let error) where !isLate && !(error is _LimitedTask.LeftBehind):
-                let isTold = state.running.isTold && state.running.endedInstance == ObjectIdentifier(instance)
+                let isTold = state.running.isTold && state.running.ended?.slot == instance.slot
                 if hook != .running || !(error is CancellationError || isTold) {
                     state.stop.note((step, error), of: hook)
                 }
@@ -150,16 +189,6 @@ extension _Life {
                 let limit = state.limits.time ?? .zero
                 state.stop.note((step, LifecycleTimeoutError(hook: hook, limit: limit)), of: hook)
             }
-        }
-    }
-
-    /// Takes the last instance, for its disposal. Without one, what is noted from then on is not disposed of before its frame ends.
-    private func nextToDispose() -> RecordedInstance? {
-        state.withLock { state in
-            enter(.disposing)
-            let last = state.takeLast(in: order)
-            if last == nil { enter(.released) }
-            return last
         }
     }
 
@@ -171,16 +200,5 @@ extension _Life {
         let task = _LimitedTask()
         task.start { instance.isDisposedOnMainActor ? await instance.disposeOnMainActor() : instance.disposeHere() }
         _ = await task.result()
-    }
-
-    /// Releases the frame and the component above, and ends the stop.
-    private func release() {
-        let (parent, frame) = state.withLock { ($0.parent.take(), $0.frame.take()) }
-        parent?.remove(self)
-        frame?.frame._releaseSlots()
-        change { state in
-            state.stop.isOver = true
-            state.stop.task = nil
-        }
     }
 }

@@ -85,7 +85,7 @@ extension _Life {
             return [deadline, state.limits.deadline].compactMap(\.self).min()
         }
         task.leave(at: end)
-        let result = await task.result()
+        let result = await task.result().result
         state.withLock { $0.stop.wait = nil }
         if case .failure(is _LimitedTask.LeftBehind) = result { leaveBehind() }
     }
@@ -115,5 +115,5 @@ extension _Life.State {
     /// The slots that threads are filling, without those that the stop waits for no longer.
     var makings: [Int] { frame?.frame._slotsBeingMade.filter { !stop.ignoredSlots.contains($0) } ?? [] }
 
-    var isMaking: Bool { !makings.isEmpty }
+    var isMaking: Bool { frame?.frame._makesInSlots == true && !makings.isEmpty }
 }

@@ -14,8 +14,6 @@ package final class _Life: @unchecked Sendable {
         var last: RecordedInstance?
         /// Whether one has an `onStart`, or runs.
         var hasStarts: Bool = false
-        /// Whether one runs.
-        var hasRunners: Bool = false
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
         var limits: _LifeLimits = _LifeLimits()
@@ -44,6 +42,8 @@ package final class _Life: @unchecked Sendable {
     let state: OrderedMutex<State> = OrderedMutex(State())
     /// Written in the lock, by `enter`, and read anywhere.
     private let phaseNumber: Atomic<UInt8> = Atomic(Phase.built.rawValue)
+    /// Whether an instance has a function that runs.
+    let hasRunners: Atomic<Bool> = Atomic(false)
     /// Names the binding of a slot.
     let describe: @Sendable (Int) -> Diagnostic.Step
     let order: _StopOrder
@@ -86,19 +86,19 @@ extension _Life {
     /// Enters a phase, unless the component has come farther. The caller holds the lock.
     @discardableResult
     func enter(_ next: Phase) -> Bool {
-        guard phase.rawValue < next.rawValue else { return false }
+        guard phaseNumber.load(ordering: .relaxed) < next.rawValue else { return false }
         phaseNumber.store(next.rawValue, ordering: .releasing)
         return true
     }
 
     /// Whether the component is opened, or about to be, rather than only built.
-    var isOpened: Bool { phase != .built }
+    var isOpened: Bool { phaseNumber.load(ordering: .acquiring) != Phase.built.rawValue }
 
     /// Whether the stop has begun.
-    package var _isStopping: Bool { phase.rawValue >= Phase.stopping.rawValue }
+    package var _isStopping: Bool { phaseNumber.load(ordering: .acquiring) >= Phase.stopping.rawValue }
 
     /// Whether everything is disposed of.
-    var isReleased: Bool { phase == .released }
+    var isReleased: Bool { phaseNumber.load(ordering: .acquiring) == Phase.released.rawValue }
 
     /// Changes the state, and has all that wait look at it again.
     func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {

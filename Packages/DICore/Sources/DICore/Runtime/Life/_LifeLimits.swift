@@ -36,8 +36,8 @@ package struct _LifeLimits: Sendable {
     }
 
     /// Has the stop end no later than that of the component above.
-    mutating func shorten(to outer: _LifeLimits?) {
-        guard let outer, let end = outer.deadline, deadline.map({ end < $0 }) != false else { return }
+    mutating func shorten(to outer: _LifeLimits) {
+        guard let end = outer.deadline, deadline.map({ end < $0 }) != false else { return }
         (deadline, time) = (end, outer.time)
     }
 

@@ -7,17 +7,23 @@ package final class _LimitedTask: Sendable {
     /// The outcome of a task that did not end in time.
     package struct LeftBehind: Error {}
 
-    /// The running task.
-    private struct Runner: @unchecked Sendable {
-        // Proof of @unchecked Sendable: it is only cancelled, which any thread may do. A copy of the value owns the task.
+    /// The running task. In an object, since the size of the handle is not known before a program runs.
+    private final class Runner: @unchecked Sendable {
+        // Proof of @unchecked Sendable: the task is only cancelled, which any thread may do. A copy of the handle owns it.
         let task: UnsafeCurrentTask
+
+        init(_ task: UnsafeCurrentTask) {
+            self.task = task
+        }
     }
 
     private struct State: ~Copyable {
         var result: Result<Void, any Error>?
         var waiter: UnsafeContinuation<Result<Void, any Error>, Never>?
-        /// The task, from its first step on.
+        /// The task from its first step on, if others know it then.
         var runner: Runner?
+        /// The task from its first suspension on.
+        var task: Task<Void, Never>?
         var isCancelled: Bool = false
         /// The calls at its deadlines.
         var calls: [Int] = []
@@ -25,50 +31,77 @@ package final class _LimitedTask: Sendable {
 
     private let state: OrderedMutex<State> = OrderedMutex(State())
 
-    /// Makes a task that is yet to begin.
-    package init() {}
+    private let isKnown: Bool
+
+    /// Makes a task that is yet to begin. One that `isKnown` to others before its first suspension can be cancelled then.
+    package init(isKnown: Bool = true) {
+        self.isKnown = isKnown
+    }
+
+    /// The end of the task: its result, or `LeftBehind`, and whether it was cancelled before.
+    package typealias End = (result: Result<Void, any Error>, isCancelled: Bool)
 
     /// Whether nobody waits for the task any more: it has ended, or was left behind.
     var isOver: Bool { state.withLock { $0.result != nil } }
 
-    /// Whether the task was cancelled before it was over.
-    var isCancelled: Bool { state.withLock { $0.isCancelled } }
+    private var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Starts the task, once.
-    package func start(_ work: @escaping @Sendable () async throws -> Void) {
-        Task.startingHere {
+    /// Starts the task, once. Older systems start it on another thread. Returns the end of a task that didn't suspend.
+    @discardableResult
+    package func start(_ work: @escaping @Sendable () async throws -> Void) -> End? {
+        let task = launch(work)
+        let (end, isCancelled) = state.withLock { state in
+            if state.result == nil { state.task = task }
+            return (state.result.map { ($0, state.isCancelled) } as End?, state.isCancelled)
+        }
+        if isCancelled { task.cancel() }
+        if case .failure(is LeftBehind) = end?.result { task.cancel() }
+        return end
+    }
+
+    private func launch(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
+        #if compiler(>=6.2)
+        if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) {
+            return Task.immediate { await self.run(work) }
+        }
+        #endif
+        return Task { await self.run(work) }
+    }
+
+    @inline(__always)
+    private func run(_ work: @Sendable () async throws -> Void) async {
+        if isKnown {
             let runner = withUnsafeCurrentTask { $0.map(Runner.init) }
-            let isCancelled = self.state.withLock { state in
-                state.runner = runner
-                return state.isCancelled
-            }
-            if isCancelled { runner?.task.cancel() }
-            do {
-                try await work()
-                self.end(.success(()))
-            } catch {
-                self.end(.failure(error))
-            }
+            state.withLock { $0.runner = runner }
+        }
+        if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
+        do {
+            try await work()
+            end(.success(()))
+        } catch {
+            end(.failure(error))
         }
     }
 
-    /// Waits for the end: the result, or `LeftBehind`. For one waiter.
-    package func result(isolation: isolated (any Actor)? = #isolation) async -> Result<Void, any Error> {
-        await withUnsafeContinuation { waiter in
+    /// Waits for the end. For one waiter.
+    package func result(isolation: isolated (any Actor)? = #isolation) async -> End {
+        let result = await withUnsafeContinuation { waiter in
             let result = state.withLock { state in
                 if state.result == nil { state.waiter = waiter }
                 return state.result
             }
             if let result { waiter.resume(returning: result) }
         }
+        return (result, isCancelled)
     }
 
     /// Cancels the task, also one that is yet to begin.
     package func cancel() {
-        let runner = state.withLock { state in
+        let (task, runner) = state.withLock { state in
             if state.result == nil { state.isCancelled = true }
-            return state.runner
+            return (state.task, state.runner)
         }
+        task?.cancel()
         runner?.task.cancel()
     }
 

@@ -15,7 +15,7 @@ struct LimitedTaskTests {
                 let task = _LimitedTask()
                 task.start { isCalled() }
                 task.limit(to: deadline)
-                try await task.result().get()
+                try await task.result().result.get()
             }
         }
     }
@@ -24,7 +24,7 @@ struct LimitedTaskTests {
     func error_isTheResult() async {
         let task = _LimitedTask()
         task.start { throw Leak() }
-        await #expect(throws: Leak.self) { try await task.result().get() }
+        await #expect(throws: Leak.self) { try await task.result().result.get() }
     }
 
     @Test
@@ -35,7 +35,7 @@ struct LimitedTaskTests {
             throw Leak()
         }
         task.limit(to: .now)
-        await #expect(throws: Leak.self) { try await task.result().get() }
+        await #expect(throws: Leak.self) { try await task.result().result.get() }
     }
 
     @Test
@@ -48,7 +48,7 @@ struct LimitedTaskTests {
         }
         #expect(!task.isOver)
         task.leave(at: .now)
-        await #expect(throws: _LimitedTask.LeftBehind.self) { try await task.result().get() }
+        await #expect(throws: _LimitedTask.LeftBehind.self) { try await task.result().result.get() }
         #expect(task.isOver)
         opens.finish()
     }
@@ -58,7 +58,7 @@ struct LimitedTaskTests {
         let task = _LimitedTask()
         task.cancel()
         task.start { #expect(Task.isCancelled) }
-        try await task.result().get()
+        try await task.result().result.get()
     }
 }
 
