@@ -135,12 +135,16 @@ struct _Resolver: ~Copyable {
     }
 
     @_optimize(speed)
-    mutating func add(
-        _ from: Int, to: Int, _ kind: NeedKind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
-        within tagged: _Form? = nil
+    mutating func add(_ from: Int, to: Int, _ kind: NeedKind, _ request: Any.Type, _ key: _Key) {
+        graph.model.append(_GraphModel.Edge(from: from, to: to, kind: kind), for: key, requesting: request)
+    }
+
+    /// Adds an edge over a shape, perhaps around a tagged value.
+    private mutating func add(
+        _ from: Int, to: Int, _ kind: NeedKind, _ request: Any.Type, _ key: _Key, for form: _Form, within tagged: _Form?
     ) {
         var edge = _GraphModel.Edge(from: from, to: to, kind: kind)
-        if let form { edge.carryEffects(of: form, around: tagged, in: graph.model) }
+        edge.carryEffects(of: form, around: tagged, isMadeAnew: tagged != nil && graph.model.isMadeAnew(to))
         graph.model.append(edge, for: key, requesting: request)
     }
 
@@ -167,7 +171,7 @@ struct _Resolver: ~Copyable {
         } else if form.kind == .optional, mayBeAbsent(inner.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, inner)
         } else {
-            add(binding, to: _GraphModel.missing, form.kind, type, inner, for: form)
+            add(binding, to: _GraphModel.missing, form.kind, type, inner, for: form, within: nil)
         }
     }
 
@@ -222,11 +226,10 @@ extension _GraphModel.Edge {
     ///
     /// The `get()` of such a provider comes last and may be called elsewhere. The outer shape makes what the provider then
     /// reads, but nothing would make an unshared instance.
-    package mutating func carryEffects(of form: _Form, around tagged: _Form?, in model: _GraphModel) {
+    package mutating func carryEffects(of form: _Form, around tagged: _Form?, isMadeAnew: Bool) {
         readiness = form.readiness
         isConfined = (tagged ?? form).isConfined
         guard let tagged else { return }
-        let isMadeAnew = to >= 0 && model.bindings[to].effects.isFallible && !model.isKept(to)
         readiness = isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
     }
 }
