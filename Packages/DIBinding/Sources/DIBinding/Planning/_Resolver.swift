@@ -105,7 +105,7 @@ struct _Resolver: ~Copyable {
             decorator = binding
             add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
         }
-        for type in parameters.dropFirst() { request(type, by: binding, in: component) }
+        for index in parameters.indices.dropFirst() { request(parameters[index], by: binding, in: component) }
         decorator = -1
     }
 
@@ -152,19 +152,20 @@ struct _Resolver: ~Copyable {
     /// alone.
     @_optimize(speed)
     private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
-        let key = _Key(type)
-        let target = find(key, from: component)
-        if let target, graph.model.bindings[target].component == component { return addPlain(binding, to: target, key) }
+        let target = find(type, from: component)
+        if let target, graph.model.bindings[target].component == component {
+            return addPlain(binding, to: target, type)
+        }
         guard let form = forms.form(of: type) else {
-            return target.map { addPlain(binding, to: $0, key) }
-                ?? add(binding, to: _GraphModel.missing, .direct, type, key)
+            return target.map { addPlain(binding, to: $0, type) }
+                ?? add(binding, to: _GraphModel.missing, .direct, type, _Key(type))
         }
         // A tagged value may be within another shape; every other type within a shape is a plain key.
         let tagged = forms.form(of: form.value).flatMap { $0.isValue ? $0 : nil }
         let inner = _Key(tagged?.value ?? form.value)
-        let value = find(inner, from: component)
+        let value = find(inner.type, from: component)
         if let target, value.map({ depth(of: $0) > depth(of: target) }) != true {
-            addPlain(binding, to: target, key)
+            addPlain(binding, to: target, type)
         } else if let value {
             let kind = edge(form.kind, isTagged: tagged != nil, to: value)
             add(binding, to: value, kind, type, inner, for: form, within: tagged)
@@ -175,12 +176,19 @@ struct _Resolver: ~Copyable {
         }
     }
 
-    private mutating func addPlain(_ binding: Int, to target: Int, _ key: _Key) {
-        add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), key.type, key)
+    private mutating func addPlain(_ binding: Int, to target: Int, _ type: Any.Type) {
+        add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
     }
 
     private func depth(of binding: Int) -> Int {
         graph.model.components[graph.model.bindings[binding].component].depth
+    }
+
+    /// Finds the nearest binding of a type without a qualifier, without counting the reference in a key.
+    @_optimize(speed)
+    private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
+        if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
+        return graph.model.nearest(from: component) { lookup.keys[$0].find(type) }
     }
 
     /// Finds the nearest binding of a key.
