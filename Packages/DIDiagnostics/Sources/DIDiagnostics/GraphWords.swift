@@ -77,7 +77,7 @@ extension _GraphModel {
         var edge = Edge(from: bindings.count, to: target, kind: .provider)
         if let form {
             let inner = _Form.find(form.value)
-            edge.carryEffects(of: form, around: inner?.isValue == true ? inner : nil, in: self)
+            edge.carryEffects(of: form, around: inner?.isValue == true ? inner : nil, isMadeAnew: isMadeAnew(target))
         }
         // A shape that defers is followed wherever it is taken; anything else is made by the request.
         let isCalledLater = target >= 0 && bindings[target].kind.isCalledLater

@@ -46,9 +46,9 @@ package struct _PlannedGraph {
     }
 
     /// The types that a binding's function requests.
-    func parameters(of binding: Int) -> [Any.Type] {
+    func parameters(of binding: Int) -> _TypeList {
         let source = model.bindings[binding].source
-        return source >= 0 ? entries[source].draft.parameters : []
+        return source >= 0 ? entries[source].draft.parameters : _TypeList()
     }
 
     /// Whether a binding is a declared default that nothing else binds.

@@ -10,13 +10,15 @@ extension _Resolver {
     mutating func gather(_ parts: [Int], in collection: Int) {
         let (key, component) = (graph.model.bindings[collection].key, graph.model.bindings[collection].component)
         guard let around = find(key, from: graph.model.components[component].parent) else {
-            for part in parts { add(collection, to: part, .collection, key.type, key) }
-            return
+            return addParts(parts, to: collection, key)
         }
         let layer = layer(of: around, inheritedBy: collection)
         let own = withoutRepeated(parts, of: layer)
-        for part in own { add(collection, to: part, .collection, key.type, key) }
-        for target in remaining(of: layer, besides: own) { add(collection, to: target, .collection, key.type, key) }
+        addParts(own + remaining(of: layer, besides: own), to: collection, key)
+    }
+
+    private mutating func addParts(_ parts: [Int], to collection: Int, _ key: _Key) {
+        for part in parts { add(collection, to: part, .collection, key.type, key) }
     }
 
     /// The layer of an ancestor's collection that one with its own contributions takes over.

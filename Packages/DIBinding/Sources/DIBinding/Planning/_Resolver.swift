@@ -105,7 +105,7 @@ struct _Resolver: ~Copyable {
             decorator = binding
             add(binding, to: inner, Self.edge(to: graph.model.bindings[inner].kind), key.type, key)
         }
-        for type in parameters.dropFirst() { request(type, by: binding, in: component) }
+        for index in parameters.indices.dropFirst() { request(parameters[index], by: binding, in: component) }
         decorator = -1
     }
 
@@ -135,12 +135,16 @@ struct _Resolver: ~Copyable {
     }
 
     @_optimize(speed)
-    mutating func add(
-        _ from: Int, to: Int, _ kind: NeedKind, _ request: Any.Type, _ key: _Key, for form: _Form? = nil,
-        within tagged: _Form? = nil
+    mutating func add(_ from: Int, to: Int, _ kind: NeedKind, _ request: Any.Type, _ key: _Key) {
+        graph.model.append(_GraphModel.Edge(from: from, to: to, kind: kind), for: key, requesting: request)
+    }
+
+    /// Adds an edge over a shape, perhaps around a tagged value.
+    private mutating func add(
+        _ from: Int, to: Int, _ kind: NeedKind, _ request: Any.Type, _ key: _Key, for form: _Form, within tagged: _Form?
     ) {
         var edge = _GraphModel.Edge(from: from, to: to, kind: kind)
-        if let form { edge.carryEffects(of: form, around: tagged, in: graph.model) }
+        edge.carryEffects(of: form, around: tagged, isMadeAnew: tagged != nil && graph.model.isMadeAnew(to))
         graph.model.append(edge, for: key, requesting: request)
     }
 
@@ -148,35 +152,43 @@ struct _Resolver: ~Copyable {
     /// alone.
     @_optimize(speed)
     private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
-        let key = _Key(type)
-        let target = find(key, from: component)
-        if let target, graph.model.bindings[target].component == component { return addPlain(binding, to: target, key) }
+        let target = find(type, from: component)
+        if let target, graph.model.bindings[target].component == component {
+            return addPlain(binding, to: target, type)
+        }
         guard let form = forms.form(of: type) else {
-            return target.map { addPlain(binding, to: $0, key) }
-                ?? add(binding, to: _GraphModel.missing, .direct, type, key)
+            return target.map { addPlain(binding, to: $0, type) }
+                ?? add(binding, to: _GraphModel.missing, .direct, type, _Key(type))
         }
         // A tagged value may be within another shape; every other type within a shape is a plain key.
         let tagged = forms.form(of: form.value).flatMap { $0.isValue ? $0 : nil }
         let inner = _Key(tagged?.value ?? form.value)
-        let value = find(inner, from: component)
+        let value = find(inner.type, from: component)
         if let target, value.map({ depth(of: $0) > depth(of: target) }) != true {
-            addPlain(binding, to: target, key)
+            addPlain(binding, to: target, type)
         } else if let value {
             let kind = edge(form.kind, isTagged: tagged != nil, to: value)
             add(binding, to: value, kind, type, inner, for: form, within: tagged)
         } else if form.kind == .optional, mayBeAbsent(inner.type, from: component) {
             add(binding, to: _GraphModel.absent, .optional, type, inner)
         } else {
-            add(binding, to: _GraphModel.missing, form.kind, type, inner, for: form)
+            add(binding, to: _GraphModel.missing, form.kind, type, inner, for: form, within: nil)
         }
     }
 
-    private mutating func addPlain(_ binding: Int, to target: Int, _ key: _Key) {
-        add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), key.type, key)
+    private mutating func addPlain(_ binding: Int, to target: Int, _ type: Any.Type) {
+        add(binding, to: target, Self.edge(to: graph.model.bindings[target].kind), type, _Key(type))
     }
 
     private func depth(of binding: Int) -> Int {
         graph.model.components[graph.model.bindings[binding].component].depth
+    }
+
+    /// Finds the nearest binding of a type without a qualifier, without counting the reference in a key.
+    @_optimize(speed)
+    private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
+        if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
+        return graph.model.nearest(from: component) { lookup.keys[$0].find(type) }
     }
 
     /// Finds the nearest binding of a key.
@@ -222,11 +234,10 @@ extension _GraphModel.Edge {
     ///
     /// The `get()` of such a provider comes last and may be called elsewhere. The outer shape makes what the provider then
     /// reads, but nothing would make an unshared instance.
-    package mutating func carryEffects(of form: _Form, around tagged: _Form?, in model: _GraphModel) {
+    package mutating func carryEffects(of form: _Form, around tagged: _Form?, isMadeAnew: Bool) {
         readiness = form.readiness
         isConfined = (tagged ?? form).isConfined
         guard let tagged else { return }
-        let isMadeAnew = to >= 0 && model.bindings[to].effects.isFallible && !model.isKept(to)
         readiness = isMadeAnew ? tagged.readiness : tagged.readiness.union(form.readiness.fallible)
     }
 }

@@ -14,7 +14,7 @@ package struct _BindingDraft {
     /// The place of the terminating step.
     var place: _SourcePlace?
     /// The types that its function requests; beside the recipe, since reading that counts the references in it.
-    var parameters: [Any.Type] = []
+    var parameters: _TypeList = _TypeList()
     /// The properties that few bindings have; written by those of `_BindingDraft+Extras`.
     var extras: ExtrasBox?
     /// The way to its node; nil until the terminating step.
@@ -74,7 +74,7 @@ package struct _BindingDraft {
     /// The types that are requested, or chosen among.
     var requests: [Any.Type] {
         switch recipe {
-        case .function, .objects: parameters
+        case .function, .objects: parameters.indices.map { parameters[$0] }
         case .alias(let key, _): [key.type]
         case .decision(let decider): decider.candidates.map { [$0] } ?? []
         case .component, nil: []

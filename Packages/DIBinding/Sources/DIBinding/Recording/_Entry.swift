@@ -83,7 +83,7 @@ public final class _Entry {
         guard draft.recipe != nil else { return self }
         let entry = _Entry(recorder, draft)
         entry.draft.recipe = nil
-        entry.draft.parameters = []
+        entry.draft.parameters = _TypeList()
         entry.draft.effects = draft.isSharedOnMainActor ? .onMainActor : []
         return entry
     }
@@ -97,10 +97,16 @@ public final class _Entry {
         // A refining binding ends as a decorator does.
         entry.draft.kind = kind == .decorator && entry.draft.isRefining ? .factory : kind
         entry.draft.place = place
-        if !parameters.isEmpty { entry.draft.parameters = parameters }
+        if !parameters.isEmpty { entry.draft.parameters = list(of: parameters) }
         if kind == .value || recipe.makesNothing { entry.draft.effects = [] }
         entry.draft.recipe = recipe
         recorder?.add(entry)
+    }
+
+    private func list(of types: [Any.Type]) -> _TypeList {
+        if let recorder { return recorder.types.list(of: types) }
+        var blocks = _TypeBlocks(room: types.count)
+        return blocks.list(of: types)
     }
 
     /// Makes the entry a part of a collection; `gather` makes the node of an array of such parts.

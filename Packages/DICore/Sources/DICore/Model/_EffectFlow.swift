@@ -159,6 +159,11 @@ extension _GraphModel {
         bindings[binding].effects.contains(.onMainActor) || bindings[binding].isMainOnly
     }
 
+    /// Whether each request for a binding makes an instance that throws or awaits; false for `missing`.
+    package func isMadeAnew(_ binding: Int) -> Bool {
+        binding >= 0 && bindings[binding].effects.isFallible && !isKept(binding)
+    }
+
     /// Whether a component keeps the binding's instance, so that builds can make it first.
     package func isKept(_ binding: Int) -> Bool {
         bindings[binding].sharing == .shared || bindings[binding].sharing == .eager

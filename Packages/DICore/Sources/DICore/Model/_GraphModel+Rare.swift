@@ -2,7 +2,6 @@
 
 extension _GraphModel {
     /// The properties that few graphs have, which are those of the model as well.
-    @usableFromInline
     package struct Rare: Sendable {
         /// The installation at which the planner gave up, if any.
         package var refusal: Refusal?
@@ -33,13 +32,11 @@ extension _GraphModel {
     }
 
     /// These properties behind one reference, so that a copy of a model counts few.
-    @usableFromInline
     final class RareBox: @unchecked Sendable {
         // Proof of @unchecked Sendable and @exclusivity(unchecked): a model writes only into an object that no other model
         // refers to, while the model itself is written.
-        @usableFromInline @exclusivity(unchecked) var content: Rare
+        @exclusivity(unchecked) var content: Rare
 
-        @usableFromInline
         init(_ content: Rare) {
             self.content = content
         }
@@ -49,10 +46,9 @@ extension _GraphModel {
     }
 
     /// One of the rare properties.
-    @inlinable
     package subscript<Value>(dynamicMember property: WritableKeyPath<Rare, Value>) -> Value {
-        @inline(__always) get { rare.content[keyPath: property] }
-        @inline(__always) _modify {
+        get { rare.content[keyPath: property] }
+        _modify {
             if !isKnownUniquelyReferenced(&rare) { rare = RareBox(rare.content) }
             yield &rare.content[keyPath: property]
         }

@@ -106,7 +106,7 @@ package struct _GraphModel: Sendable {
     /// The requested types of these edges; in a separate array, since the runtime makes a class for each type of row.
     var wrappedRequests: [Any.Type] = []
     /// The properties that few graphs have.
-    @usableFromInline var rare: RareBox = .none
+    var rare: RareBox = .none
 
     /// A binding of a stack's layer that an earlier layer hides: the binding that has the key, or its outermost decorator; and the place of
     /// the hidden one, its module, and what is silenced for it.
