@@ -47,17 +47,8 @@ struct _Linker: ~Copyable {
         }
         kept.objects = components
         let absent = graph.absent
-        for binding in Self.order(of: model) where absent.isEmpty || !absent.contains(binding) { link(binding) }
+        for binding in _DirectOrder.bindings(of: model) where absent.isEmpty || !absent.contains(binding) { link(binding) }
         finish()
-    }
-
-    /// All bindings, each after its direct dependencies, which have no cycle in a valid graph. The factory of a component needs its
-    /// root only when it builds.
-    private static func order(of model: _GraphModel) -> [Int] {
-        let groups = _StrongComponents(
-            model.bindings.map { $0.kind == .componentFactory ? 0..<0 : $0.edges },
-            to: model.edges.map { $0.kind.isDeferred ? _GraphModel.missing : $0.to })
-        return (0..<groups.count).flatMap { groups[$0] }
     }
 
     /// Links one binding, after its direct dependencies.

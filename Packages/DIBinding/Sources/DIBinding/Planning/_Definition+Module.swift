@@ -13,7 +13,7 @@ extension _Definition {
         for key in keys {
             let entry = _Entry(recorder, _BindingDraft(nil, binding: key.element))
             entry.draft.key = key
-            entry.draft.isDefault = true
+            entry.draft.rare.isDefault = true
             // Proof: a graph of a module alone is judged and never built.
             entry._record(.value, [], place) { _ in
                 preconditionFailure("'\(key.element)' is given to '\(M.self)' for its check alone, so nothing makes it")

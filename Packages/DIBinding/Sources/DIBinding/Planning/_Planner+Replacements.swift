@@ -9,7 +9,7 @@ extension _Planner {
     /// They are applied before anything else counts the entries, so that the rest of the planner knows nothing of them.
     mutating func withoutReplaced(_ entries: [_Entry], in component: Int) -> _Replaced? {
         let words = overrides?.replacements ?? []
-        let first = words.first ?? entries.first { $0.draft.extras?.content.replacement != nil }
+        let first = words.first ?? entries.first { $0.draft.replacement != nil }
         guard let replaced = first?.draft.replacement?.apply(entries, words) else { return nil }
         overrides?.use(replacements: replaced.used)
         let (type, places) = (graph.model.components[component].type, graph.model.components.dropLast())

@@ -36,16 +36,21 @@ extension _BindingDraft {
         }
     }
 
-    /// One of the properties that few bindings have.
-    package subscript<Value>(dynamicMember property: WritableKeyPath<Extras, Value>) -> Value {
-        @inline(__always) get {
-            if let extras { return extras.content[keyPath: property] }
-            return Extras()[keyPath: property]
-        }
-        set {
-            var content = extras?.content ?? Extras()
-            content[keyPath: property] = newValue
-            extras = ExtrasBox(content)
-        }
+    /// The properties that few bindings have, to write one of them.
+    package var rare: Extras {
+        get { extras?.content ?? Extras() }
+        set { extras = ExtrasBox(newValue) }
     }
+
+    // Each by itself, because the planner reads most of them of every binding, and a key path takes its time.
+    var hooks: _Hooks? { extras?.content.hooks }
+    package var part: Part? { extras?.content.part }
+    var isOpaque: Bool { extras?.content.isOpaque ?? false }
+    package var isFallback: Bool { extras?.content.isFallback ?? false }
+    package var isRefining: Bool { extras?.content.isRefining ?? false }
+    package var isDefault: Bool { extras?.content.isDefault ?? false }
+    var defaultSharing: SharingPolicy? { extras?.content.defaultSharing }
+    package var allowed: [Diagnostic.ID] { extras?.content.allowed ?? [] }
+    var original: _Entry? { extras?.content.original }
+    package var replacement: _Replacement? { extras?.content.replacement }
 }

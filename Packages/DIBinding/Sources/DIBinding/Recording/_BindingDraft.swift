@@ -3,7 +3,6 @@
 import DICore
 
 /// The description of one binding, which grows step by step and is copied whole.
-@dynamicMemberLookup
 package struct _BindingDraft {
     // In this order the small fields fill the word behind the recipe: a planned graph keeps one draft for each binding.
     /// The module that describes the binding; nil for the component itself.
@@ -55,7 +54,7 @@ package struct _BindingDraft {
         self.init(module, binding: key.element)
         self.key = key
         self.sharing = sharing
-        self.isFallback = true
+        rare.isFallback = true
     }
 
     /// The component whose factory is bound, if it is the factory of one.

@@ -49,14 +49,14 @@ extension _Entry {
     var _default: _Entry {
         guard !draft.isUnkeyed, draft.installed == nil else { return self }
         let entry = _Entry(nil, draft)
-        entry.draft.isDefault = true
+        entry.draft.rare.isDefault = true
         return entry
     }
 
     /// Returns a copy of an entry of a list, with more that is silenced.
     func copied(allowing ids: [Diagnostic.ID]) -> _Entry {
         let copy = _Entry(nil, draft)
-        copy.draft.original = draft.original ?? self
+        copy.draft.rare.original = draft.original ?? self
         copy._allow(ids)
         return copy
     }

@@ -22,7 +22,7 @@ extension _Entry {
     /// Begins the binding of a declared default: its key is the declaration.
     package func _declare(_ declared: _DefaultDeclaration) {
         draft.key = declared.key
-        draft.defaultSharing = declared.sharing
+        draft.rare.defaultSharing = declared.sharing
     }
 
     /// Completes the entry as what the key of a declared default is bound to.

@@ -114,7 +114,7 @@ public final class _Entry {
     package func _contribute(
         to collection: any _CollectionShape.Type, isPlural: Bool, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
     ) {
-        draft.part = _BindingDraft.Part(collection: collection, isPlural: isPlural, gather: gather)
+        draft.rare.part = _BindingDraft.Part(collection: collection, isPlural: isPlural, gather: gather)
         draft.key = _Key(collection)
     }
 
@@ -127,13 +127,13 @@ public final class _Entry {
     /// Returns the entry, or one of the same steps, as a binding whose first parameter is that of an ancestor.
     package func _refining() -> _Entry {
         let entry = incomplete
-        entry.draft.isRefining = true
+        entry.draft.rare.isRefining = true
         return entry
     }
 
     /// Silences warnings and notes.
     package func _allow(_ ids: [Diagnostic.ID]) {
-        if !ids.isEmpty { draft.allowed += ids }
+        if !ids.isEmpty { draft.rare.allowed += ids }
     }
 }
 

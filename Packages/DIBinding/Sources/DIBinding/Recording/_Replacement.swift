@@ -84,8 +84,8 @@ private struct _Replacing {
     private func settled(_ entry: _Entry, as replaced: _Entry) -> _Entry {
         guard entry !== replaced else { return entry }
         let copy = _Entry(entry.recorder, entry.draft)
-        copy.draft.replacement = nil
-        copy.draft.original = entry.draft.original ?? entry
+        copy.draft.rare.replacement = nil
+        copy.draft.rare.original = entry.draft.original ?? entry
         return copy
     }
 }

@@ -43,7 +43,7 @@ extension _Recorder {
         var draft = _BindingDraft(module, binding: key.type)
         draft.key = key
         draft.place = place
-        draft.replacement = _Replacement(type, isExclusion: true)
+        draft.rare.replacement = _Replacement(type, isExclusion: true)
         add(_Entry(self, draft))
     }
 }
