@@ -47,7 +47,9 @@ struct _Linker: ~Copyable {
         }
         kept.objects = components
         let absent = graph.absent
-        for binding in _DirectOrder.bindings(of: model) where absent.isEmpty || !absent.contains(binding) { link(binding) }
+        for binding in _DirectOrder.bindings(of: model) where absent.isEmpty || !absent.contains(binding) {
+            link(binding)
+        }
         finish()
     }
 

@@ -56,6 +56,7 @@ extension _ComponentNode {
         try await fillAwaiting(frame)
         guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return makeRoot(in: frame) }
         // Proof of nonisolated(unsafe), here and below: a frame publishes through atomics only.
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do { return _takeWord(try await fallibleRoot._makeUnshared(from: sent), as: C.Root.self) } catch {
             throw await disposing(of: sent, after: error)
@@ -101,6 +102,7 @@ extension _ComponentNode {
     }
 
     private func fillAwaiting(_ frame: _Frame, isolation: isolated (any Actor)? = #isolation) async throws {
+        // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do {
             if !needs.isEmpty { try await _Need.fill(needs, from: sent, requester: sent._requester) }

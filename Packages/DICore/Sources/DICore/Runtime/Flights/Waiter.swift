@@ -24,23 +24,24 @@ final class Waiter: Sendable {
 
     /// Notes that one of the flights has ended, perhaps with an instance that no slot keeps.
     func noteEnd(_ outcome: Result<Void, any Error>, _ product: OwnedInstance? = nil) {
-        let remaining = state.withLock { state in
+        // Counted within the lock that decides: the success of the last one must not come before the failure of another.
+        end(outcome) { state in
             state.product = product
             state.remaining -= 1
-            return state.remaining
+            return state.remaining == 0
         }
-        if case .success = outcome, remaining > 0 { return }
-        end(outcome)
     }
 
     /// Waits no longer, because of an error.
     func fail(_ error: any Error) {
-        end(.failure(error))
+        end(.failure(error)) { _ in true }
     }
 
-    /// Ends the waiting, unless it has ended.
-    private func end(_ outcome: Result<Void, any Error>) {
+    /// Ends the waiting, unless it has ended, or the outcome is a success and not that of the last flight.
+    private func end(_ outcome: Result<Void, any Error>, if isLast: (inout State) -> Bool) {
         let (continuation, flights) = state.withLock { state -> (UnsafeContinuation<Void, any Error>?, [Flight]) in
+            let isLast = isLast(&state)
+            if case .success = outcome, !isLast { return (nil, []) }
             guard state.outcome == nil else { return (nil, []) }
             state.outcome = outcome
             defer { state.cancelled = [] }
