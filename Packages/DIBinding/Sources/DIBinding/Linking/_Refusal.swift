@@ -3,8 +3,8 @@
 import DICore
 import DIValidation
 
-/// A request that an injector doesn't answer, and which ends the process: the key isn't bound, or its value throws, awaits or
-/// belongs to the main actor; or there is no injector.
+/// A request that ends the process: nothing binds the key, no injector is current, or the value throws, awaits or belongs to
+/// the main actor.
 package struct _Refusal {
     /// The key that is requested, in its shape.
     package let request: _Key

@@ -41,7 +41,7 @@ extension _ComponentNode {
         }
     }
 
-    /// Makes everything in a frame, and suspends while bindings are made that await; by hand where there is no frame.
+    /// Builds the component in a frame, after its asynchronous bindings; without a frame, calls the closure in its place.
     func constructAwaiting(
         in frame: _Frame?, below parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {

@@ -92,7 +92,7 @@ enum _Recipe {
     case function((_ParameterNodes) -> _AnyNode)
     /// A function of the parameters, all of which are classes.
     case objects(_ObjectFunction)
-    /// The node of the binding of another key; and for a declared default its own binding, for where there is no other.
+    /// The node of another key. A declared default has a fallback, which is used where nothing else binds the key.
     indirect case alias(_Key, fallback: _Entry?)
     /// A decision of a higher layer.
     case decision(_Decider)

@@ -14,7 +14,7 @@ extension _Recorder {
 
     /// Decides a condition, and records what it guards if it holds; a group of bindings has no module of its own.
     ///
-    /// What isn't chosen is not configured, unless the circumstances keep it: then it is recorded beside the graph.
+    /// Rejected modules are not configured. If the circumstances keep them, they are recorded beside the graph.
     func record(
         when condition: Condition, guarding module: (any Module.Type)?, _ place: _SourcePlace,
         _ record: (_Recorder) -> Void

@@ -17,7 +17,7 @@ final class _Recorder {
     /// The innermost choice that leaves out what is being recorded, or -1.
     var unchosen: Int = -1
     // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
-    /// What is recorded; while a condition leaves out the rest, what it leaves out.
+    /// The content that is being recorded: that of the graph, or within a condition that fails, that of the rejected modules.
     @exclusivity(unchecked) var content: Content = Content()
     /// The content that isn't being recorded.
     var other: Content = Content()
@@ -43,7 +43,7 @@ final class _Recorder {
     /// The place of the block that the list is recorded of.
     private let listPlace: _SourcePlace?
 
-    /// What is recorded of a component.
+    /// The recorded content of a component.
     struct Content {
         fileprivate(set) var entries: [_Entry] = []
         fileprivate(set) var optionals: [_OptionalDeclaration] = []
