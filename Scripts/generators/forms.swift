@@ -94,6 +94,10 @@ struct Form {
     /// Whether the function takes a resolver instead of parameters.
     var isOpaque: Bool = false
 
+    /// Whether there are forms for functions of few parameters beside this one, which are to be taken first.
+    var isTriedLast: Bool {
+        count > 0 || (receiver.isOnMainActor && receiver.effect.isEmpty && key == .named && !isOpaque)
+    }
     /// Whether the instances must be Sendable.
     var isSendable: Bool { function != .factory && !isMainOnly }
 
@@ -109,7 +113,7 @@ struct Form {
         let note = isMainOnly ? ", for the main actor alone" : ""
         return """
             /// \(function.words) of \(words)\(key.words)\(note).
-            \(count > 0 && !receiver.isOnMainActor ? "@_disfavoredOverload\n" : "")public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
+            \(isTriedLast ? "@_disfavoredOverload\n" : "")public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
                 \(key.parameter)\(function.parameter)allowing ids: [Diagnostic.ID]? = nil,
                 file: StaticString = #fileID, line: UInt = #line,
                 _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> T
@@ -204,7 +208,9 @@ func sections(
 ) -> [String] {
     receivers.map { receiver in
         let forms = forms(receiver, keys).filter { $0.isOpaque == areOpaque }.map(\.text)
-        let text = (forms + (areOpaque ? [] : decorators(receiver, decorated))).joined(separator: "\n\n")
+        // A function that throws or awaits decorates in a block: `include { binder in binder.decorate(X.self).throwing { … } }`.
+        let decorators = areOpaque || !receiver.effect.isEmpty ? [] : decorators(receiver, decorated)
+        let text = (forms + decorators).joined(separator: "\n\n")
         return receiver.type.map { "extension \($0) {\n\(indented(text))\n}" } ?? text
     }
 }

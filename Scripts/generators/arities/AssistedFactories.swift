@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The functions of assisted factories, of which those of more than six parameters are passed as a pack.
+/// The functions of assisted factories, of which those of more than three parameters are passed as a pack.
 func assistedFactories() -> Family {
     Family(
         layer: "DIAssisted", file: "AssistedBindable+Factories.generated.swift",
-        imports: ["DIBinding"], extended: "AssistedBindable", most: 6,
+        imports: ["DIBinding"], extended: "AssistedBindable", most: mostOfRareForms,
         overloads: { parameters in
             let seed = "Assisted<F.Seed>"
             let frame = parameters.count == 0 ? "_" : "frame"
@@ -15,14 +15,11 @@ func assistedFactories() -> Family {
                     generics: parameters.generics,
                     factory:
                         "@Sendable (\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
-                    result: "BindingReceipt<Factory<F>>", inlining: .always,
+                    result: "BindingReceipt<Factory<F>>", isInlined: true,
                     body: """
-                                _entry._record(
-                                    .assistedFactory, binding: Factory<F>.self, [\(parameters.types)], _SourcePlace(file, line)
-                                ) { parameters in
-                        \(parameters.nodes)            return _Call<F.Seed, F.Element> { \(frame), seed in factory(\(made)) }.node(of: F.self, parameters)
+                                _record([\(parameters.types)], _SourcePlace(file, line)) { parameters in
+                        \(parameters.nodes)            return _Call { \(frame), seed in factory(\(made)) }
                                 }
-                                return ._made()
                         """)
             }
             let first = overload(

@@ -6,12 +6,16 @@ func functions() -> Family {
         layer: "DIBinding", file: "FactoryFunction.generated.swift",
         extended: "FactoryFunction",
         aliases: { parameters in
-            [
-                """
+            let generics = (parameters.list { "P\($0)" } + ["Output"]).joined(separator: ", ")
+            let plain = """
                     /// A function of \(parameters.words).
-                    public typealias Of\(parameters.count)<\((parameters.list { "P\($0)" } + ["Output"]).joined(separator: ", "))> = @Sendable (\(parameters.consumed)) -> Output
+                    public typealias Of\(parameters.count)<\(generics)> = @Sendable (\(parameters.consumed)) -> Output
                 """
-            ]
+            let onMainActor = """
+                    /// A function of \(parameters.words) of the main actor.
+                    public typealias OnMainActor\(parameters.count)<\(generics)> = @MainActor @Sendable (\(parameters.consumed)) -> Output
+                """
+            return parameters.count > mostOfRareForms ? [plain] : [plain, onMainActor]
         },
         isInBothForms: true)
 }
@@ -22,13 +26,15 @@ func bindings() -> Family {
         layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift",
         extended: "BindingBuilder",
         overloads: { parameters in
-            terminatingSteps(
+            [
                 Overload(
                     summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
                     factory: parameters.function(to: "Input"), result: "BindingReceipt<Input>",
+                    isTriedLast: parameters.areTriedLast,
                     body: """
                                 _made(by: _Factory\(parameters.count)(make: factory), [\(parameters.types)], _SourcePlace(file, line))
-                        """), parameters)
+                        """)
+            ]
         },
         support: { parameters in
             """
@@ -66,18 +72,36 @@ func bindings() -> Family {
         })
 }
 
-/// Returns the terminating step of a builder: an overload that takes functions as they are, or that and another one.
-func terminatingSteps(_ overload: Overload, _ parameters: Parameters) -> [Overload] {
-    var overload = overload
-    overload.isTriedLast = parameters.areTriedLast
-    guard parameters.isWide else { return [overload] }
-    var owning = overload
-    owning.isTriedLast = false
-    owning.head = overload.head.owning
-    owning.summary = overload.summary.replacing("a function of", with: "a function that owns its")
-    var taking = overload
-    taking.factory = parameters.borrowingFunction(to: "Input")
-    taking.inlining = .transparent
-    taking.body = "        \(owning.head.name)(file: file, line: line, factory: \(parameters.owning("factory")))"
-    return [taking, owning]
+/// The largest number of parameters that has overloads of its own on the main actor and with a seed. A call of a pack takes three
+/// times as long.
+let mostOfRareForms = 3
+
+/// The functions of bindings on the main actor.
+func mainActorBindings() -> Family {
+    Family(
+        layer: "DIBinding", file: "BindingBuilder+FactoriesOnMainActor.generated.swift",
+        extended: "BindingBuilder", most: mostOfRareForms,
+        overloads: { parameters in
+            let (count, generics) = (parameters.count, parameters.withOutput("Input"))
+            return [
+                Overload(
+                    head: .onMainActor, summary: "Binds a function of \(parameters.words) of the main actor.",
+                    generics: parameters.generics,
+                    factory: parameters.function("OnMainActor", to: "Input"), result: "BindingReceipt<Input>",
+                    isTriedLast: parameters.areTriedLast,
+                    body: """
+                                endingOnMainActor()._made(
+                                    by: _unisolated(_MainActorFactory\(count)(make: factory), as: _Factory\(count)<\(generics)>.self),
+                                    [\(parameters.types)], _SourcePlace(file, line))
+                        """)
+            ]
+        },
+        support: { parameters in
+            """
+            /// A function of \(parameters.words) of the main actor.
+            private struct _MainActorFactory\(parameters.count)<\(parameters.withOutput("Output"))> {
+                let make: \(parameters.function("OnMainActor", to: "Output"))
+            }
+            """
+        })
 }

@@ -96,8 +96,7 @@ struct OverlayRun {
         case .child(let parent):
             injectors.append(Injector(injectors[parent].get(ComponentFactory<OverlaidTable>.self)))
         case .overlay(let parent, let added):
-            var declarations = _Declarations(of: OverlaidModule.self)
-            declarations.append(module: OverlaidModule.self, allowing: [], _SourcePlace(#fileID, #line))
+            let declarations = include(module: OverlaidModule.self)._declarations
             let options = _PlanOptions()
             injectors.append(
                 try CurrentOverlay.$added.withValue(added) {

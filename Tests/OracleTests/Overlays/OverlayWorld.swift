@@ -103,21 +103,23 @@ private func write<K: CupType, S: Scope>(_ declared: OverlayCase.Declaration, _ 
 
 /// Makes the list of declarations, each recorded once.
 func makeDeclarations(_ all: [OverlayCase.Declaration], allowingAbsence keys: Range<Int>) -> _Declarations {
-    var list = _Declarations(of: OverlaidModule.self)
+    var lines: [_Declarations] = []
     func append<K: CupType>(_ declared: OverlayCase.Declaration, _ key: K.Type) {
         let entry = _Entry._declared(binding: K.self)
         if declared.role == .part { entry._contribute(to: [K].self, isPlural: false) }
         entry._share(declared.sharing, isMainOnly: false)
         entry.record(declared, K.self)
-        list.append(entry)
+        lines.append(_Declarations(of: OverlaidModule.self, .entry(entry)))
     }
     func allowAbsence<K: CupType>(of key: K.Type) {
-        list.append(optional: K.self, _SourcePlace("Shop/Overlays.swift", 0))
-        list.append(optional: [K].self, _SourcePlace("Shop/Overlays.swift", 0))
+        for line in [
+            bindOptional(K.self, file: "Shop/Overlays.swift", line: 0),
+            bindOptional([K].self, file: "Shop/Overlays.swift", line: 0),
+        ] { lines.append(line._declarations) }
     }
     for declared in all { append(declared, cupType(declared.key)) }
     for key in keys { allowAbsence(of: cupType(key)) }
-    return list
+    return _Declarations(of: OverlaidModule.self, joining: lines.count) { lines[$0] }
 }
 
 extension _Entry {

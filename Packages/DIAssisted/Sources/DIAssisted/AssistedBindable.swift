@@ -13,6 +13,16 @@ public protocol AssistedBindable<F> {
 }
 
 extension AssistedBindable {
+    /// Completes the binding by a function, given the nodes of its parameters.
+    @_alwaysEmitIntoClient @inline(__always)
+    func _record(
+        _ types: [Any.Type], _ place: _SourcePlace,
+        _ makeCall: @escaping (_ParameterNodes) -> _Call<F.Seed, F.Element>
+    ) -> BindingReceipt<Factory<F>> {
+        _entry._record(.assistedFactory, binding: Factory<F>.self, types, place) { makeCall($0).node(of: F.self, $0) }
+        return ._made()
+    }
+
     /// Silences warnings and notes for this binding.
     public func allowing(_ ids: Diagnostic.ID...) -> Self {
         _entry._allow(ids)
@@ -26,14 +36,10 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (Assisted<F.Seed>, repeat each P) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        let types = _types(repeat (each P).self)
-        _entry._record(.assistedFactory, binding: Factory<F>.self, types, _SourcePlace(file, line)) { parameters in
+        _record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _Call<F.Seed, F.Element> { frame, seed in
-                factory(Assisted(value: seed), repeat (each nodes)._make(frame))
-            }.node(of: F.self, parameters)
+            return _Call { frame, seed in factory(Assisted(value: seed), repeat (each nodes)._make(frame)) }
         }
-        return ._made()
     }
 
     /// Binds a function of a seed, which comes last, and more parameters than the overloads take.
@@ -43,14 +49,10 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (repeat each P, Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        let types = _types(repeat (each P).self)
-        _entry._record(.assistedFactory, binding: Factory<F>.self, types, _SourcePlace(file, line)) { parameters in
+        _record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _Call<F.Seed, F.Element> { frame, seed in
-                call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
-            }.node(of: F.self, parameters)
+            return _Call { frame, seed in call(factory, repeat (each nodes)._make(frame), Assisted(value: seed)) }
         }
-        return ._made()
     }
 
     /// Rejects a factory that does not fit.

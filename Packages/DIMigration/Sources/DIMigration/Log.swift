@@ -62,16 +62,40 @@ extension Log {
 
     private final class Lines: _RequestObserver {
         private let log: Log
+        /// The number of ancestors of the injector.
+        private let depth: Int
+        /// The number of ancestors up to the one that declares an entry; the injector's own have none.
+        private let generations: [ObjectIdentifier: Int]
 
-        init(log: Log) {
-            self.log = log
+        init(log: Log, depth: Int = 0, generations: [ObjectIdentifier: Int] = [:]) {
+            (self.log, self.depth, self.generations) = (log, depth, generations)
         }
 
-        func willAnswer(_ request: _Key, generations: Int) {
+        func stacked(over base: _PlannedGraph, _ inherited: (any _RequestObserver)?) -> any _RequestObserver {
+            let inherited = inherited as? Lines
+            var generations: [ObjectIdentifier: Int] = [:]
+            for binding in base.model.bindings.indices {
+                guard let entry = base.entry(of: binding) else { continue }
+                generations[ObjectIdentifier(entry)] = (inherited?.generation(of: binding, in: base) ?? 0) + 1
+            }
+            return Lines(log: log, depth: (inherited?.depth ?? 0) + 1, generations: generations)
+        }
+
+        /// The number of ancestors up to the one that declares a binding; for a collection, the nearest that contributes.
+        private func generation(of binding: Int, in graph: _PlannedGraph) -> Int {
+            if let entry = graph.entry(of: binding) { return generations[ObjectIdentifier(entry)] ?? 0 }
+            let model = graph.model
+            guard model.bindings[binding].kind == .collection else { return depth }
+            return model.bindings[binding].edges.lazy.map { model.edges[$0].to }.filter { $0 >= 0 }
+                .map { self.generation(of: $0, in: graph) }.min() ?? depth
+        }
+
+        func willAnswer(_ request: _Key, by binding: Int?, in graph: _PlannedGraph) {
             guard log.level <= .debug else { return }
             let words = Self.words(for: request)
             log.write(.debug, "Solving type \(words)")
-            for _ in 0..<generations { log.write(.debug, "Parent solving type \(words)") }
+            let ancestors = binding.map { generation(of: $0, in: graph) } ?? depth
+            for _ in 0..<ancestors { log.write(.debug, "Parent solving type \(words)") }
         }
 
         func willTrap(_ request: _Key) {

@@ -194,7 +194,7 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
             typealias Scope = PerOrder
             static var bindings: Bindings {
                 include(module: Fridge.self, file: kitchen, line: 2)
-                include(file: kitchen, line: 8) { $0.include(module: Fridge.self, file: kitchen, line: 3) }
+                include { $0.include(module: Fridge.self, file: kitchen, line: 3) }
                 factory(Pump.init)
             }
         }

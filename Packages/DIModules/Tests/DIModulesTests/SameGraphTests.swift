@@ -220,8 +220,10 @@ import Testing
             onMainActor.single(Display.init)
             onMainActor.decorate(Menu.self) { (menu, display: Display) in menu }
             throwing.single(Store.init)
-            throwing.decorate(Store.self) { $0 }
-            asynchronous.decorate(Store.self) { (store, heater: Heater) in store }
+            include { binder in
+                binder.decorate(Store.self).throwing { $0 }
+                binder.decorate(Store.self).asynchronous { (store, heater: Heater) in store }
+            }
         } binder: {
             $0.bind((any Log).self).sharedInScope().to(factory: FileLog.init)
             $0.decorate((any Log).self).to { CheckedLog($0) }

@@ -12,12 +12,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [], _SourcePlace(file, line)
-        ) { parameters in
-            return _Call<F.Seed, F.Element> { _, seed in factory(Assisted(value: seed)) }.node(of: F.self, parameters)
+        _record([], _SourcePlace(file, line)) { parameters in
+            return _Call { _, seed in factory(Assisted(value: seed)) }
         }
-        return ._made()
     }
 
     /// Binds a function of a seed and 2 parameters, the seed first.
@@ -27,14 +24,11 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self], _SourcePlace(file, line)
-        ) { parameters in
+        _record([P1.self, P2.self], _SourcePlace(file, line)) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }.node(of: F.self, parameters)
+            return _Call { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame)) }
         }
-        return ._made()
     }
 
     /// Binds a function of a seed and 2 parameters, the seed last.
@@ -44,14 +38,11 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self], _SourcePlace(file, line)
-        ) { parameters in
+        _record([P1.self, P2.self], _SourcePlace(file, line)) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
+            return _Call { frame, seed in factory(p1._make(frame), p2._make(frame), Assisted(value: seed)) }
         }
-        return ._made()
     }
 
     /// Binds a function of a seed and 3 parameters, the seed first.
@@ -61,15 +52,12 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self], _SourcePlace(file, line)
-        ) { parameters in
+        _record([P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame)) }.node(of: F.self, parameters)
+            return _Call { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame)) }
         }
-        return ._made()
     }
 
     /// Binds a function of a seed and 3 parameters, the seed last.
@@ -79,135 +67,12 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self], _SourcePlace(file, line)
-        ) { parameters in
+        _record([P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
             let p1 = parameters.next(P1.self)
             let p2 = parameters.next(P2.self)
             let p3 = parameters.next(P3.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
+            return _Call { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), Assisted(value: seed)) }
         }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 4 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)
-        ) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame)) }.node(of: F.self, parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 4 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self], _SourcePlace(file, line)
-        ) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 5 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)
-        ) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame)) }.node(of: F.self, parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 5 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self], _SourcePlace(file, line)
-        ) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 6 parameters, the seed first.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)
-        ) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame)) }.node(of: F.self, parameters)
-        }
-        return ._made()
-    }
-
-    /// Binds a function of a seed and 6 parameters, the seed last.
-    @discardableResult
-    @_alwaysEmitIntoClient @inline(__always)
-    public func to<P1, P2, P3, P4, P5, P6>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (consuming P1, consuming P2, consuming P3, consuming P4, consuming P5, consuming P6, consuming Assisted<F.Seed>) -> F.Element
-    ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self, P2.self, P3.self, P4.self, P5.self, P6.self], _SourcePlace(file, line)
-        ) { parameters in
-            let p1 = parameters.next(P1.self)
-            let p2 = parameters.next(P2.self)
-            let p3 = parameters.next(P3.self)
-            let p4 = parameters.next(P4.self)
-            let p5 = parameters.next(P5.self)
-            let p6 = parameters.next(P6.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), p2._make(frame), p3._make(frame), p4._make(frame), p5._make(frame), p6._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
-        }
-        return ._made()
     }
 
     /// Binds a function of a seed and 1 parameter, the seed first.
@@ -217,13 +82,10 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming Assisted<F.Seed>, consuming P1) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self], _SourcePlace(file, line)
-        ) { parameters in
+        _record([P1.self], _SourcePlace(file, line)) { parameters in
             let p1 = parameters.next(P1.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }.node(of: F.self, parameters)
+            return _Call { frame, seed in factory(Assisted(value: seed), p1._make(frame)) }
         }
-        return ._made()
     }
 
     /// Binds a function of a seed and 1 parameter, the seed last.
@@ -233,12 +95,9 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (consuming P1, consuming Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _entry._record(
-            .assistedFactory, binding: Factory<F>.self, [P1.self], _SourcePlace(file, line)
-        ) { parameters in
+        _record([P1.self], _SourcePlace(file, line)) { parameters in
             let p1 = parameters.next(P1.self)
-            return _Call<F.Seed, F.Element> { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }.node(of: F.self, parameters)
+            return _Call { frame, seed in factory(p1._make(frame), Assisted(value: seed)) }
         }
-        return ._made()
     }
 }

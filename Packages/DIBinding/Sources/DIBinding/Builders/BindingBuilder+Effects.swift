@@ -21,7 +21,7 @@ extension BindingBuilder where Step: _Step.Anywhere {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @Sendable (repeat each P) throws -> Input
     ) -> BindingReceipt<Input> {
-        recordFallible(.throwing, _TypesOfPack<repeat each P>.list, _SourcePlace(file, line)) { parameters in
+        recordFallible(.throwing, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Fallible<Input>(throwing: { frame in try factory(repeat (each nodes)._make(frame)) })
         }
@@ -39,7 +39,7 @@ extension BindingBuilder where Step: _Step.Anywhere {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @Sendable (repeat each P) async throws -> Input
     ) -> BindingReceipt<Input> {
-        recordFallible(.asynchronous, _TypesOfPack<repeat each P>.list, _SourcePlace(file, line)) { parameters in
+        recordFallible(.asynchronous, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Fallible<Input>(awaiting: { frame in try await factory(repeat (each nodes)._make(frame)) })
         }
@@ -54,7 +54,7 @@ extension BindingBuilder {
         _ factory: @escaping @MainActor @Sendable (repeat each P) throws -> Input
     ) -> BindingReceipt<Input> {
         recordFallible(
-            [.throwing, .onMainActor], _TypesOfPack<repeat each P>.list, _SourcePlace(file, line)
+            [.throwing, .onMainActor], _types(repeat (each P).self), _SourcePlace(file, line)
         ) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Fallible<Input>(throwingOnMainActor: { frame in try factory(repeat (each nodes)._make(frame)) })
@@ -69,7 +69,7 @@ extension BindingBuilder {
         _ factory: @escaping @MainActor @Sendable (repeat each P) async throws -> Input
     ) -> BindingReceipt<Input> {
         recordFallible(
-            [.asynchronous, .onMainActor], _TypesOfPack<repeat each P>.list, _SourcePlace(file, line)
+            [.asynchronous, .onMainActor], _types(repeat (each P).self), _SourcePlace(file, line)
         ) { parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Fallible<Input>(

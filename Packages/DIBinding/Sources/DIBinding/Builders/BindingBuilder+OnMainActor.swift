@@ -37,19 +37,7 @@ extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope, Input
 }
 
 extension BindingBuilder {
-    // So that X.init is the initialiser without parameters, as everywhere, if the type has several.
-    /// Binds a function of no parameters on the main actor.
-    @discardableResult
-    public func onMainActor(
-        file: StaticString = #fileID, line: UInt = #line, _ factory: @escaping @MainActor @Sendable () -> Input
-    ) -> BindingReceipt<Input> {
-        _entry._ending(.onMainActor)._record(.factory, [], _SourcePlace(file, line)) { _ in
-            _AnyNode.node(as: Input.self, onMainActor: { _ in factory() })
-        }
-        return BindingReceipt()
-    }
-
-    /// Binds a function on the main actor.
+    /// Binds a function of the main actor of more parameters than the overloads take.
     @discardableResult
     @_disfavoredOverload
     public func onMainActor<each P>(

@@ -86,17 +86,6 @@ extension BindingBuilder where Input: Sendable {
     }
 }
 
-/// The types of a pack as a list.
-///
-/// In code that isn't specialised, a function of metatypes makes records of all of them, and of a tuple of them.
-struct _TypesOfPack<each P> {
-    static var list: [Any.Type] {
-        var list: [Any.Type] = []
-        for type in repeat (each P).self { list.append(type) }
-        return list
-    }
-}
-
 /// Returns the types of a pack as a list.
 @usableFromInline
 package func _types<each P>(_ types: repeat (each P).Type) -> [Any.Type] {

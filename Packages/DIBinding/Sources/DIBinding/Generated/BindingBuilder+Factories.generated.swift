@@ -52,18 +52,7 @@ extension BindingBuilder {
     /// Binds a function of 6 parameters.
     @discardableResult
     @_disfavoredOverload
-    #if !DEBUG
-    @_transparent
-    #endif
     public func to<P1, P2, P3, P4, P5, P6>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> Input
-    ) -> BindingReceipt<Input> {
-        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5) })
-    }
-
-    /// Binds a function that owns its 6 parameters.
-    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, Input>
     ) -> BindingReceipt<Input> {
@@ -73,18 +62,7 @@ extension BindingBuilder {
     /// Binds a function of 7 parameters.
     @discardableResult
     @_disfavoredOverload
-    #if !DEBUG
-    @_transparent
-    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7) -> Input
-    ) -> BindingReceipt<Input> {
-        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6) })
-    }
-
-    /// Binds a function that owns its 7 parameters.
-    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of7<P1, P2, P3, P4, P5, P6, P7, Input>
     ) -> BindingReceipt<Input> {
@@ -94,18 +72,7 @@ extension BindingBuilder {
     /// Binds a function of 8 parameters.
     @discardableResult
     @_disfavoredOverload
-    #if !DEBUG
-    @_transparent
-    #endif
     public func to<P1, P2, P3, P4, P5, P6, P7, P8>(
-        file: StaticString = #fileID, line: UInt = #line,
-        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8) -> Input
-    ) -> BindingReceipt<Input> {
-        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5, $6, $7) })
-    }
-
-    /// Binds a function that owns its 8 parameters.
-    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6, P7, P8>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of8<P1, P2, P3, P4, P5, P6, P7, P8, Input>
     ) -> BindingReceipt<Input> {

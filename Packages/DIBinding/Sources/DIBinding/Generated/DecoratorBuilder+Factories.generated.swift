@@ -9,12 +9,9 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of2<Element, P1, Element>
     ) {
-        let decorator = _Decorator1(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory2<AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
+        _entry._record(
+            .decorator, by: _Factory2(make: factory), as: Element.self,
+            [Element.self, P1.self], _SourcePlace(file, line))
     }
 
     /// Decorates with a function of the decorated instance and 2 parameters.
@@ -22,12 +19,9 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of3<Element, P1, P2, Element>
     ) {
-        let decorator = _Decorator2(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory3<AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
+        _entry._record(
+            .decorator, by: _Factory3(make: factory), as: Element.self,
+            [Element.self, P1.self, P2.self], _SourcePlace(file, line))
     }
 
     /// Decorates with a function of the decorated instance and 3 parameters.
@@ -35,12 +29,9 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of4<Element, P1, P2, P3, Element>
     ) {
-        let decorator = _Decorator3(make: factory)
-        _entry._record(.decorator, [Element.self, P1.self, P2.self, P3.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory4<AnyObject, AnyObject, AnyObject, AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
+        _entry._record(
+            .decorator, by: _Factory4(make: factory), as: Element.self,
+            [Element.self, P1.self, P2.self, P3.self], _SourcePlace(file, line))
     }
 
     /// Decorates with a function of the decorated instance and no parameters.
@@ -48,57 +39,8 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of1<Element, Element>
     ) {
-        let decorator = _Decorator0(make: factory)
-        _entry._record(.decorator, [Element.self], _SourcePlace(file, line)) { parameters in
-            parameters.areClasses
-                ? parameters.ofObjects(decorator, as: _Factory1<AnyObject, AnyObject>.self).node(parameters)
-                : decorator.node(parameters)
-        }
-    }
-}
-
-/// A function of a decorated instance and no parameters, and the node that calls it.
-struct _Decorator0<Element>: Sendable {
-    let make: FactoryFunction.Of1<Element, Element>
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 1 parameter, and the node that calls it.
-struct _Decorator1<Element, P1>: Sendable {
-    let make: FactoryFunction.Of2<Element, P1, Element>
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 2 parameters, and the node that calls it.
-struct _Decorator2<Element, P1, P2>: Sendable {
-    let make: FactoryFunction.Of3<Element, P1, P2, Element>
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame)) }
-    }
-}
-
-/// A function of a decorated instance and 3 parameters, and the node that calls it.
-struct _Decorator3<Element, P1, P2, P3>: Sendable {
-    let make: FactoryFunction.Of4<Element, P1, P2, P3, Element>
-
-    func node(_ parameters: _ParameterNodes) -> _AnyNode {
-        let inner = parameters.next(Element.self)
-        let p1 = parameters.next(P1.self)
-        let p2 = parameters.next(P2.self)
-        let p3 = parameters.next(P3.self)
-        return _AnyNode._node(as: Element.self) { [make] frame in make(inner._get(frame), p1._get(frame), p2._get(frame), p3._get(frame)) }
+        _entry._record(
+            .decorator, by: _Factory1(make: factory), as: Element.self,
+            [Element.self], _SourcePlace(file, line))
     }
 }

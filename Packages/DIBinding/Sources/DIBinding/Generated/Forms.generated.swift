@@ -44,6 +44,7 @@ public func decorate<T, P1, P2, P3, P4, each P>(
 
 extension Declarations where Effect == OnMainActor {
     /// Declares an unshared binding of a function of the main actor.
+    @_disfavoredOverload
     public func factory<T, each P>(
         as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -57,6 +58,7 @@ extension Declarations where Effect == OnMainActor {
     }
 
     /// Declares a shared binding of a function of the main actor.
+    @_disfavoredOverload
     public func single<T: Sendable, each P>(
         as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -70,6 +72,7 @@ extension Declarations where Effect == OnMainActor {
     }
 
     /// Declares a shared binding of a function of the main actor, for the main actor alone.
+    @_disfavoredOverload
     public func single<T, each P>(
         as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -120,17 +123,6 @@ extension Declarations where Effect == Throwing {
             bind.throwing(file: file, line: line, make)
         }
     }
-
-    /// Declares a decorator: a function that throws.
-    public func decorate<T, each P>(
-        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (T, repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-            decorator.throwing(file: file, line: line, make)
-        }
-    }
 }
 
 extension Declarations where Effect == Asynchronous {
@@ -157,17 +149,6 @@ extension Declarations where Effect == Asynchronous {
             T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
         ) { bind in
             bind.asynchronous(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a decorator: an async function.
-    public func decorate<T, each P>(
-        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @Sendable (T, repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-            decorator.asynchronous(file: file, line: line, make)
         }
     }
 }
@@ -211,17 +192,6 @@ extension Declarations where Effect == OnMainActor.Throwing {
             bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
-
-    /// Declares a decorator: a function of the main actor that throws.
-    public func decorate<T, each P>(
-        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, repeat each P) throws -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-            decorator.throwingOnMainActor(file: file, line: line, make)
-        }
-    }
 }
 
 extension Declarations where Effect == OnMainActor.Asynchronous {
@@ -261,17 +231,6 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
             T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true
         ) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
-        }
-    }
-
-    /// Declares a decorator: an async function of the main actor.
-    public func decorate<T, each P>(
-        _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-        file: StaticString = #fileID, line: UInt = #line,
-        _ make: @escaping @MainActor @Sendable (T, repeat each P) async throws -> T
-    ) -> Bindings {
-        Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-            decorator.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
 }

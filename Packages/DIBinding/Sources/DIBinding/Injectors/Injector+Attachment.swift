@@ -16,7 +16,7 @@ extension Injector {
     }
 
     /// Whether every request is observed, so that none may be answered from a table of a higher layer.
-    package var _isObserved: Bool { plan.options.observation != nil }
+    package var _isObserved: Bool { plan.options.requestObserver != nil }
 
     // Proof of Unmanaged: the plan owns its nodes, and the injector's frame reaches its plan.
     /// Returns the node of a declared default that the graph binds, or nil if it doesn't; ends the process if the caller may

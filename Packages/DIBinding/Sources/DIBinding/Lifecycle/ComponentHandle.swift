@@ -12,73 +12,22 @@ import DICore
 public final class ComponentHandle<Root> {
     /// The root of the component. It is there after closing, too.
     public let root: Root
-    private let life: _Life?
+    let life: _Life?
+    /// Closes an unclosed component in a task. A function, so that only programs which open a component contain the stop.
+    private let abandon: @Sendable () -> Void
 
     init(_ root: Root, _ life: _Life?) {
         self.root = root
         self.life = life
+        abandon = { life?._abandon() }
     }
 
     deinit {
-        if let life, !life._isStopping { Task { _ = await life._stop(.cancelled) } }
+        abandon()
     }
 
     /// The part of its life in which the component is.
     public var phase: ComponentPhase { life?._componentPhase ?? .serving }
-
-    /// The end of an object that was to run as long as the component; nil if there was none before the component was closed.
-    ///
-    /// Suspends until then, or until the task is cancelled. The component goes on until the handle is closed:
-    ///
-    /// ```swift
-    /// let shop = try await ComponentFactory.of(CoffeeShop.self).open()
-    /// let ended = await shop.ended
-    /// let failure = await shop.close(after: ended.map { .threw($0) } ?? .returned)
-    /// ```
-    public var ended: LifecycleError? {
-        get async { await life?._runningEnds() }
-    }
-
-    /// Closes the component: ends what is being made, stops open children, the youngest first, then stops and disposes of
-    /// all instances in reverse order.
-    ///
-    /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited, as is a
-    /// thread that makes a shared instance; one that takes longer than two thirds of `stopTimeout` is left behind, with a
-    /// `LifecycleTimeoutError` among the failures. Afterwards each `AsyncProvider` and `ThrowingProvider` of the component throws
-    /// `ClosedComponentError`.
-    ///
-    /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one stop, as does that of the
-    /// component above. A hook of this component or one below must not call it, since it would wait for itself.
-    ///
-    /// - Parameters:
-    ///   - outcome: The outcome of the work, for `onEnd` hooks; `.cancelled` in its place if the task is cancelled when it
-    ///     would have returned. The first call determines it.
-    ///   - isolation: The actor of the caller.
-    /// - Returns: The failures of `onEnd` and `onStop` hooks and factories that were left behind, those of children included; nil if there were none. The same for each call.
-    public func close(
-        after outcome: ComponentOutcome = .returned, isolation: isolated (any Actor)? = #isolation
-    ) async -> StopError? {
-        await stop(outcome)?.failure
-    }
-
-    @inline(__always)
-    private func stop(
-        _ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation
-    ) async -> _Life._Result? {
-        let frame = life?._frame
-        // The last reference to the frame, so that instances of the actor are released on it immediately.
-        defer { withExtendedLifetime(frame) {} }
-        // Cancelled work has not returned, whatever its task does at the end.
-        if case .returned = outcome, Task.isCancelled { return await life?._stop(.cancelled) }
-        return await life?._stop(outcome)
-    }
-
-    /// Closes the component after work that returned, and throws its failures, as `run` does: also if the component above has
-    /// cancelled the work before.
-    package func _end() async throws {
-        let end = await stop(.returned)
-        if let error = end?.endError ?? end?.failure { throw error }
-    }
 }
 
 extension ComponentHandle: Sendable where Root: Sendable {}

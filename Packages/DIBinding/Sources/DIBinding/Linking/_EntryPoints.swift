@@ -17,7 +17,7 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
     /// The nodes that the main actor may request.
     @usableFromInline let mainTable: _EntryTable
     private let requests: _Requests
-    private let observation: _Observation?
+    private let observer: (any _RequestObserver)?
     // Proof of Unmanaged: the plan owns this object, and is reached by whoever asks.
     private let uncountedPlan: Unmanaged<_Plan>
     /// The nodes that were linked when they were requested. The plan owns them.
@@ -44,10 +44,10 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
         let requests = _Requests(component, of: plan.graph)
         self.requests = requests
         uncountedPlan = .passUnretained(plan)
-        observation = plan.options.observation
+        observer = plan.options.requestObserver
         // Proof of Unmanaged: as above.
         var entries: [(type: Any.Type, node: Unmanaged<_AnyNode>, isMainOnly: Bool)] = []
-        if observation == nil {
+        if observer == nil {
             plan.withLinker { linker in
                 for (binding, isMainOnly) in requests.plain {
                     guard let node = linker.entry(to: binding, from: component) else { continue }
@@ -66,7 +66,7 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
     @usableFromInline
     @_optimize(speed)
     func node(for request: _Key, isOnMain: Bool) -> Unmanaged<_AnyNode>? {
-        observation?.report(request, for: requests.boundBinding(of: request), in: plan.graph)
+        observer?.willAnswer(request, by: requests.boundBinding(of: request), in: plan.graph)
         return late.withLock { late in
             let known = Request(key: request, isOnMain: isOnMain)
             let node = late.nodes[known] ?? link(request, isOnMain: isOnMain)
@@ -120,7 +120,7 @@ extension _EntryPoints {
         _ request: _Key, _ place: _SourcePlace, isOnMain: Bool, by askers: @autoclosure () -> [Int]
     ) -> Unmanaged<_AnyNode> {
         if let node = node(for: request, isOnMain: isOnMain) { return node }
-        observation?.observer.willTrap(request)
+        observer?.willTrap(request)
         let key = requests.boundKey(of: request)
         let refusal = _Refusal(
             of: request, leadingTo: key, requests.find(key), at: place, isOnMain: isOnMain, by: askers(), plan,

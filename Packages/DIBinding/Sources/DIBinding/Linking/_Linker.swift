@@ -133,24 +133,19 @@ struct _Linker: ~Copyable {
         guard let entry = graph.entry(of: index) else { return ._none }
         switch entry.draft.recipe {
         case .function(let makeNode)?:
-            let types = entry.draft.parameters
-            // The factory of several elements returns an array.
-            let areClasses =
-                !model.bindings[index].isPlural && _TypeMetadata(model.bindings[index].element).isClass
-                && types.indices.allSatisfy { _TypeMetadata(types[$0]).isClass }
-            return makeNode(parameters(of: index, areClasses: areClasses))
+            return makeNode(parameters(of: index))
         case .objects(let function)?:
-            return function.node(parameters(of: index, areClasses: true), count: entry.draft.parameters.count)
+            return function.node(parameters(of: index), count: entry.draft.parameters.count)
         case .alias?: return direct(model.bindings[index].edges.lowerBound)
-        case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index, areClasses: false)) ?? ._none
+        case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index)) ?? ._none
         case .component?, nil: return ._none
         }
     }
 
     /// Collects the nodes of a binding's parameters.
     @_optimize(speed)
-    private mutating func parameters(of index: Int, areClasses: Bool) -> _ParameterNodes {
-        parameters.begin(areClasses: areClasses, of: index, step: homes.isCyclic[index] ? step(of: index) : nil)
+    private mutating func parameters(of index: Int) -> _ParameterNodes {
+        parameters.begin(index, step: homes.isCyclic[index] ? step(of: index) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
                 parameters.append(owned: node)

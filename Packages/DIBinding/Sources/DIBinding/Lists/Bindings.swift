@@ -44,8 +44,8 @@ public struct Bindings: Sendable {
         _declarations = declarations
     }
 
-    init(_ entry: consuming _Entry) {
-        _declarations = _Declarations(of: Bindings.self, entry)
+    init(_ item: consuming _Declarations.Item) {
+        _declarations = _Declarations(of: Bindings.self, item)
     }
 }
 
@@ -89,7 +89,7 @@ extension Bindings {
         // The builder takes the entry over and the list takes it back, so that no reference is counted.
         let builder = ReceiptBinder<T>(_declared: entry)
         _ = end(builder)
-        return Bindings(builder._entry)
+        return Bindings(.entry(builder._entry))
     }
 
     /// Declares one decorator, whose builder `end` completes. For generated code.
@@ -101,6 +101,6 @@ extension Bindings {
         entry._name(tagged: tag, qualifier: qualifier, declared: declared)
         if let ids { entry._allow(ids) }
         end(DecoratorBuilder(_declared: entry))
-        return Bindings(entry)
+        return Bindings(.entry(entry))
     }
 }

@@ -23,7 +23,5 @@ import DICore
 public func when(
     _ condition: Condition, file: StaticString = #fileID, line: UInt = #line, @BindingsBuilder _ content: () -> Bindings
 ) -> Bindings {
-    var declarations = _Declarations(of: Bindings.self)
-    declarations.append(content()._declarations, when: condition, _SourcePlace(file, line))
-    return Bindings(declarations)
+    Bindings(.group(content()._declarations, when: condition, _SourcePlace(file, line)))
 }

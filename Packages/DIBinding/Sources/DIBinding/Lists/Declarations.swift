@@ -4,8 +4,8 @@ import DICore
 
 /// The functions that declare bindings whose functions throw, await or belong to the main actor.
 ///
-/// It is what ``onMainActor``, ``throwing`` and ``asynchronous`` return, and has the functions `factory`, `single` and
-/// `decorate`. What throws or awaits is made before the instances that need it, as with the steps of a binder.
+/// It is what ``onMainActor``, ``throwing`` and ``asynchronous`` return, and has the functions `factory` and `single`; for the
+/// main actor also `decorate`. What throws or awaits is made before the instances that need it, as with the steps of a binder.
 ///
 /// On the main actor, what is shared need not be `Sendable`: if it isn't, only the main actor makes, reads and releases it.
 public struct Declarations<Effect: ConstructionKind>: Sendable {}

@@ -6,9 +6,7 @@ import DICore
 ///
 /// In a list that overrides, as in a test, the included bindings replace nothing, and are added.
 public func include(_ bindings: Bindings) -> Bindings {
-    var declarations = _Declarations(of: Bindings.self)
-    declarations.append(included: bindings._declarations)
-    return Bindings(declarations)
+    Bindings(.included(bindings._declarations))
 }
 
 /// Declares what a block of statements binds, such as bindings with hooks, sets, or assisted factories.
@@ -26,15 +24,10 @@ public func include(_ bindings: Bindings) -> Bindings {
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - file: The file to name in diagnostics of what the block includes.
-///   - line: The line to name in diagnostics of what the block includes.
-///   - configure: The block, whose binder is valid only while it runs.
+/// - Parameter configure: The block, whose binder is valid only while it runs.
 /// - Returns: The declarations, as a list.
-public func include(
-    file: StaticString = #fileID, line: UInt = #line, _ configure: (Binder<Singleton>) -> Void
-) -> Bindings {
-    Bindings(_Declarations(of: Bindings.self, _SourcePlace(file, line), recording: configure))
+public func include(_ configure: (Binder<Singleton>) -> Void) -> Bindings {
+    Bindings(_Declarations(of: Bindings.self, recording: configure))
 }
 
 extension Binder {
@@ -73,7 +66,9 @@ public func include<M: Module>(
     module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line
 ) -> Bindings where M.Scope == Unscoped {
-    Bindings.including(M.self, condition, ids, _SourcePlace(file, line))
+    Bindings(
+        .module(
+            _Inclusion(module: M.self, condition: condition, allowed: ids, place: _SourcePlace(file, line))))
 }
 
 /// Includes the bindings of a module whose scope is `Singleton`, the scope of these bindings.
@@ -91,7 +86,9 @@ public func include<M: Module>(
     module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line
 ) -> Bindings where M.Scope == Singleton {
-    Bindings.including(M.self, condition, ids, _SourcePlace(file, line))
+    Bindings(
+        .module(
+            _Inclusion(module: M.self, condition: condition, allowed: ids, place: _SourcePlace(file, line))))
 }
 
 /// Rejects a module that cannot be included here.
@@ -112,28 +109,12 @@ public func include<M: Module>(module: M.Type, when condition: Condition? = nil)
 public func component<C: Component>(
     _ type: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
-    Bindings(_Entry._declared(component: C.self, allowing: ids, _SourcePlace(file, line)))
+    Bindings(.entry(._declared(component: C.self, allowing: ids, _SourcePlace(file, line))))
 }
 
 /// Declares that a type may be unbound: a request for `T?` is then nil, and a collection is empty.
 ///
 /// For a tagged value, `type` is the tag.
 public func bindOptional<T>(_ type: T.Type, file: StaticString = #fileID, line: UInt = #line) -> Bindings {
-    var declarations = _Declarations(of: Bindings.self)
-    declarations.append(optional: T.self, _SourcePlace(file, line))
-    return Bindings(declarations)
-}
-
-extension Bindings {
-    fileprivate static func including<M: Module>(
-        _ module: M.Type, _ condition: Condition?, _ ids: [Diagnostic.ID], _ place: _SourcePlace
-    ) -> Bindings {
-        var declarations = _Declarations(of: Bindings.self)
-        if let condition {
-            declarations.append(module: M.self, when: condition, allowing: ids, place)
-        } else {
-            declarations.append(module: M.self, allowing: ids, place)
-        }
-        return Bindings(declarations)
-    }
+    Bindings(.absence(_OptionalDeclaration(type: T.self, place: _SourcePlace(file, line))))
 }

@@ -28,15 +28,3 @@ public func value<T: Sendable>(
 ) -> Bindings {
     Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { $0.to(value: value, file: file, line: line) }
 }
-
-/// Declares a binding of a type itself, and warns: a value of the type is more likely meant.
-@available(
-    *, deprecated,
-    message: "this binds the type itself; a value of it is value(X()), and the type value(as: X.Type.self, X.self)"
-)
-public func value<T: SendableMetatype>(
-    qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID,
-    line: UInt = #line, _ type: T.Type
-) -> Bindings {
-    value(as: T.Type.self, qualified: qualifier, allowing: ids, file: file, line: line, type)
-}

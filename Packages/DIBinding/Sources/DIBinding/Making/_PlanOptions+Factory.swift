@@ -8,8 +8,8 @@ extension _PlanOptions {
     package func factory<C: RootComponent>(of component: C.Type) throws(GraphError) -> ComponentFactory<C> {
         var options = self
         if let added = AddedOverrides.current {
-            options.overrides += added
-            options.addedOverrides = added.count
+            options.overriding = added.after(overrides)
+            options.addedOverrides = added.overrides.count
         }
         let plan = try _Plan(_Planner.plan(_Definition(C.self, in: circumstances), options), options)
         writeRemarks(on: plan.review)
@@ -20,11 +20,11 @@ extension _PlanOptions {
     package func overriding<C: RootComponent>(
         in make: () throws -> ComponentFactory<C>
     ) rethrows -> ComponentFactory<C> {
-        try AddedOverrides.$current.withValue(overrides, operation: make)
+        try AddedOverrides.$current.withValue(overriding, operation: make)
     }
 }
 
 /// The overrides of a test, for the factories that are planned to be its base.
 private enum AddedOverrides {
-    @TaskLocal static var current: [_Override]?
+    @TaskLocal static var current: _Overriding?
 }

@@ -24,7 +24,8 @@ extension _Definition {
 
     /// Makes the definition of what was recorded without a component.
     init(of recorder: _Recorder, named owner: Any.Type) {
-        entries = recorder.close()
+        content = recorder.close()
+        choices = recorder.closeChoices()
         type = ListComponent.self
         name = owner
         scope = ListComponent.Scope.self
@@ -32,11 +33,6 @@ extension _Definition {
         seedElement = ListComponent.Seed.self
         rootType = nil
         construction = ListComponent.Construction._effects
-        optionals = recorder.content.optionals
-        modules = recorder.content.modules
-        includers = recorder.content.includers
-        scopedInclusions = recorder.content.scopedInclusions
-        choices = recorder.closeChoices()
     }
 }
 

@@ -9,7 +9,7 @@ extension _Definition {
         in circumstances: _Circumstances
     ) {
         let recorder = _Recorder(for: M.self, in: circumstances)
-        recorder.include(M.self)
+        recorder.include(_Inclusion(module: M.self))
         for key in keys {
             let entry = _Entry(recorder, _BindingDraft(nil, binding: key.element))
             entry.draft.key = key

@@ -16,13 +16,8 @@ package struct _Definition {
     package var construction: _Effects
     /// Whether it is made for an overlay.
     package var isOverlaid: Bool = false
-    package var entries: [_Entry]
-    var optionals: [_OptionalDeclaration]
-    var modules: _AddressTable
-    /// The including module of each module that another one includes.
-    var includers: _Includers
-    /// The modules with a scope that its lists include.
-    var scopedInclusions: [_GraphModel.Inclusion] = []
+    /// What was recorded.
+    var content: _Recorder.Content
     /// The list that the component is declared by, if any.
     var list: _GraphModel.List?
     /// The conditions that guard some of its bindings.
@@ -37,8 +32,14 @@ package struct _Definition {
     /// Returns the child that an entry installs, if that graph has it.
     package var child: ((_Entry) -> _Definition?)?
 
+    /// The entries.
+    package var entries: [_Entry] {
+        get { content.entries }
+        set { content.entries = newValue }
+    }
+
     /// The modules that it includes, also those of conditions that don't hold if what these leave out is kept.
-    package var includedModules: Set<ObjectIdentifier> { Set(modules.objects + choices.modules.objects) }
+    package var includedModules: Set<ObjectIdentifier> { Set(content.modules.objects + choices.modules.objects) }
 
     package init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
         let recorder = _Recorder(for: C.self, in: circumstances)
@@ -50,7 +51,8 @@ package struct _Definition {
         let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
         root.draft.isRoot = true
         _ = C.configureRoot(binder: ReceiptBinder(root))
-        entries = recorder.close()
+        content = recorder.close()
+        choices = recorder.closeChoices()
         type = C.self
         name = C.self
         scope = C.Scope.self
@@ -59,11 +61,6 @@ package struct _Definition {
         seedElement = seed?._element ?? C.Seed.self
         rootType = C.Root.self
         construction = C.Construction._effects
-        optionals = recorder.content.optionals
-        modules = recorder.content.modules
-        includers = recorder.content.includers
-        scopedInclusions = recorder.content.scopedInclusions
-        choices = recorder.closeChoices()
         again = { _Definition(C.self, in: $0) }
     }
 
@@ -82,15 +79,15 @@ package struct _Definition {
         seedElement = seed.map { graph.model.bindings[$0].element } ?? Void.self
         rootType = component.root
         construction = component.construction
-        self.entries = entries
-        optionals = component.absences.map { _OptionalDeclaration(type: $0.key.type, place: $0.place) }
-        modules = _AddressTable()
-        includers = component.includers
+        content = _Recorder.Content()
+        content.entries = entries
+        content.optionals = component.absences.map { _OptionalDeclaration(type: $0.key.type, place: $0.place) }
+        content.includers = component.includers
         list = component.list
         // Those of the base are in its model, and are handed on as a whole.
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }
-        optionals += added.optionals
-        includers.merge(added.includers)
+        content.optionals += added.content.optionals
+        content.includers.merge(added.content.includers) { first, _ in first }
     }
 }

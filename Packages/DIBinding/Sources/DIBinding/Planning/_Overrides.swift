@@ -37,13 +37,9 @@ final class _Overrides {
     private(set) var replacements: [_Entry] = []
     /// The decorators and the words that found what they are about.
     private var used: Set<ObjectIdentifier> = []
-    private var optionals: [_OptionalDeclaration] = []
-    /// The including module of each module that an overriding one includes.
-    private var includers: _Includers = _Includers()
-    /// All modules that overriding ones include, and they themselves.
-    private var configured: _AddressTable = _AddressTable()
+    /// What was recorded besides entries.
+    private var content: _Recorder.Content = _Recorder.Content()
     private var choices: _RecordedChoices = _RecordedChoices()
-    private var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The collections whose contributions were replaced, by component.
     private var contributed: [Int: Set<_Key>] = [:]
     /// The replaced bindings that would have been decided.
@@ -65,27 +61,26 @@ final class _Overrides {
         leftover = { $0.findUnused() }
         for (number, override) in overrides.enumerated() {
             let recorder = _Recorder(for: component, in: circumstances)
+            let recorded: _Recorder.Content
             switch override {
             case .module(let module):
                 modules.insert(ObjectIdentifier(module))
                 // A module that is given twice decorates once, as its last place says.
                 decorators.removeAll { $0.draft.module == module }
-                recorder.include(module)
-                for entry in recorder.close() { sort(entry, of: number, isOwn: entry.draft.module == module) }
+                recorder.include(_Inclusion(module: module))
+                recorded = recorder.close()
+                for entry in recorded.entries { sort(entry, of: number, isOwn: entry.draft.module == module) }
             case .declarations(let declarations):
                 hasDeclarations = true
                 declarations.record(in: recorder)
-                let entries = recorder.close()
-                decorators.removeAll { decorator in entries.contains { $0 === decorator } }
-                for entry in entries {
+                recorded = recorder.close()
+                decorators.removeAll { decorator in recorded.entries.contains { $0 === decorator } }
+                for entry in recorded.entries {
                     sort(entry, of: number, isOwn: entry.draft.module == nil && !recorder.isIncluded(entry))
                 }
             }
-            optionals += recorder.content.optionals
-            includers.merge(recorder.content.includers)
-            configured.formUnion(recorder.content.modules)
+            content.append(besidesEntriesOf: recorded)
             choices.append(recorder.closeChoices())
-            scopedInclusions += recorder.content.scopedInclusions
         }
     }
 
@@ -124,7 +119,7 @@ final class _Overrides {
         var declared = hasLists ? Set(root.entries.map(\.identity)) : []
         for entry in included {
             if let module = entry.draft.module.map(ObjectIdentifier.init) {
-                guard !root.modules.contains(module) else { continue }
+                guard !root.content.modules.contains(module) else { continue }
                 // A module that several overrides include was configured for each of them; the first counts.
                 let owner = firstOwner[module, default: entry.recorder]
                 firstOwner[module] = owner
@@ -138,11 +133,8 @@ final class _Overrides {
             root.entries.append(entry)
         }
         root.entries += defaults
-        root.optionals += optionals
-        root.includers.merge(includers) { [modules = root.modules] in !modules.contains($0) }
-        root.modules.formUnion(configured)
+        root.content.append(besidesEntriesOf: content)
         root.choices.append(choices)
-        root.scopedInclusions += scopedInclusions
     }
 
     /// Returns the entries of a component, with overriding ones in the place of those that they replace.

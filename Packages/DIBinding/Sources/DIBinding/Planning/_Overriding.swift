@@ -11,8 +11,12 @@ final class _Overriding: Sendable {
     /// Configures the overrides for a graph.
     let apply: @Sendable (_ component: Any.Type, _ circumstances: _Circumstances) -> _Overrides
 
+    /// Returns these overrides after others.
+    let after: @Sendable (_ others: [_Override]) -> _Overriding
+
     init(_ overrides: [_Override]) {
         self.overrides = overrides
         apply = { _Overrides(overrides, of: $0, in: $1) }
+        after = { _Overriding($0 + overrides) }
     }
 }

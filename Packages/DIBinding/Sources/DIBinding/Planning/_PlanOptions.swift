@@ -12,7 +12,7 @@ package struct _PlanOptions: Sendable {
         set { overriding = newValue.isEmpty ? nil : _Overriding(newValue) }
     }
     /// The overrides with the way to apply them; nil if there are none.
-    private(set) var overriding: _Overriding?
+    var overriding: _Overriding?
     /// The number of overrides, the last ones, that a test has added.
     package var addedOverrides: Int = 0
     /// The judge of the graph by more than the rules of errors, if there is one.
@@ -33,8 +33,8 @@ package struct _PlanOptions: Sendable {
     package var isPlaceholder: Bool = false
     /// Whether the planned graph notes the modules that its components include.
     package var notesModules: Bool = false
-    /// The observer of an injector's requests, and where its bindings are from.
-    package var observation: _Observation?
+    /// The observer of an injector's requests.
+    package var requestObserver: (any _RequestObserver)?
 
     /// The observers of what is made; nil if there are none.
     package private(set) var observers: (any _GraphObservers)?
@@ -73,7 +73,7 @@ package struct _PlanOptions: Sendable {
     /// Returns the same options for an injector whose requests are observed.
     package func observed(by log: any RequestLog) -> _PlanOptions {
         var options = self
-        options.observation = _Observation(log._observer().content)
+        options.requestObserver = log._observer().content
         return options
     }
 

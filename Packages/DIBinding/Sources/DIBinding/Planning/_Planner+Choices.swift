@@ -11,7 +11,8 @@ extension _Planner {
             var choice = choice.moved(by: first)
             choice.component = component
             choice.isIncludedElsewhere =
-                !choice.isChosen && choice.module.map { definition.modules.contains(ObjectIdentifier($0)) } == true
+                !choice.isChosen
+                && choice.module.map { definition.content.modules.contains(ObjectIdentifier($0)) } == true
             if choice.outer < 0 { graph.mistakes += choice.mistakes.map { (_GraphModel.missing, $0) } }
             graph.model.conditions.choices.append(choice)
         }

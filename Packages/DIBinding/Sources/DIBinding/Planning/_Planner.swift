@@ -58,15 +58,15 @@ package struct _Planner: ~Copyable {
             type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
             scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place)
         // Replacing an empty array by another one makes the record of its type.
-        if !definition.optionals.isEmpty {
-            component.absences = definition.optionals.flatMap { optional in
+        if !definition.content.optionals.isEmpty {
+            component.absences = definition.content.optionals.flatMap { optional in
                 Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }
             }
         }
-        component.includers = definition.includers
+        component.includers = definition.content.includers
         component.list = definition.list
-        if !definition.scopedInclusions.isEmpty {
-            component.misplacedModules = definition.scopedInclusions.filter {
+        if !definition.content.scopedInclusions.isEmpty {
+            component.misplacedModules = definition.content.scopedInclusions.filter {
                 !component.takes(modulesOf: $0.scope)
             }
         }
@@ -74,7 +74,7 @@ package struct _Planner: ~Copyable {
         component.isOverlaid = definition.isOverlaid
         lookup.addComponent(capacity: definition.entries.count, absences: component.absences)
         graph.components.append(definition.type)
-        graph.modules?.formUnion(definition.modules)
+        graph.modules?.formUnion(definition.content.modules)
         graph.modules?.formUnion(definition.choices.modules)
         graph.guards.formUnion(definition.choices.guards)
         graph.origins.append(definition.origin)
@@ -242,7 +242,7 @@ extension _Planner {
             guard let part = graph.entry(of: index)?.draft.part else { continue }
             addCollection(graph.model.bindings[index].key, part.collection, to: component)
         }
-        for type in definition.optionals.lazy.flatMap({ Self.keys(ofOptional: $0.type) }) {
+        for type in definition.content.optionals.lazy.flatMap({ Self.keys(ofOptional: $0.type) }) {
             let key = _Key(type)
             guard let type = _Key.collection(of: key.element) else { continue }
             addCollection(key, type, to: component)

@@ -6,12 +6,14 @@ import DICore
 ///
 /// For the log of a higher layer. Only an injector with an observer pays for it.
 package protocol _RequestObserver: AnyObject, Sendable {
-    /// Takes a request, and the number of ancestors up to the one that declares the binding: 0 for the injector's own
-    /// bindings, and all ancestors for what nothing binds.
-    func willAnswer(_ request: _Key, generations: Int)
+    /// Takes a request, and the binding of the injector's graph that answers it; nil where nothing binds the key.
+    func willAnswer(_ request: _Key, by binding: Int?, in graph: _PlannedGraph)
 
     /// Takes a request for which the process is about to end.
     func willTrap(_ request: _Key)
+
+    /// Returns the observer of an overlay of a graph, which has an observer of its own or none.
+    func stacked(over base: _PlannedGraph, _ inherited: (any _RequestObserver)?) -> any _RequestObserver
 }
 
 /// A log of the requests of an injector, for its `log:`. The product `DIMigration` has one.
@@ -29,42 +31,5 @@ public struct _LogObserver {
 
     package init(_ content: any _RequestObserver) {
         self.content = content
-    }
-}
-
-/// The observer of a graph, with the ancestors that the graph has its bindings from.
-package struct _Observation: Sendable {
-    package let observer: any _RequestObserver
-    /// The number of ancestors.
-    private var depth: Int = 0
-    /// The number of ancestors up to the one that declares an entry; the graph's own have none.
-    private var generations: [ObjectIdentifier: Int] = [:]
-
-    init(_ observer: any _RequestObserver) {
-        self.observer = observer
-    }
-
-    /// Makes the observation of an overlay of a graph.
-    package init(_ observer: any _RequestObserver, over base: _PlannedGraph, _ observation: _Observation?) {
-        self.observer = observer
-        depth = (observation?.depth ?? 0) + 1
-        for binding in base.model.bindings.indices {
-            guard let entry = base.entry(of: binding) else { continue }
-            generations[ObjectIdentifier(entry)] = (observation?.generation(of: binding, in: base) ?? 0) + 1
-        }
-    }
-
-    /// The number of ancestors up to the one that declares a binding; for a collection, the nearest that contributes.
-    private func generation(of binding: Int, in graph: _PlannedGraph) -> Int {
-        if let entry = graph.entry(of: binding) { return generations[ObjectIdentifier(entry)] ?? 0 }
-        let model = graph.model
-        guard model.bindings[binding].kind == .collection else { return depth }
-        return model.bindings[binding].edges.lazy.map { model.edges[$0].to }.filter { $0 >= 0 }
-            .map { generation(of: $0, in: graph) }.min() ?? depth
-    }
-
-    /// Notifies the observer of a request for a binding, or for a key that nothing binds.
-    func report(_ request: _Key, for binding: Int?, in graph: _PlannedGraph) {
-        observer.willAnswer(request, generations: binding.map { generation(of: $0, in: graph) } ?? depth)
     }
 }

@@ -19,45 +19,19 @@ extension _Declarations {
             case .entry(let entry): recorder.add(declared: entry, of: module)
             case .included(let list): list.record(includedIn: recorder, by: includer)
             case .group(let group, let condition, let place):
-                recorder.record(when: condition, guarding: nil, place) { recorder in
+                recorder.record(when: condition, guarding: nil, place) {
                     recorder.note(condition, guardingLinesOf: module) {
                         group.record(in: recorder, of: module, includedBy: includer)
                     }
                 }
             case .absence(let absence): recorder.addOptional(absence.type, absence.place)
-            case .word(let word): word.record(recorder, module, includer)
+            case .module(let inclusion): recorder.include(inclusion, by: includer, isListed: true)
             }
         }
     }
 
     /// Hands the declarations to a recorder as an included list, whose lines replace nothing where they override.
     func record(includedIn recorder: _Recorder, by includer: (any Module.Type)?) {
-        recorder.include { recorder in
-            record(in: recorder, of: nil, includedBy: includer)
-        }
-    }
-}
-
-extension _Declarations.Item {
-    /// A module that is configured for each graph.
-    static func including<M: Module>(_ module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) -> Self {
-        .word(
-            _Declarations.Word { recorder, _, includer in
-                recorder.note(M.self, includedAt: place)
-                recorder.include(M.self, by: includer, allowing: ids, place)
-            })
-    }
-
-    /// A module that counts only where a condition holds.
-    static func including<M: Module>(
-        _ module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
-    ) -> Self {
-        .word(
-            _Declarations.Word { recorder, _, includer in
-                recorder.record(when: condition, guarding: M.self, place) {
-                    $0.note(M.self, includedAt: place)
-                    $0.include(M.self, by: includer, allowing: ids, place)
-                }
-            })
+        recorder.include { record(in: recorder, of: nil, includedBy: includer) }
     }
 }

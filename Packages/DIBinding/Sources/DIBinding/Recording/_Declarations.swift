@@ -11,20 +11,15 @@ public struct _Declarations: @unchecked Sendable {
     // where something must differ. Its recipe captures Sendable functions and makes a node for each graph.
 
     /// One element of the list, one word: most are entries.
-    enum Item {
+    package enum Item {
         case entry(_Entry)
         indirect case absence(_OptionalDeclaration)
-        indirect case word(Word)
+        /// A module, which is configured for each graph.
+        indirect case module(_Inclusion)
         /// A list that is included, so that it replaces nothing where the list overrides.
         indirect case included(_Declarations)
         /// A list that counts only where a condition holds.
         indirect case group(_Declarations, when: Condition, _SourcePlace)
-    }
-
-    /// A line that is recorded anew for each graph: the inclusion of a module.
-    struct Word: Sendable {
-        /// Records the line, for the module whose own list this is, if any; `includer` includes it.
-        let record: @Sendable (_Recorder, _ module: (any Module.Type)?, _ includer: (any Module.Type)?) -> Void
     }
 
     /// The type that names the graph's component in diagnostics.
@@ -40,16 +35,10 @@ public struct _Declarations: @unchecked Sendable {
         case several([Item])
     }
 
-    /// Makes an empty list; `owner` names the component in diagnostics.
-    package init(of owner: Any.Type) {
+    /// Makes a list of one item; `owner` names the component in diagnostics.
+    package init(of owner: Any.Type, _ item: consuming Item) {
         self.owner = owner
-        content = .several([])
-    }
-
-    /// Makes a list of one complete entry.
-    package init(of owner: Any.Type, _ entry: consuming _Entry) {
-        self.owner = owner
-        content = .one(.entry(entry))
+        content = .one(item)
     }
 
     /// Makes one list of several, in this order; `list` is called with each index.
@@ -65,9 +54,9 @@ public struct _Declarations: @unchecked Sendable {
     }
 
     /// Records a block of statements, which is called once, however many graphs are planned from the list.
-    package init<S: ScopeBase>(of owner: Any.Type, _ place: _SourcePlace, recording configure: (Binder<S>) -> Void) {
+    package init<S: ScopeBase>(of owner: Any.Type, recording configure: (Binder<S>) -> Void) {
         self.owner = owner
-        let recorder = _Recorder(listingFor: owner, at: place)
+        let recorder = _Recorder(listingFor: owner)
         configure(Binder(recorder))
         content = .several(recorder.closeList())
     }
@@ -79,43 +68,6 @@ public struct _Declarations: @unchecked Sendable {
         }
     }
 
-    /// Adds an item.
-    mutating func append(item: Item) {
-        content = items.isEmpty ? .one(item) : .several(items + [item])
-    }
-
-    /// Adds a complete entry.
-    package mutating func append(_ entry: _Entry) {
-        append(item: .entry(entry))
-    }
-
-    /// Adds a type whose absence is meant.
-    package mutating func append<T>(optional type: T.Type, _ place: _SourcePlace) {
-        append(item: .absence(_OptionalDeclaration(type: type, place: place)))
-    }
-
-    /// Adds a module.
-    package mutating func append<M: Module>(module: M.Type, allowing ids: [Diagnostic.ID], _ place: _SourcePlace) {
-        append(item: .including(M.self, allowing: ids, place))
-    }
-
-    /// Adds a module that counts only where a condition holds.
-    package mutating func append<M: Module>(
-        module: M.Type, when condition: Condition, allowing ids: [Diagnostic.ID], _ place: _SourcePlace
-    ) {
-        append(item: .including(M.self, when: condition, allowing: ids, place))
-    }
-
-    /// Adds a list that counts only where a condition holds.
-    package mutating func append(_ other: _Declarations, when condition: Condition, _ place: _SourcePlace) {
-        append(item: .group(other, when: condition, place))
-    }
-
-    /// Adds a list as an included one.
-    package mutating func append(included other: _Declarations) {
-        append(item: .included(other))
-    }
-
     /// Returns the list with all bindings of its own as defaults; what is included stays as it is.
     package var _defaults: _Declarations {
         var list = self
@@ -124,7 +76,7 @@ public struct _Declarations: @unchecked Sendable {
                 switch item {
                 case .entry(let entry): .entry(entry._default)
                 case .group(let group, let condition, let place): .group(group._defaults, when: condition, place)
-                case .included, .absence, .word: item
+                case .included, .absence, .module: item
                 }
             })
         return list
@@ -141,7 +93,7 @@ public struct _Declarations: @unchecked Sendable {
             case .group(let group, let condition, let place):
                 .group(group._contributions(tagged: tag, qualifier: qualifier), when: condition, place)
             case .included(let list): .included(list._contributions(tagged: tag, qualifier: qualifier))
-            case .absence, .word: item
+            case .absence, .module: item
             }
         }
         var list = self

@@ -30,11 +30,6 @@ public final class _Entry {
         record(kind, place, .function(makeNode), of: parameters)
     }
 
-    /// Completes the entry as a function of objects to an object.
-    func _record(_ function: _ObjectFunction, _ parameters: [Any.Type], _ place: _SourcePlace) {
-        record(.factory, place, .objects(function), of: parameters)
-    }
-
     /// Completes the entry as one that is decided while the graph is planned.
     ///
     /// - Parameters:

@@ -13,9 +13,6 @@ package final class _ParameterNodes {
     @exclusivity(unchecked) private var made: [_AnyNode] = []
     @exclusivity(unchecked) private var position: Int = 0
     // Proof of @exclusivity(unchecked): as above.
-    /// Whether the element and all parameters are classes, so that one form of node serves all of them.
-    @exclusivity(unchecked) package private(set) var areClasses: Bool = false
-    // Proof of @exclusivity(unchecked): as above.
     /// The step of a binding that can come back to itself, for functions that are called later.
     @exclusivity(unchecked) package private(set) var step: _ConstructionStep?
     // Proof of @exclusivity(unchecked): as above.
@@ -26,11 +23,10 @@ package final class _ParameterNodes {
 
     /// Starts over for another binding.
     @_optimize(speed)
-    func begin(areClasses: Bool, of binding: Int, step: _ConstructionStep?) {
+    func begin(_ binding: Int, step: _ConstructionStep?) {
         nodes.removeAll(keepingCapacity: true)
         if !made.isEmpty { made.removeAll(keepingCapacity: true) }
         position = 0
-        self.areClasses = areClasses
         self.step = step
         self.binding = binding
     }
@@ -52,7 +48,7 @@ package final class _ParameterNodes {
     /// Returns a function of classes as one of references to any class.
     @inlinable @inline(__always)
     package func ofObjects<Function, Objects>(_ function: Function, as type: Objects.Type) -> Objects {
-        // Proof of unsafeBitCast: called only where `areClasses`, of a struct that holds one function. A function of
+        // Proof of unsafeBitCast: called only for classes, of a struct that holds one function. A function of
         // generic parameters takes and gives the address of each value, here of one reference whatever its class.
         unsafeBitCast(function, to: type)
     }

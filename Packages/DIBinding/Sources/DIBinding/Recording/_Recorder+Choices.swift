@@ -3,31 +3,22 @@
 import DICore
 
 extension _Recorder {
-    /// Configures a module if a condition holds.
-    func include<M: Module>(
-        _ module: M.Type, when condition: Condition, by includer: (any Module.Type)?, allowing ids: [Diagnostic.ID],
-        _ place: _SourcePlace
-    ) {
-        if list(.including(module, when: condition, allowing: ids, place)) { return }
-        record(when: condition, guarding: module, place) { $0.include(module, by: includer, allowing: ids, place) }
-    }
-
     /// Decides a condition, and records what it guards if it holds; a group of bindings has no module of its own.
     ///
     /// Rejected modules are not configured. If the circumstances keep them, they are recorded beside the graph.
     func record(
         when condition: Condition, guarding module: (any Module.Type)?, _ place: _SourcePlace,
-        _ record: (_Recorder) -> Void
+        _ record: () -> Void
     ) {
         ensureOpen()
         let choice = _GraphModel.Choice(of: module, condition, in: circumstances, place: place, outer: unchosen)
         choices.choices.append(choice)
-        guard !choice.isChosen else { return record(self) }
+        guard !choice.isChosen else { return record() }
         guard circumstances.keepsUnchosen else { return }
         let outer = unchosen
         if outer < 0 { swap(&content, &other) }
         unchosen = choices.choices.count - 1
-        record(self)
+        record()
         unchosen = outer
         if outer < 0 { swap(&content, &other) }
     }

@@ -3,9 +3,19 @@
 import DICore
 
 /// A type whose absence is meant, as `bindOptional` says.
-struct _OptionalDeclaration {
+package struct _OptionalDeclaration {
     let type: Any.Type
     let place: _SourcePlace
+}
+
+/// The inclusion of a module.
+package struct _Inclusion {
+    let module: any Module.Type
+    /// The condition under which it counts; nil for none.
+    var condition: Condition?
+    /// The ids that are silenced for all bindings of the module.
+    var allowed: [Diagnostic.ID] = []
+    var place: _SourcePlace = _SourcePlace("", 0)
 }
 
 /// Records the bindings of one `configure`.
@@ -40,37 +50,43 @@ final class _Recorder {
     /// The items of a list, if one is recorded that any number of graphs are planned from; nil if a graph is.
     // Proof of @exclusivity(unchecked): one thread records, and adding an item runs no code of others.
     @exclusivity(unchecked) private var items: [_Declarations.Item]?
-    /// The place of the block that the list is recorded of.
-    private let listPlace: _SourcePlace?
 
     /// The recorded content of a component.
     struct Content {
-        fileprivate(set) var entries: [_Entry] = []
-        fileprivate(set) var optionals: [_OptionalDeclaration] = []
+        var entries: [_Entry] = []
+        var optionals: [_OptionalDeclaration] = []
         /// The modules that were included, each once however often it was.
-        fileprivate(set) var modules: _AddressTable = _AddressTable()
+        var modules: _AddressTable = _AddressTable()
         /// The module that included another one first, by the included module.
-        fileprivate(set) var includers: _Includers = _Includers()
+        var includers: [ObjectIdentifier: Any.Type] = [:]
+        /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
+        var scopedInclusions: [_GraphModel.Inclusion] = []
         fileprivate var installed: _AddressTable = _AddressTable()
         /// The entries of lists of declarations, each of which counts once.
         fileprivate var declared: _AddressTable = _AddressTable()
-        /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
-        fileprivate(set) var scopedInclusions: [_GraphModel.Inclusion] = []
+
+        /// Adds those of another recording but for the entries; the first includer of a module counts.
+        mutating func append(besidesEntriesOf other: Content) {
+            optionals += other.optionals
+            for row in other.includers where !modules.contains(row.key) && includers[row.key] == nil {
+                includers[row.key] = row.value
+            }
+            modules.formUnion(other.modules)
+            scopedInclusions += other.scopedInclusions
+        }
     }
 
     /// Makes the recorder of a component, or of the overriding modules of one.
     init(for component: Any.Type, in circumstances: _Circumstances) {
         self.component = component
         self.circumstances = circumstances
-        listPlace = nil
     }
 
     /// Makes the recorder of a block of statements in a list. It decides nothing, so that each graph does.
-    init(listingFor owner: Any.Type, at place: _SourcePlace) {
+    init(listingFor owner: Any.Type) {
         component = owner
         circumstances = _Circumstances(context: .detected)
         items = []
-        listPlace = place
     }
 
     /// The number of entries.
@@ -100,27 +116,35 @@ final class _Recorder {
         content.optionals.append(_OptionalDeclaration(type: type, place: place))
     }
 
+    /// Includes a module, if its condition holds; `isListed` if a list does, where the compiler doesn't know the component's scope.
+    func include(_ inclusion: _Inclusion, by includer: (any Module.Type)? = nil, isListed: Bool = false) {
+        ensureOpen()
+        if list(.module(inclusion)) { return }
+        guard let condition = inclusion.condition else {
+            return configure(inclusion.module, as: inclusion, by: includer, isListed)
+        }
+        record(when: condition, guarding: inclusion.module, inclusion.place) {
+            configure(inclusion.module, as: inclusion, by: includer, isListed)
+        }
+    }
+
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
     /// include each other end.
-    func include<M: Module>(
-        _ module: M.Type, by includer: (any Module.Type)? = nil, allowing ids: [Diagnostic.ID] = [],
-        _ place: _SourcePlace? = nil
+    private func configure<M: Module>(
+        _ module: M.Type, as inclusion: _Inclusion, by includer: (any Module.Type)?, _ isListed: Bool
     ) {
-        ensureOpen()
-        if let listPlace, list(.including(module, allowing: ids, place ?? listPlace)) { return }
+        if isListed, M.Scope.self != Unscoped.self {
+            content.scopedInclusions.append((M.self, M.Scope.self, inclusion.place))
+        }
         guard content.modules.insert(ObjectIdentifier(module)) else { return }
-        if let includer { content.includers.insert(ObjectIdentifier(module), includedBy: includer) }
+        if let includer, content.includers[ObjectIdentifier(module)] == nil {
+            content.includers[ObjectIdentifier(module)] = includer
+        }
         let outer = allowed
-        allowed += ids
+        allowed += inclusion.allowed
         defer { allowed = outer }
         if let declarations = M._declarations { declarations.record(in: self, of: module) }
         M.configure(binder: Binder(self, module: module))
-    }
-
-    /// Notes that a list includes a module.
-    func note<M: Module>(_ module: M.Type, includedAt place: _SourcePlace) {
-        guard M.Scope.self != Unscoped.self else { return }
-        content.scopedInclusions.append((M.self, M.Scope.self, place))
     }
 
     /// Binds the factory of a component, under its type, unless the component is installed already.
@@ -175,10 +199,10 @@ final class _Recorder {
     }
 
     /// Records the content of an included list.
-    func include(_ record: (_Recorder) -> Void) {
+    func include(_ record: () -> Void) {
         let outer = isIncluding
         isIncluding = true
-        record(self)
+        record()
         isIncluding = outer
     }
 
@@ -187,13 +211,13 @@ final class _Recorder {
         included.contains(ObjectIdentifier(entry))
     }
 
-    /// Ends the recording and hands over the entries; using a binder of it traps from now on.
+    /// Ends the recording and hands over its content; using a binder of it traps from now on.
     ///
     /// Entries refer to their recorder, so it must not keep them.
-    func close() -> [_Entry] {
+    func close() -> Content {
         isOpen = false
-        defer { (content.entries, kept) = ([], []) }
-        return content.entries
+        defer { (content, kept) = (Content(), []) }
+        return content
     }
 
     /// Ends the recording of a block and hands over its items; using a binder of it traps from now on.

@@ -25,7 +25,9 @@ extension Binder {
         module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
         line: UInt = #line
     ) where M.Scope == Unscoped {
-        include(M.self, condition, ids, _SourcePlace(file, line))
+        recorder.include(
+            _Inclusion(module: M.self, condition: condition, allowed: ids, place: _SourcePlace(file, line)),
+            by: self.module)
     }
 
     /// Includes the bindings of a module that has the scope of this binder; otherwise as that of a module without a scope.
@@ -40,20 +42,15 @@ extension Binder {
         module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
         line: UInt = #line
     ) where M.Scope == S, S: DICore.Scope {
-        include(M.self, condition, ids, _SourcePlace(file, line))
+        recorder.include(
+            _Inclusion(module: M.self, condition: condition, allowed: ids, place: _SourcePlace(file, line)),
+            by: self.module)
     }
 
     /// Rejects a module that cannot be included here.
     @_disfavoredOverload
     @available(*, unavailable, message: "the module's Scope is neither Unscoped nor the scope of this binder")
     public func include<M: Module>(module: M.Type, when condition: Condition? = nil) {}
-
-    private func include<M: Module>(
-        _ module: M.Type, _ condition: Condition?, _ ids: [Diagnostic.ID], _ place: _SourcePlace
-    ) {
-        guard let condition else { return recorder.include(M.self, by: self.module, allowing: ids, place) }
-        recorder.include(M.self, when: condition, by: self.module, allowing: ids, place)
-    }
 
     /// Includes a list of declarations. For the layers' own use.
     package func _include(_ declarations: _Declarations) {

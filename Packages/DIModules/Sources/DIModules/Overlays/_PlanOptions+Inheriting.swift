@@ -19,9 +19,8 @@ extension _PlanOptions {
         var options = _PlanOptions(further)
         options.overrides = overrides
         options.isForInjector = isForInjector
-        if let observer = (observation ?? base.options.observation)?.observer {
-            options.observation = _Observation(observer, over: base.graph, base.options.observation)
-        }
+        options.requestObserver = (requestObserver ?? inherited.requestObserver)?
+            .stacked(over: base.graph, inherited.requestObserver)
         return options
     }
 }

@@ -27,6 +27,11 @@ extension _Life {
         }
     }
 
+    /// Stops a component that nobody closed, in a task.
+    package func _abandon() {
+        if !_isStopping { Task { _ = await _stop(.cancelled) } }
+    }
+
     /// Whether the current task is that of a hook of a stop, or was started there.
     ///
     /// Set only if something can be made that throws or awaits, since nothing else asks.
