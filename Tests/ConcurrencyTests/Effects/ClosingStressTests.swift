@@ -152,7 +152,7 @@ import Testing
             case 3: _ = try await floor.cup.get()
             case 4: _ = try await floor.tables.build()
             default:
-                let table = try await floor.tables.open()
+                let table = try await floor.tables.open(stopTimeout: nil)
                 if number & 16 == 0 { _ = await table.close() }
             }
         }
@@ -161,7 +161,7 @@ import Testing
     @Test(arguments: UInt64(0)..<300)
     func close_atAnyMoment_endsWhatIsMade_andStopsInOrder(seed: UInt64) async throws {
         let plant = Plant(seed: seed)
-        let floor = try await Self.factory.get().open(plant)
+        let floor = try await Self.factory.get().open(plant, stopTimeout: nil)
         let root = floor.root
         await withTaskGroup { group in
             for task in 0..<6 {

@@ -1,57 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
-    /// A stop under way, and its result.
-    struct Stop: ~Copyable {
-        /// The task of the hook that was called last, if that has suspended.
-        var task: _LimitedTask?
-        /// The wait for what is under way.
-        var wait: _LimitedTask?
-        /// The slots of factories that were left behind.
-        var ignoredSlots: [Int] = []
-        var outcome: ComponentOutcome = .cancelled
-        /// The first error of an `onEnd` after the work had returned.
-        var endError: (any Error)?
-        var failures: [Failure] = []
-        var isOver: Bool = false
-        var result: _Result {
-            _Result(failure: failures.isEmpty ? nil : StopError(failures: failures), endError: endError)
-        }
-
-        /// Notes the failure of a hook. What ends after an `onEnd` that failed belongs to work that failed.
-        mutating func note(_ failure: Failure, of hook: LifecycleHook) {
-            failures.append(failure)
-            guard hook == .onEnd, case .returned = outcome else { return }
-            outcome = .threw(failure.error)
-            endError = failure.error
-        }
-    }
-
     /// Stops a component that nobody closed, in a task.
     package func _abandon() {
         if !_isStopping { Task { _ = await _stop(.cancelled) } }
-    }
-
-    /// Whether the current task is that of a hook of a stop, or was started there.
-    ///
-    /// Set only if something can be made that throws or awaits, since nothing else asks.
-    @TaskLocal static var isStopping: Bool = false
-
-    /// The result of a stop.
-    package struct _Result {
-        /// The failures of hooks, and of what was left behind.
-        package let failure: StopError?
-        /// The error of work that returned, if an `onEnd` has failed since, or was told that the work was cancelled.
-        package let endError: (any Error)?
-    }
-
-    /// The part of a stop that comes next.
-    private enum Next {
-        /// A thread makes an instance, which may need those that are left.
-        case wait
-        case stop(RecordedInstance)
-        case dispose(RecordedInstance)
-        case release(_Life?, KeptFrame?)
     }
 
     /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one stop,
