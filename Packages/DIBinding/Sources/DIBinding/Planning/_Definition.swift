@@ -20,7 +20,7 @@ package struct _Definition {
     var optionals: [_OptionalDeclaration]
     var modules: _AddressTable
     /// The including module of each module that another one includes.
-    var includers: _Includers
+    var includers: [ObjectIdentifier: Any.Type]
     /// The modules with a scope that its lists include.
     var scopedInclusions: [_GraphModel.Inclusion] = []
     /// The list that the component is declared by, if any.
@@ -91,6 +91,6 @@ package struct _Definition {
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }
         optionals += added.optionals
-        includers.merge(added.includers)
+        includers.merge(added.includers) { known, _ in known }
     }
 }

@@ -39,7 +39,7 @@ final class _Overrides {
     private var used: Set<ObjectIdentifier> = []
     private var optionals: [_OptionalDeclaration] = []
     /// The including module of each module that an overriding one includes.
-    private var includers: _Includers = _Includers()
+    private var includers: [ObjectIdentifier: Any.Type] = [:]
     /// All modules that overriding ones include, and they themselves.
     private var configured: _AddressTable = _AddressTable()
     private var choices: _RecordedChoices = _RecordedChoices()
@@ -82,7 +82,7 @@ final class _Overrides {
                 }
             }
             optionals += recorder.content.optionals
-            includers.merge(recorder.content.includers)
+            includers.merge(recorder.content.includers) { known, _ in known }
             configured.formUnion(recorder.content.modules)
             choices.append(recorder.closeChoices())
             scopedInclusions += recorder.content.scopedInclusions
@@ -139,7 +139,8 @@ final class _Overrides {
         }
         root.entries += defaults
         root.optionals += optionals
-        root.includers.merge(includers) { [modules = root.modules] in !modules.contains($0) }
+        let added = includers.filter { !root.modules.contains($0.key) }
+        root.includers.merge(added) { known, _ in known }
         root.modules.formUnion(configured)
         root.choices.append(choices)
         root.scopedInclusions += scopedInclusions

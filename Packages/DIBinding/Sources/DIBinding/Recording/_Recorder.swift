@@ -50,7 +50,7 @@ final class _Recorder {
         /// The modules that were included, each once however often it was.
         fileprivate(set) var modules: _AddressTable = _AddressTable()
         /// The module that included another one first, by the included module.
-        fileprivate(set) var includers: _Includers = _Includers()
+        fileprivate(set) var includers: [ObjectIdentifier: Any.Type] = [:]
         fileprivate var installed: _AddressTable = _AddressTable()
         /// The entries of lists of declarations, each of which counts once.
         fileprivate var declared: _AddressTable = _AddressTable()
@@ -109,7 +109,7 @@ final class _Recorder {
         ensureOpen()
         if let listPlace, list(.including(module, allowing: ids, place ?? listPlace)) { return }
         guard content.modules.insert(ObjectIdentifier(module)) else { return }
-        if let includer { content.includers.insert(ObjectIdentifier(module), includedBy: includer) }
+        if let includer { content.includers[ObjectIdentifier(module)] = includer }
         let outer = allowed
         allowed += ids
         defer { allowed = outer }

@@ -36,7 +36,7 @@ package struct _GraphModel: Sendable {
         /// The keys that are declared to be optional, with the places of the declarations.
         package var absences: [(key: _Key, place: _SourcePlace)] = []
         /// The including module of each of its modules that another module includes.
-        package var includers: _Includers = _Includers()
+        package var includers: [ObjectIdentifier: Any.Type] = [:]
         /// The list that declares it; nil for a component that only `configure` does, and for a graph of declarations alone.
         package var list: _GraphModel.List?
         /// The modules that its lists include although their scope is another one.
