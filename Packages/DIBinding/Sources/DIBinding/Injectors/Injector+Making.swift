@@ -7,7 +7,7 @@ extension Injector {
     /// The injector that is current on this thread: that of the slot which is filled, or else the one that was asked or runs a
     /// function; nil if there is none.
     @usableFromInline package static var _making: Injector? {
-        _ThreadConstruction.current?.pointee.currentFrame.map(Injector.init)
+        _ThreadConstruction.currentFrame.map(Injector.init)
     }
 
     /// Runs a function as the injector.

@@ -104,7 +104,7 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
 
     /// The bindings of the component's graph that answer requests on this thread, the innermost first.
     var makers: [Int] {
-        _ThreadConstruction.all.compactMap { $0.record.node.flatMap(binding) }
+        _ThreadConstruction.all?.compactMap { $0.pointee.node.flatMap(binding) } ?? []
     }
 
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be requested.

@@ -22,7 +22,7 @@ struct _Requests {
     init(_ component: Int, of graph: _PlannedGraph) {
         self.component = component
         self.graph = graph
-        let lineage = Array(graph.model.lineage(of: component))
+        let lineage = graph.model.lineage(of: component)
         made = Set(lineage.flatMap { graph.model.flow?.madeFirst[$0] ?? [] }.filter(graph.model.isKept))
         var nearest = _KeyTable(capacity: graph.model.components[component].bindings.count)
         for component in lineage {

@@ -36,7 +36,7 @@ extension TaggedProvider: _SeedProvider {
 enum SeedProviders {
     /// Returns a type as that of such a seed.
     static let find: _KnownConformances<any _SeedProvider.Type> = _KnownConformances(
-        (Provider<Int>.self, Provider<Place>.self), (provider(of: One.self), provider(of: Other.self)))
+        [Provider<Int>.self, provider(of: One.self)], [Provider<Place>.self, provider(of: Other.self)])
 
     private enum One: Tag {
         typealias Element = Int

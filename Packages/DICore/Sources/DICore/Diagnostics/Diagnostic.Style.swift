@@ -3,17 +3,12 @@
 extension Diagnostic {
     /// The style of the text of a diagnostic.
     public struct Style: Sendable, Hashable {
-        private enum Kind {
-            case plain
-            case ansi
-        }
-
-        private let kind: Kind
+        private let hasColors: Bool
 
         /// Plain text, for files, logs and comparisons.
-        public static let plain: Style = Style(kind: .plain)
+        public static let plain: Style = Style(hasColors: false)
         /// The same text with the colors of ANSI terminals.
-        public static let ansi: Style = Style(kind: .ansi)
+        public static let ansi: Style = Style(hasColors: true)
     }
 
     /// Renders the text, on several lines.

@@ -45,18 +45,12 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
 
 /// Diagnostics whose texts are made when they are first read.
 package final class _Report: Sendable {
-    /// A named type: to release an optional array, the runtime would create its metadata.
-    private struct Made {
-        var diagnostics: [Diagnostic]?
-    }
-
-    private let made: OrderedMutex<Made>
+    private let made: OrderedMutex<[Diagnostic]?> = OrderedMutex(nil)
     private let make: @Sendable () -> [Diagnostic]
 
     /// Makes a report that explains its findings later.
     package init(_ make: @escaping @Sendable () -> [Diagnostic]) {
         self.make = make
-        made = OrderedMutex(Made())
     }
 
     convenience init(_ diagnostics: [Diagnostic]) {
@@ -66,10 +60,10 @@ package final class _Report: Sendable {
     /// The diagnostics, sorted and without repetitions.
     package var diagnostics: [Diagnostic] {
         made.withLock { made in
-            if let diagnostics = made.diagnostics { return diagnostics }
+            if let made { return made }
             var seen: Set<Diagnostic> = []
             let sorted = make().filter { seen.insert($0).inserted }._sorted(by: Diagnostic.precedes)
-            made.diagnostics = sorted
+            made = sorted
             return sorted
         }
     }

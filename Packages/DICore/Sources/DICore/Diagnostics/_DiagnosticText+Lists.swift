@@ -25,12 +25,6 @@ extension _DiagnosticText {
         return items.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 
-    /// Shortens a list to its first items, and adds the words for the rest.
-    package static func capped(_ items: [String], _ things: String = "", at limit: Int = listLimit) -> [String] {
-        guard items.count > limit else { return items }
-        return items.prefix(limit) + [rest(items.count - limit, things)]
-    }
-
     /// Quotes a name; its tag or qualifier follows the quotes.
     package static func quote(_ name: String, _ detail: String = "") -> String {
         detail.isEmpty ? "'\(name)'" : "'\(name)' \(detail)"
@@ -50,13 +44,6 @@ extension Diagnostic.Step {
 
     /// Whether the line counts steps, and has no columns.
     var isGap: Bool { name.isEmpty && relation.rawValue.hasPrefix("… ") }
-
-    /// Makes the steps of a list, of which only the first are shown.
-    package static func _capped<Item>(_ items: [Item], _ step: (Item) -> Diagnostic.Step) -> [Diagnostic.Step] {
-        let rest = items.count - _DiagnosticText.listLimit
-        guard rest > 0 else { return items.map(step) }
-        return items.prefix(_DiagnosticText.listLimit).map(step) + [_gap(rest)]
-    }
 
     /// Makes the steps of a way, of which only the ends are shown; a gap of one step is shown instead.
     package static func _ends<Item>(

@@ -7,16 +7,7 @@
 /// the text ("Trojan Source", Boucher and Anderson 2021). All of these are shown as escapes.
 package enum _DiagnosticText {
     /// Whether a text is printable ASCII throughout: it is then shown unchanged, and its width is its length.
-    @inline(__always)
-    static func isPlain(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            // Without a way out of the loop, the compiler looks at many bytes at a time.
-            var others: UInt8 = 0
-            for byte in bytes { others |= byte &- 0x20 > 0x5E ? 1 : 0 }
-            return others == 0
-        }
-    }
+    static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 &- 0x20 <= 0x5E } }
 
     /// Escapes the characters of a text that cannot be shown on one line.
     @_optimize(size)

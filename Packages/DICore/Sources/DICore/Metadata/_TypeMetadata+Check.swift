@@ -4,9 +4,7 @@ extension _TypeMetadata {
     /// Whether the layout of this process is the one that is read here: known types have the expected answers.
     ///
     /// Runs for the first function only, whose record is the larger part of the check.
-    static let isLayoutKnown: Bool =
-        areKindsKnown && areFunctionsKnown(of: Int.self) && areEffectsKnown(of: Int.self)
-        && areOthersKnown(of: Int.self)
+    static let isLayoutKnown: Bool = areKindsKnown && areFunctionsKnown
 
     /// The part of ``isLayoutKnown`` that is about the first word of a record, and the descriptor.
     package static let areKindsKnown: Bool = areFirstWordsKnown(of: Int.self) && areDescriptorsKnown
@@ -63,38 +61,27 @@ extension _TypeMetadata {
         return types.compactMap { assuming($0).descriptor }
     }
 
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func areFunctionsKnown<Value>(of value: Value.Type) -> Bool {
-        isKnown((() -> Value).self, as: Getter(result: Value.self))
-            && isKnown((@Sendable () -> Value?).self, as: Getter(result: Value?.self, isSendable: true))
+    private static var areFunctionsKnown: Bool {
+        let others: [Any.Type] = [((Int) -> Int).self, ((Int) async throws -> Int).self, Int.self]
+        return isKnown((() -> Place).self, as: Getter(result: Place.self))
             && isKnown(
-                (@MainActor () -> Value).self, as: Getter(result: Value.self, effects: .onMainActor, isSendable: true))
-            && isKnown((() throws -> Value?).self, as: Getter(result: Value?.self, effects: .throwing))
+                (@Sendable () throws -> Int?).self, as: Getter(result: Int?.self, effects: .throwing, isSendable: true))
             && isKnown(
-                (@Sendable () throws -> Value).self,
-                as: Getter(result: Value.self, effects: .throwing, isSendable: true))
+                (@MainActor () -> Int).self, as: Getter(result: Int.self, effects: .onMainActor, isSendable: true))
+            && areAsyncFunctionsKnown
+            && others.allSatisfy { assuming($0).getter == nil && !assuming($0).isFunctionWithoutParameters }
+            && assuming((@Elsewhere () -> Int).self).getter == nil && assuming((() async -> Int).self).getter == nil
     }
 
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func areEffectsKnown<Value>(of value: Value.Type) -> Bool {
-        let (plain, sendable) = (
-            Getter(result: Value.self, effects: .asynchronous),
-            Getter(result: Value.self, effects: .asynchronous, isSendable: true)
-        )
+    private static var areAsyncFunctionsKnown: Bool {
+        let awaiting = Getter(result: Int.self, effects: .asynchronous)
         #if compiler(>=6.2)
-        let (nonsending, nonsendingSendable) = (
-            Getter(result: Value.self, effects: .asynchronous, isNonsending: true),
-            Getter(result: Value.self, effects: .asynchronous, isSendable: true, isNonsending: true)
-        )
-        return isKnown((@concurrent () async throws -> Value).self, as: plain)
-            && isKnown((@concurrent @Sendable () async throws -> Value).self, as: sendable)
-            && isKnown((nonisolated(nonsending) () async throws -> Value).self, as: nonsending)
-            && isKnown((nonisolated(nonsending) @Sendable () async throws -> Value).self, as: nonsendingSendable)
+        var nonsending = awaiting
+        nonsending.isNonsending = true
+        return isKnown((@concurrent () async throws -> Int).self, as: awaiting)
+            && isKnown((nonisolated(nonsending) () async throws -> Int).self, as: nonsending)
         #else
-        return isKnown((() async throws -> Value).self, as: plain)
-            && isKnown((@Sendable () async throws -> Value).self, as: sendable)
+        return isKnown((() async throws -> Int).self, as: awaiting)
         #endif
     }
 
@@ -105,20 +92,4 @@ extension _TypeMetadata {
     }
 
     private enum Failure: Error {}
-
-    private typealias Sent<Value> = () async throws -> sending Value
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func areOthersKnown<Value>(of value: Value.Type) -> Bool {
-        let functions: [Any.Type] = [
-            (() async -> Value).self, (@Elsewhere () -> Value).self, (@MainActor () throws -> Value).self,
-            (@MainActor () async throws -> Value).self, (() throws(Failure) -> Value).self,
-            (() async throws(Failure) -> Value).self, (@isolated(any) () async throws -> Value).self,
-            Sent<Value>.self, (@convention(c) () -> Int).self,
-        ]
-        let others: [Any.Type] = [((Value) -> Value).self, ((Value) async throws -> Value).self, Value.self]
-        return functions.allSatisfy { assuming($0).getter == nil && assuming($0).isFunctionWithoutParameters }
-            && others.allSatisfy { assuming($0).getter == nil && !assuming($0).isFunctionWithoutParameters }
-    }
 }

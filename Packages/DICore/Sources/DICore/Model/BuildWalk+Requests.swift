@@ -14,26 +14,6 @@ extension BuildWalk {
         case throwingOnMainActor
     }
 
-    /// The bindings that requests lead to, and the components in which this was found; -1 for none.
-    struct Answers {
-        private var culprits: [Int]
-        private var components: [Int]
-
-        init(count: Int) {
-            culprits = Array(repeating: -1, count: count)
-            components = culprits
-        }
-
-        func known(_ binding: Int) -> (culprit: Int, component: Int) {
-            (culprits[binding], components[binding])
-        }
-
-        mutating func note(_ culprit: Int, for binding: Int, in component: Int) {
-            culprits[binding] = culprit
-            components[binding] = component
-        }
-    }
-
     private struct Visit {
         let binding: Int
         var rest: Range<Int>
@@ -76,7 +56,7 @@ extension BuildWalk {
             guard target >= 0 else { continue }
             if let known = answer(of: target, for: readiness, in: component) {
                 guard known >= 0 else { continue }
-                for visit in path { answers[readiness.rawValue]?.note(known, for: visit.binding, in: component) }
+                for visit in path { answers[readiness.rawValue][visit.binding] = (known, component) }
                 return known
             }
             visit(target, on: &path, for: readiness, in: component)
@@ -86,8 +66,10 @@ extension BuildWalk {
 
     /// Adds a binding to a path. It leads to nothing until something is found, so that no cycle is followed for ever.
     private mutating func visit(_ binding: Int, on path: inout [Visit], for readiness: Readiness, in component: Int) {
-        if answers[readiness.rawValue] == nil { answers[readiness.rawValue] = Answers(count: model.bindings.count) }
-        answers[readiness.rawValue]?.note(-1, for: binding, in: component)
+        if answers[readiness.rawValue].isEmpty {
+            answers[readiness.rawValue] = Array(repeating: (-1, -1), count: model.bindings.count)
+        }
+        answers[readiness.rawValue][binding] = (-1, component)
         path.append(Visit(binding: binding, rest: model.bindings[binding].edges))
     }
 
@@ -97,7 +79,8 @@ extension BuildWalk {
         let isFallible = model.bindings[binding].effects.isFallible
         if isReached[binding], !isFallible || model.isKept(binding) { return -1 }
         if isFallible, !isReady(readiness, for: binding) { return binding }
-        guard let (culprit, asked) = answers[readiness.rawValue]?.known(binding), asked >= 0 else { return nil }
+        let known = answers[readiness.rawValue]
+        guard !known.isEmpty, case let (culprit, asked) = known[binding], asked >= 0 else { return nil }
         // Descendants make more, so that they find nothing where an ancestor has found nothing.
         return asked == component || (culprit < 0 && isOnTrail[asked]) ? culprit : nil
     }

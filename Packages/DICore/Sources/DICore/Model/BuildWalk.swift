@@ -18,8 +18,9 @@ struct BuildWalk: ~Copyable {
     private(set) var isReached: [Bool]
     /// Whether a component is the current one or one of its ancestors.
     private(set) var isOnTrail: [Bool]
-    /// The targets of requests, by readiness; made when first needed.
-    var answers: [Answers?] = [nil, nil, nil]
+    /// The bindings that requests lead to and the components in which that was found, -1 for none, by readiness; made when first
+    /// needed.
+    var answers: [[(culprit: Int, component: Int)]] = [[], [], []]
     /// The bindings that each component on the current way down has marked.
     private var trails: [(component: Int, marked: [Int])] = []
 

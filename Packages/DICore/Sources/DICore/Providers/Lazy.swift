@@ -35,9 +35,13 @@ public struct Lazy<Element> {
 
     /// Makes a lazy element from a closure that is called at most once, for example in a unit test.
     public init(getter: @escaping @Sendable () -> Element) {
+        self.init(.lazy, getter)
+    }
+
+    init(_ layout: _FrameLayout, _ getter: @escaping @Sendable () -> Element) {
         let node = _Node<Element> { _ in getter() }
         let owner = _Frame._makeKeeping(node)
-        self.init(cell: _Frame._make(.lazy, parent: owner), node: .passUnretained(node))
+        self.init(cell: _Frame._make(layout, parent: owner), node: .passUnretained(node))
     }
 
     /// Returns the element, which is made on first use.

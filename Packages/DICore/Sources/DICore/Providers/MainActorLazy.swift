@@ -34,26 +34,13 @@ public struct MainActorLazy<Element>: @unchecked Sendable {
     /// Makes a lazy element from a closure that is called at most once, for example in a unit test.
     public init(getter: @escaping @MainActor @Sendable () -> Element) {
         // Proof of unsafeBitCast: as for MainActorProvider.
-        let getter = unsafeBitCast(getter, to: (@Sendable () -> Element).self)
-        let node = _Node<Element> { _ in getter() }
-        let owner = _Frame._makeKeeping(node)
-        // Proof of Unmanaged: the cell keeps its parent, which owns the node.
-        lazy = Lazy(cell: _Frame._make(.mainActorLazy, parent: owner), node: .passUnretained(node))
+        lazy = Lazy(.mainActorLazy, unsafeBitCast(getter, to: (@Sendable () -> Element).self))
     }
 
     /// Returns the element, which is made on first use.
     @MainActor @inlinable
     public func get() -> Element {
         lazy.get()
-    }
-}
-
-extension MainActorLazy where Element: Sendable {
-    /// Makes a lazy element from an existing value.
-    @_disfavoredOverload
-    public init(value: Element) {
-        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
-        lazy = Lazy(value: value)
     }
 }
 

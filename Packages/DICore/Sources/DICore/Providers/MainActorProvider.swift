@@ -49,12 +49,3 @@ public struct MainActorProvider<Element>: Sendable {
         MainActorProvider<New> { transform(get()) }
     }
 }
-
-extension MainActorProvider where Element: Sendable {
-    /// Makes a provider that keeps a value and always returns it.
-    @_disfavoredOverload
-    public init(value: Element) {
-        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
-        provider = Provider(value: value)
-    }
-}

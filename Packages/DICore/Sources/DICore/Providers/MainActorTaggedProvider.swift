@@ -50,12 +50,3 @@ public struct MainActorTaggedProvider<T: Tag>: Sendable {
         provider
     }
 }
-
-extension MainActorTaggedProvider where T.Element: Sendable {
-    /// Makes a provider that keeps a value and always returns it.
-    @_disfavoredOverload
-    public init(value: T.Element) {
-        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
-        provider = MainActorProvider(value: value)
-    }
-}

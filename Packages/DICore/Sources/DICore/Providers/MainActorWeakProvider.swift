@@ -42,12 +42,3 @@ public struct MainActorWeakProvider<Element>: Sendable {
         provider.get()
     }
 }
-
-extension MainActorWeakProvider where Element: Sendable {
-    /// Makes a provider that keeps a value and always returns it.
-    @_disfavoredOverload
-    public init(value: Element) {
-        // Disfavoured, because the compiler would otherwise take a trailing closure for a value.
-        provider = WeakProvider(value: value)
-    }
-}

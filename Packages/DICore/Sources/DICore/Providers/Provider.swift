@@ -39,21 +39,10 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
         self.init(frame: _Frame._makeKeeping(node), node: .passUnretained(node))
     }
 
-    /// Makes a provider that forwards each request to another one, such as one of another type.
-    public init(other: some ProviderProtocol<Element> & Sendable) {
-        self.init { other.get() }
-    }
-
     /// Returns a new element, or the shared one, which is made on first use.
     @inlinable
     public func get() -> Element {
-        node._withUnsafeGuaranteedRef { node in
-            if node._slot >= 0 {
-                let word = frame._word(node._slot)
-                if _Slot.isInstance(word) { return _unpack(word) }
-            }
-            return node._way == .leaf ? node._leaf.make() : node._make(frame)
-        }
+        node._withUnsafeGuaranteedRef { $0._fetch(frame) }
     }
 
     /// A provider that has nothing and is never asked to make it, for those that are made by hand with a closure.
@@ -69,18 +58,6 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
             let word = frame._word(node._slot)
             return _Slot.isInstance(word) ? .some(_unpack(word)) : nil
         }
-    }
-
-    /// Returns a provider that transforms each element of this one.
-    public func map<New>(transform: @escaping @Sendable (Element) -> New) -> Provider<New> {
-        Provider<New> { transform(get()) }
-    }
-}
-
-extension Provider where Element: Sendable {
-    /// Makes a provider that keeps a value and always returns it.
-    public init(value: Element) {
-        self.init { value }
     }
 }
 

@@ -20,3 +20,22 @@ public protocol ProviderProtocol<Element> {
     /// Returns a provider that transforms each element of this one.
     func map<New>(transform: @escaping @Sendable (Element) -> New) -> Provider<New>
 }
+
+extension ProviderProtocol where Self: Sendable {
+    /// Makes a provider that forwards each request to another one, such as one of another type.
+    public init(other: some ProviderProtocol<Element> & Sendable) {
+        self.init { other.get() }
+    }
+
+    /// Returns a provider that transforms each element of this one.
+    public func map<New>(transform: @escaping @Sendable (Element) -> New) -> Provider<New> {
+        Provider<New> { transform(get()) }
+    }
+}
+
+extension ProviderProtocol where Element: Sendable {
+    /// Makes a provider that keeps a value and always returns it.
+    public init(value: Element) {
+        self.init { value }
+    }
+}

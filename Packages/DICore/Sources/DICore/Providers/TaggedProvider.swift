@@ -29,31 +29,14 @@ public struct TaggedProvider<T: Tag>: ProviderProtocol, Sendable {
         provider = Provider(getter: getter)
     }
 
-    /// Makes a provider that forwards each request to another one.
-    public init(other: some ProviderProtocol<T.Element> & Sendable) {
-        provider = Provider(other: other)
-    }
-
     /// Returns a new element, or the shared one, which is made on first use.
     @inlinable
     public func get() -> T.Element {
         provider.get()
     }
 
-    /// Returns a provider that transforms each element of this one.
-    public func map<New>(transform: @escaping @Sendable (T.Element) -> New) -> Provider<New> {
-        provider.map(transform: transform)
-    }
-
     /// Returns the same provider without the tag.
     public func asProvider() -> Provider<T.Element> {
         provider
-    }
-}
-
-extension TaggedProvider where T.Element: Sendable {
-    /// Makes a provider that keeps a value and always returns it.
-    public init(value: T.Element) {
-        provider = Provider(value: value)
     }
 }

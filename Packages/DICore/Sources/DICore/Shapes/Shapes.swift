@@ -10,31 +10,18 @@ enum Shapes {
 
     /// The commonest shapes, in a separate table: the runtime makes each sample, which costs the first plan time.
     private static let findCommon: _KnownConformances<any Shape.Type> = _KnownConformances(
-        first: (provider(of: Int.self), provider(of: Place.self)),
-        second: (optional(of: Int.self), optional(of: Place.self)), third: (lazy(of: Int.self), lazy(of: Place.self)))
+        common(of: Int.self), common(of: Place.self))
 
     private static let findRare: _KnownConformances<any Shape.Type> = _KnownConformances(
-        (WeakProvider<_AnyNode>.self, WeakProvider<_NodeReference>.self),
-        (MainActorProvider<Int>.self, MainActorProvider<Place>.self),
-        (MainActorLazy<Int>.self, MainActorLazy<Place>.self),
-        (MainActorWeakProvider<_AnyNode>.self, MainActorWeakProvider<_NodeReference>.self),
-        (ThrowingProvider<Int>.self, ThrowingProvider<Place>.self),
-        (AsyncProvider<Int>.self, AsyncProvider<Place>.self),
-        (tagged(with: One.self), tagged(with: Other.self)),
-        (taggedOnMainActor(with: One.self), taggedOnMainActor(with: Other.self)))
+        rare(of: Int.self, One.self), rare(of: Place.self, Other.self))
 
-    /// Returns a type as the key type of a tag's values.
-    static let findTagKey: _KnownConformances<any AnyTagKey.Type> = _KnownConformances(
-        (key(of: One.self), key(of: Other.self)))
-
-    /// Returns a type as the key type of a declared default.
-    static let findDefaultKey: _KnownConformances<any AnyDefaultKey.Type> = _KnownConformances(
-        (DefaultKey<Int>.self, DefaultKey<Place>.self))
+    /// Returns a type as a key type that stands for others.
+    static let findStandIn: _KnownConformances<any StandIn.Type> = _KnownConformances(
+        standIns(for: One.self), standIns(for: Other.self))
 
     /// Returns a type as a collection of contributions.
     static let findCollection: _KnownConformances<any _CollectionShape.Type> = _KnownConformances(
-        ([Int].self, [Place].self), (set(of: Int.self), set(of: Place.self)),
-        (dictionary(of: Int.self), dictionary(of: Place.self)))
+        collections(of: Int.self), collections(of: Place.self))
 
     private enum One: Tag {
         typealias Element = Int
@@ -50,40 +37,30 @@ enum Shapes {
 extension Shapes {
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
-    private static func provider<Element>(of element: Element.Type) -> any Shape.Type { Provider<Element>.self }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func optional<Element>(of element: Element.Type) -> any Shape.Type { Element?.self }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func lazy<Element>(of element: Element.Type) -> any Shape.Type { Lazy<Element>.self }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func tagged<T: Tag>(with tag: T.Type) -> any Shape.Type { TaggedProvider<T>.self }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func taggedOnMainActor<T: Tag>(with tag: T.Type) -> any Shape.Type {
-        MainActorTaggedProvider<T>.self
+    private static func common<Element>(of element: Element.Type) -> [any Shape.Type] {
+        [Provider<Element>.self, Element?.self, Lazy<Element>.self]
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
-    private static func key<T: Tag>(of tag: T.Type) -> any AnyTagKey.Type { TagKey<T>.self }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func set<Element: Hashable>(of element: Element.Type) -> any _CollectionShape.Type {
-        Set<Element>.self
+    private static func rare<Element, T: Tag>(of element: Element.Type, _ tag: T.Type) -> [any Shape.Type] {
+        [
+            WeakProvider<Element>.self, MainActorProvider<Element>.self, MainActorLazy<Element>.self,
+            MainActorWeakProvider<Element>.self, ThrowingProvider<Element>.self, AsyncProvider<Element>.self,
+            TaggedProvider<T>.self, MainActorTaggedProvider<T>.self,
+        ]
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
-    private static func dictionary<Key: Hashable>(of key: Key.Type) -> any _CollectionShape.Type {
-        [Key: Int].self
+    private static func standIns<T: Tag>(for tag: T.Type) -> [any StandIn.Type] {
+        [TagKey<T>.self, DefaultKey<T.Element>.self]
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func collections<Element: Hashable>(of element: Element.Type) -> [any _CollectionShape.Type] {
+        [[Element].self, Set<Element>.self, [Element: Int].self]
     }
 }
 

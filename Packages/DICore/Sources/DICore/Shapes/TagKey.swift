@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The key type of the values of a tag.
-///
-/// A tag may be bound as a separate type, too, even if it is its own element, so its type cannot be the key of its
-/// values. Internal, so that no code outside of this layer can bind or request this very type.
-enum TagKey<T: Tag>: AnyTagKey {
-    static var tag: any Tag.Type { T.self }
+/// A key type that stands for others. Internal, so that no code outside of this layer can bind or request such a type.
+protocol StandIn {
+    /// The type of the bound values.
+    static var element: Any.Type { get }
+    /// The tag of tagged values; nil for the values of declared defaults.
+    static var tag: (any Tag.Type)? { get }
 }
 
-/// The key type of a tag of which only the metatype is known.
-protocol AnyTagKey {
-    static var tag: any Tag.Type { get }
+/// The key type of the values of a tag.
+///
+/// A tag may be bound as a separate type, too, even if it is its own element, so its type cannot be the key of its values.
+enum TagKey<T: Tag>: StandIn {
+    static var element: Any.Type { T.Element.self }
+    static var tag: (any Tag.Type)? { T.self }
+}
+
+/// The key type of the values that declarations of defaults name.
+///
+/// The declaration itself is the qualifier, so that a default is never found by its type.
+enum DefaultKey<V>: StandIn {
+    static var element: Any.Type { V.self }
+    static var tag: (any Tag.Type)? { nil }
 }
 
 extension _Key {
@@ -20,23 +31,21 @@ extension _Key {
         TagKey<T>.self
     }
 
-    /// The tag of a tagged value, or nil.
-    package var tag: (any Tag.Type)? {
-        Self.tag(of: type)
+    /// Returns the key of a declared default: the name of the declaration in a file.
+    package static func declared<V>(_ type: V.Type, _ name: String, in file: String) -> _Key {
+        _Key(DefaultKey<V>.self, "\(file):\(name)")
     }
 
-    /// Returns the tag of a key's type, or nil if it is not that of a tagged value.
-    static func tag(of type: Any.Type) -> (any Tag.Type)? {
-        Shapes.findTagKey(type)?.tag
-    }
+    /// The tag of a tagged value, or nil.
+    package var tag: (any Tag.Type)? { Shapes.findStandIn(type)?.tag }
 
     /// The type of the bound values: for a tagged value the element of the tag.
-    package var element: Any.Type {
-        tag?._element ?? Self.defaultElement(of: type) ?? type
-    }
-}
+    package var element: Any.Type { Shapes.findStandIn(type)?.element ?? type }
 
-extension Tag {
-    /// The element's type, for callers that hold only the tag's type.
-    static var _element: Any.Type { Element.self }
+    /// The name of a declared default, or nil.
+    package var defaultName: String? {
+        guard let qualifier, let key = Shapes.findStandIn(type), key.tag == nil else { return nil }
+        // A file id contains no colon.
+        return qualifier.firstIndex(of: ":").map { String(qualifier[qualifier.index(after: $0)...]) }
+    }
 }

@@ -54,31 +54,26 @@ extension Array: _CollectionShape {
     /// Makes an array of the contributions, in order, followed by the inherited elements.
     @usableFromInline
     package static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
+        let isPlural = contributions.contains(where: \.isPlural)
+        if inherited == nil, !isPlural, let gather = contributions.lazy.compactMap(\.gather).first {
+            return gather(_NodeList(contributions.map(\.node)))
+        }
         // The planner gathers contributions under the key [Element] only, each an Element or,
-        // where plural, an [Element].
-        let rest = inherited.map { $0._typed(as: [Element].self) }
-        if !contributions.contains(where: \.isPlural) {
-            if rest == nil, let gather = contributions.lazy.compactMap(\.gather).first {
-                return gather(_NodeList(contributions.map(\.node)))
-            }
-            return _AnyNode._gathering(contributions.map(\.node), rest)
-        }
-        // A contribution is recorded as plural where its element is the array, else it is one.
-        let parts = contributions.map { part in
-            part.isPlural
-                ? part.node._typed(as: [Element].self)
-                : _single(part.node._typed(as: Element.self))
-        }
+        // where plural, an [Element]; and inherits only a node of that.
+        let parts = contributions.map { ($0.node, $0.isPlural) }
         return _AnyNode._node(as: [Element].self) { frame in
             var all: [Element] = []
-            for part in parts { all += part._make(frame) }
-            if let rest { all += rest._make(frame) }
+            all.reserveCapacity(parts.count)
+            for (node, isPlural) in parts {
+                if isPlural {
+                    all += node._typed(as: [Element].self)._make(frame)
+                } else {
+                    all.append(node._typed(as: Element.self)._make(frame))
+                }
+            }
+            if let inherited { all += inherited._typed(as: [Element].self)._make(frame) }
             return all
         }
-    }
-
-    private static func _single(_ node: _Node<Element>) -> _Node<[Element]> {
-        _AnyNode._node(as: [Element].self) { [node._make($0)] }._typed()
     }
 }
 

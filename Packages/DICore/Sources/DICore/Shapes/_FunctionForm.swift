@@ -26,9 +26,7 @@ enum _FunctionForm {
         _ result: Element.Type, as type: Getter.Type, readiness: _Effects, isConfined: Bool
     ) -> _Form {
         _Form(.provider, of: result, readiness: readiness, isConfined: isConfined) { target in
-            let (reference, distance) = (target.reference, target.distance)
-            return _AnyNode.node(as: Getter.self, like: (() -> AnyObject).self) { frame in
-                let provider = Provider<Element>(frame: frame._ancestor(distance), node: reference.typed())
+            target.node(like: (() -> AnyObject).self) { (provider: Provider<Element>) -> Getter in
                 let getter: @Sendable () -> Element = { provider.get() }
                 // Proof of unsafeBitCast: the metadata says that Getter is this function. Whether it is @Sendable or belongs to the
                 // main actor is not part of a synchronous function's representation.
@@ -41,9 +39,9 @@ enum _FunctionForm {
         _ result: Element.Type, as type: Getter.Type, _ isConfined: Bool
     ) -> _Form {
         _Form(.provider, of: result, readiness: .throwing, isConfined: isConfined) { target in
-            let provider = ThrowingProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: Getter.self) { frame in
-                let provider = provider._make(frame)
+            let needs = target.needs
+            return target.node(like: (() -> AnyObject).self) { (provider: Provider<Element>) -> Getter in
+                let provider = ThrowingProvider(provider, after: needs)
                 let getter: @Sendable () throws -> Element = { try provider.get() }
                 // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
                 return unsafeBitCast(getter, to: Getter.self)
@@ -53,9 +51,9 @@ enum _FunctionForm {
 
     private static func awaiting<Element, Getter>(_ result: Element.Type, as type: Getter.Type) -> _Form {
         _Form(.provider, of: result, readiness: .asynchronous) { target in
-            let provider = AsyncProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: Getter.self) { frame in
-                let provider = provider._make(frame)
+            let needs = target.needs
+            return target.node(like: (() -> AnyObject).self) { (provider: Provider<Element>) -> Getter in
+                let provider = AsyncProvider(provider, after: needs)
                 let getter: @Sendable () async throws -> Element = { try await provider.get() }
                 // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
                 return unsafeBitCast(getter, to: Getter.self)
@@ -68,9 +66,9 @@ enum _FunctionForm {
         _ result: Element.Type, as type: Getter.Type, _ isConfined: Bool
     ) -> _Form {
         _Form(.provider, of: result, readiness: .asynchronous, isConfined: isConfined) { target in
-            let provider = AsyncProvider<Element>.makeNode(target)
-            return _AnyNode._node(as: Getter.self) { frame in
-                let provider = provider._make(frame)
+            let needs = target.needs
+            return target.node(like: (() -> AnyObject).self) { (provider: Provider<Element>) -> Getter in
+                let provider = AsyncProvider(provider, after: needs)
                 let getter: nonisolated(nonsending) @Sendable () async throws -> Element = { try await provider.get() }
                 // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
                 return unsafeBitCast(getter, to: Getter.self)

@@ -13,8 +13,7 @@ extension _Key {
     }
 
     private static func inner(of type: Any.Type) -> Any.Type? {
-        if let tag = tag(of: type) { return tag._element }
-        if let element = defaultElement(of: type) { return element }
+        if let key = Shapes.findStandIn(type) { return key.element }
         if let form = _Form.find(type) { return form.value }
         return collection(of: type)?._part
     }

@@ -1,40 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stack of a thread, as far as its bounds are known.
-struct ThreadStack: Sendable {
-    /// The lowest address, towards which the stack grows, and the one behind the highest; empty where they are not
-    /// known.
-    private let addresses: Range<UInt>
-
+/// The stack of the current thread, as far as its bounds are known.
+enum ThreadStack {
     /// The limit of the part that is reserved for the message, in bytes; otherwise it is a quarter of the stack.
     private static let reserve: UInt = 256 * 1024
     /// The largest part of a stack that is used, for stacks without their own bound.
     private static let largest: UInt = 1 << 30
-    /// The limit of the length of a construction path if the bounds are unknown.
-    private static let lengthLimit: Int = 1_000
+    /// The end of a stack whose bounds are unknown.
+    static let unknown: UInt = 1
 
-    /// The stack of the current thread.
-    static var current: ThreadStack {
-        guard let bounds = bounds(), bounds.size > 0 else { return ThreadStack(addresses: 0..<0) }
+    /// The address below which there is hardly more room than a message needs; the stack grows towards it.
+    static var end: UInt {
+        guard let bounds = bounds(), bounds.size > 0 else { return unknown }
         let top = bounds.lowest.addingReportingOverflow(bounds.size).partialValue
-        guard top > bounds.lowest else { return ThreadStack(addresses: 0..<0) }
-        return ThreadStack(addresses: max(bounds.lowest, top - min(top, largest))..<top)
+        guard top > bounds.lowest else { return unknown }
+        let lowest = max(bounds.lowest, top - min(top, largest))
+        return lowest + min(reserve, (top - lowest) / 4)
     }
 
-    /// Whether the calling thread, whose stack this must be, has hardly more room than a message needs.
-    ///
-    /// `length` is the number of bindings under construction, which decides if the bounds are unknown.
-    func isNearlyUsed(after length: Int) -> Bool {
-        let position = Self.position
-        guard addresses.contains(position) else { return length > Self.lengthLimit }
-        return position - addresses.lowerBound < min(Self.reserve, UInt(addresses.count) / 4)
-    }
-
-    /// An address in the frame of a function that is being called.
+    /// Whether the thread, whose stack has this end, has come to it.
     @inline(never)
-    private static var position: UInt {
+    static func isNearlyUsed(upTo end: UInt) -> Bool {
         var local: UInt8 = 0
-        return withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
+        let position = withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
+        return position < end && position >= end - min(end, reserve)
     }
 }
 

@@ -51,8 +51,7 @@ import Testing
         for type in Self.plain + Self.shapes + Self.others {
             #expect(isSame(shapes.find(type), type as? any Shape.Type), "\(type)")
             #expect(isSame(shapes.collection(type), type as? any _CollectionShape.Type), "\(type)")
-            #expect(isSame(Shapes.findTagKey(type), type as? any AnyTagKey.Type), "\(type)")
-            #expect(isSame(Shapes.findDefaultKey(type), type as? any AnyDefaultKey.Type), "\(type)")
+            #expect(isSame(Shapes.findStandIn(type), type as? any StandIn.Type), "\(type)")
         }
     }
 
@@ -71,17 +70,17 @@ import Testing
 
     @Test func samplesOfDifferentTypes_areNotTrusted_soThatACastAnswers() {
         let table = _KnownConformances<any Shape.Type>(
-            [(Provider<Int>.self, Lazy<Int>.self)], isLayoutKnown: true)
+            [Provider<Int>.self], [Lazy<Int>.self], isLayoutKnown: true)
         #expect(isSame(table(Cup?.self), Cup?.self) && table(Cup.self) == nil)
         let twice = _KnownConformances<any Shape.Type>(
-            [(Provider<Int>.self, Provider<Cup>.self), (Provider<Size>.self, Provider<Heater>.self)],
+            [Provider<Int>.self, Provider<Size>.self], [Provider<Cup>.self, Provider<Heater>.self],
             isLayoutKnown: true)
         #expect(isSame(twice(Lazy<Cup>.self), Lazy<Cup>.self))
     }
 
     @Test func samples_areTrusted_whereTheyAgree() {
         let table = _KnownConformances<any Shape.Type>(
-            [(Provider<Int>.self, Provider<Cup>.self)], isLayoutKnown: true)
+            [Provider<Int>.self], [Provider<Cup>.self], isLayoutKnown: true)
         #expect(isSame(table(Provider<Heater>.self), Provider<Heater>.self))
         #expect(table(Lazy<Heater>.self) == nil)
     }
@@ -90,8 +89,8 @@ import Testing
         _ isLayoutKnown: Bool
     ) -> (find: (Any.Type) -> (any Shape.Type)?, collection: (Any.Type) -> (any _CollectionShape.Type)?) {
         guard !isLayoutKnown else { return (Shapes.find, { Shapes.findCollection($0) }) }
-        let shapes = _KnownConformances<any Shape.Type>([], isLayoutKnown: false)
-        let collections = _KnownConformances<any _CollectionShape.Type>([], isLayoutKnown: false)
+        let shapes = _KnownConformances<any Shape.Type>([], [], isLayoutKnown: false)
+        let collections = _KnownConformances<any _CollectionShape.Type>([], [], isLayoutKnown: false)
         return ({ shapes($0) }, { collections($0) })
     }
 

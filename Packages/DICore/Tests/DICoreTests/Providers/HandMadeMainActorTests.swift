@@ -36,7 +36,7 @@ import Testing
 
     @Test func provider_ofAValue_givesItEachTime() {
         let cup = Cup()
-        #expect(MainActorProvider(value: cup).get() === cup)
+        #expect(MainActorProvider { cup }.get() === cup)
     }
 
     @Test func provider_ofWhatIsNotSendable_crossesThreads() async {
@@ -59,7 +59,7 @@ import Testing
         #expect(tagged.get() === display)
         #expect(tagged.asProvider().get() === display)
         #expect(tagged.map { $0.text }.get() == "")
-        #expect(MainActorTaggedProvider<Size>(value: 3).get() == 3)
+        #expect(MainActorTaggedProvider<Size> { 3 }.get() == 3)
     }
 
     @Test func lazy_ofAClosure_callsItOnce_forAllCopies() async {
@@ -72,7 +72,7 @@ import Testing
 
     @Test func lazy_ofAValue_givesIt() {
         let cup = Cup()
-        #expect(MainActorLazy(value: cup).get() === cup)
+        #expect(MainActorLazy { cup }.get() === cup)
     }
 
     /// An object that tells its end, which belongs on the main actor.
@@ -113,7 +113,7 @@ import Testing
         #expect([byClosure.get(), byClosure.get()] == [1, 2])
         var cup: Cup? = Cup()
         weak let observed = cup
-        var provider = cup.map(MainActorWeakProvider.init(value:))
+        var provider = cup.map { cup in MainActorWeakProvider { cup } }
         cup = nil
         #expect(provider?.get() === observed)
         #expect(observed != nil)

@@ -36,7 +36,7 @@ extension Injector {
         graph.takeOver(from: parent, in: component)
         let plan = try _Plan(graph, options)
         var frame = plan.outermostFrame()
-        let lineage = Array(plan.graph.model.lineage(of: component))
+        let lineage = plan.graph.model.lineage(of: component)
         for (distance, index) in lineage.enumerated().reversed() {
             frame = plan.node(of: index).frame(like: parent._frame._ancestor(distance), in: frame)
         }

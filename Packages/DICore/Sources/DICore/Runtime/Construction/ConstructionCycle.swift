@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A binding in a frame, as a part of a path of construction.
+struct ConstructionMark: Equatable, Sendable {
+    let step: _ConstructionStep
+    let frame: ObjectIdentifier
+
+    static func == (one: ConstructionMark, other: ConstructionMark) -> Bool {
+        one.step === other.step && one.frame == other.frame
+    }
+}
+
 /// The reason why bindings that wait for each other can't be made.
 struct ConstructionCycle: Error, CustomStringConvertible {
     /// The bindings on the cycle, each in its frame.

@@ -26,9 +26,6 @@ class TaskConstruction: @unchecked Sendable {
 
     var step: _ConstructionStep { mark.step }
 
-    /// Whether it is a flight, which other tasks wait for.
-    var isFlight: Bool { false }
-
     /// The innermost binding that the current task is making and could wait for.
     static var innermost: TaskConstruction? {
         guard let making = current, !making.isOver.load(ordering: .acquiring) else { return nil }

@@ -11,7 +11,7 @@ enum WaitGraph {
         let index: Int
         let owner: UInt
         /// The makings of the waiting thread.
-        let makings: ConstructionTrace.Address?
+        let makings: _ThreadConstruction.Address?
         /// The failure of the owner, if it left the slot empty.
         var failure: ConstructionError?
 
@@ -41,7 +41,7 @@ enum WaitGraph {
     static func enter(
         _ thread: UInt, waitsFor owner: UInt, toMake index: Int, of frame: _Frame, mayFail: Bool
     ) -> ConstructionError? {
-        let makings = ConstructionTrace.current
+        let makings = _ThreadConstruction.current
         return waits.withLock { waits in
             let wait = Wait(frame: .passUnretained(frame), index: index, owner: owner, makings: makings)
             var cycle = [wait]
@@ -53,7 +53,7 @@ enum WaitGraph {
             guard cycle.last?.owner == thread, cycle.allSatisfy(\.isBlocked) else { return nil }
             guard mayFail else {
                 let steps = cycle.map(\.step)
-                ConstructionTrace.trap(.constructionCycle(path: steps.suffix(1) + steps, threads: steps.count))
+                Diagnostic.constructionCycle(path: steps.suffix(1) + steps, threads: steps.count)._endProcess()
             }
             waits[thread] = nil
             return error(of: cycle)
@@ -80,7 +80,7 @@ enum WaitGraph {
         var (path, members): ([Diagnostic.Step], [ConstructionMark]) = ([], [])
         for (wait, made) in zip(cycle, cycle.suffix(1) + cycle) {
             // What the thread of the wait is making, from what another one waits for.
-            let marks = ConstructionTrace.marks(from: wait.makings).drop { $0.frame != made.frameID }
+            let marks = _ThreadConstruction.marks(from: wait.makings).drop { $0.frame != made.frameID }
             // A thread that waits has begun with the next one's.
             let steps = marks.map { $0.step.describe() }
             let end = steps.last == wait.step ? steps.count - 1 : steps.count

@@ -9,11 +9,7 @@ package final class _ConstructionStep: Sendable {
     let isSeeded: Bool
 
     /// Makes a step that is described only when a message needs it.
-    package convenience init(_ describe: @escaping @Sendable () -> Diagnostic.Step) {
-        self.init(isSeeded: false, describe)
-    }
-
-    private init(isSeeded: Bool, _ describe: @escaping @Sendable () -> Diagnostic.Step) {
+    package init(isSeeded: Bool = false, _ describe: @escaping @Sendable () -> Diagnostic.Step) {
         self.isSeeded = isSeeded
         self.describe = describe
     }
@@ -27,10 +23,11 @@ package final class _ConstructionStep: Sendable {
     /// stack is nearly used up.
     @usableFromInline
     package func _tracing<Result>(_ frame: _Frame, _ make: () -> Result) -> Result {
-        var making = ConstructionTrace(self, frame)
-        return withUnsafeMutablePointer(to: &making) { making in
-            ConstructionTrace.enter(making)
-            defer { ConstructionTrace.leave(making) }
+        // Proof of Unmanaged, here and below: this and the parameter outlive the call.
+        var record = _ThreadConstruction(.passUnretained(frame), step: .passUnretained(self))
+        return withUnsafeMutablePointer(to: &record) { record in
+            _ThreadConstruction.enter(record)
+            defer { _ThreadConstruction.pop(record) }
             return make()
         }
     }
@@ -39,10 +36,11 @@ package final class _ConstructionStep: Sendable {
     package func _tracing<Result>(
         _ frame: _Frame, throwing make: () throws(ConstructionError) -> Result
     ) throws(ConstructionError) -> Result {
-        var making = ConstructionTrace(self, frame)
-        return try withUnsafeMutablePointer(to: &making) { making throws(ConstructionError) in
-            try ConstructionTrace.enterThrowing(making)
-            defer { ConstructionTrace.leave(making) }
+        // Proof of Unmanaged: as above.
+        var record = _ThreadConstruction(.passUnretained(frame), step: .passUnretained(self))
+        return try withUnsafeMutablePointer(to: &record) { record throws(ConstructionError) in
+            try _ThreadConstruction.enterThrowing(record)
+            defer { _ThreadConstruction.pop(record) }
             return try make()
         }
     }

@@ -54,7 +54,7 @@ extension _Frame {
     @inline(never)
     private func _wait(for index: Int, mayFail: Bool) -> ConstructionError? {
         let (me, seen) = (_currentThread(), _word(index))
-        if seen == me | 1 { ConstructionTrace.trap(comingBackTo: index, of: self) }
+        if seen == me | 1 { _ThreadConstruction.trap(comingBackTo: index, of: self) }
         // Whoever makes something marks the word first thing, so an unmarked word is about to change.
         guard seen != 0, !_Slot.isInstance(seen), !_Slot.isReleased(seen) else { return nil }
         if let error = WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self, mayFail: mayFail) {

@@ -48,8 +48,6 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
         super.init(fallible.step, in: frame, outer: outer)
     }
 
-    override var isFlight: Bool { true }
-
     /// Whether the current task is the one that runs the factory, rather than one that it has started.
     var isCurrentTask: Bool {
         let current = withUnsafeCurrentTask { $0?.hashValue }

@@ -24,7 +24,7 @@ enum FlightGraph {
     ) throws(ConstructionError) {
         guard let flight = makings.first as? Flight else { return }
         let id = ObjectIdentifier(waiter)
-        let isOwnTask = makings.last { $0.isFlight }.map { ($0 as? Flight)?.isCurrentTask != false } ?? true
+        let isOwnTask = (makings.last { $0 is Flight } as? Flight)?.isCurrentTask != false
         let starter = isOwnTask ? nil : makings.last?.step
         let cycle: [Wait]? = waits.withLock { waits in
             let new = targets.map { Wait(makings: makings, target: $0, waiter: id, starter: starter) }

@@ -17,7 +17,7 @@ extension _AnyFallible {
     final func obtainNow(in frame: _Frame) throws(ConstructionError) -> UInt {
         if let word = existingWord(in: frame) { return word }
         // Bindings that await were made first by a build, or the graph would have an error: unless the build is not that far yet.
-        if !isMadeAtOnce { ConstructionTrace.trap(requestedTooEarly: step) }
+        if !isMadeAtOnce { _ThreadConstruction.trap(requestedTooEarly: step) }
         return try step._tracing(frame) { () throws(ConstructionError) in
             try _Need.fillNow(needs, from: frame)
             return try makeNow(in: frame)

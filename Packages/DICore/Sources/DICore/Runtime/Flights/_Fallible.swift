@@ -156,7 +156,7 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
 
     override func makeWordNow(in frame: _Frame) throws -> UInt {
         // A synchronous build is past all bindings that await: they were made first, or the graph would have an error.
-        guard case .throwing(let make) = _make else { ConstructionTrace.trap(requestedTooEarly: step) }
+        guard case .throwing(let make) = _make else { _ThreadConstruction.trap(requestedTooEarly: step) }
         return word(try make(frame), in: frame)
     }
 
@@ -195,7 +195,7 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         let (slot, step) = (instanceSlot, step)
         @Sendable func word(_ frame: _Frame) -> UInt {
             let word = slot >= 0 ? _Slot.pointer(frame._word(slot)) : 0
-            if word == 0 { ConstructionTrace.trap(requestedTooEarly: step) }
+            if word == 0 { _ThreadConstruction.trap(requestedTooEarly: step) }
             return word
         }
         guard _isReference(Element.self) else {

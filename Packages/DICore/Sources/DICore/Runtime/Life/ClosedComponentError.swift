@@ -19,16 +19,12 @@ public struct ClosedComponentError: Error, Hashable, CustomStringConvertible {
 
     /// Makes the error for a type of component.
     package init(_component: Any.Type) {
-        self.init(component: Self.name(of: _component))
+        self.init(component: _spelling(of: _component))
     }
 
     /// Makes the error for an instance of a component.
     init(instance: String, of component: Any.Type) {
-        self.init(component: Self.name(of: component), instance: instance)
-    }
-
-    private static func name(of type: Any.Type) -> String {
-        _spelling(of: type)
+        self.init(component: _spelling(of: component), instance: instance)
     }
 
     /// The text, which names the component.

@@ -22,29 +22,19 @@ public enum ComponentPhase: String, Sendable, Hashable, CaseIterable {
 ///
 /// Thread-safe. It keeps nothing of its component's alive once that is closed.
 public final class ComponentStatus: Sendable {
-    private enum Source {
-        case phase(ComponentPhase)
-        case life(_Life)
-    }
-
-    private let source: OrderedMutex<Source>
+    private let source: OrderedMutex<@Sendable () -> ComponentPhase>
 
     /// Makes a status by hand, such as for a test.
     public init(_ phase: ComponentPhase = .serving) {
-        source = OrderedMutex(.phase(phase))
+        source = OrderedMutex { phase }
     }
 
     /// The phase now.
-    public var phase: ComponentPhase {
-        switch source.withLock({ $0 }) {
-        case .phase(let phase): phase
-        case .life(let life): life._componentPhase
-        }
-    }
+    public var phase: ComponentPhase { source.withLock { $0 }() }
 
     /// Follows a component.
     package func _follow(_ life: _Life) {
-        source.withLock { $0 = .life(life) }
+        source.withLock { $0 = { life._componentPhase } }
     }
 }
 

@@ -58,18 +58,20 @@ extension _Hooks {
 
     /// Returns the hooks with an `onDispose`.
     package func _disposing<Element>(_ hook: @escaping @Sendable (Element) -> Void) -> _Hooks {
-        let disposal = Disposal.anywhere { noted in
-            if let instance = noted.instance(as: Element.self) { hook(instance) }
+        _adding { functions in
+            functions.dispose = { noted in
+                if let instance = noted.instance(as: Element.self) { hook(instance) }
+            }
         }
-        return _adding { $0.disposal = disposal }
     }
 
     /// Returns the hooks with an `onDispose` of the main actor.
     package func _disposingOnMainActor<Element>(_ hook: @escaping @MainActor @Sendable (Element) -> Void) -> _Hooks {
-        let disposal = Disposal.onMainActor { noted in
-            if let instance = noted.instance(as: Element.self) { hook(instance) }
+        // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, and
+        // whoever disposes is on the main thread.
+        _disposing(unsafeBitCast(hook, to: (@Sendable (Element) -> Void).self))._adding {
+            $0.isDisposedOnMainActor = true
         }
-        return _adding { $0.disposal = disposal }
     }
 
     private static func call<Element>(_ hook: @escaping Hook<Element>) -> Call {

@@ -7,19 +7,15 @@ package final class _Hooks: Sendable {
     /// The same for a hook that takes the outcome.
     package typealias EndCall = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
 
-    /// A hook for the end of an instance.
-    package enum Disposal: Sendable {
-        case anywhere(@Sendable (RecordedInstance) -> Void)
-        case onMainActor(@MainActor @Sendable (RecordedInstance) -> Void)
-    }
-
     /// The functions, each of which there may be.
     package struct Functions: Sendable {
         package var start: Call?
         package var run: Call?
         package var end: EndCall?
         package var stop: Call?
-        var disposal: Disposal?
+        var dispose: (@Sendable (RecordedInstance) -> Void)?
+        /// Whether that is called on the main actor.
+        var isDisposedOnMainActor: Bool = false
         /// Gets the record of the component.
         var note: (@Sendable (RecordedInstance, _Life) -> Void)?
         /// Whether `run` may return before the stop.
@@ -68,7 +64,7 @@ package final class _Hooks: Sendable {
         if functions.run != nil { kinds.insert(.run) }
         if functions.end != nil { kinds.insert(.end) }
         if functions.stop != nil { kinds.insert(.stop) }
-        if functions.disposal != nil { kinds.insert(.dispose) }
+        if functions.dispose != nil { kinds.insert(.dispose) }
         if functions.note != nil { kinds.insert(.note) }
         return kinds
     }

@@ -3,27 +3,16 @@
 extension _Life {
     /// The functions that run while the component does.
     struct Running: ~Copyable {
-        /// The first end of one of them, if that came before the stop.
-        var ended: Ended?
+        /// The first end of one of them, if that came before the stop, and the slot of its instance.
+        var ended: (error: any Error, slot: Int)?
         /// Whether somebody has been told.
         var isTold: Bool = false
         /// Cancels the body of the component.
         var cancelBody: (@Sendable () -> Void)?
     }
 
-    /// The end of a function that runs.
-    final class Ended: Sendable {
-        let error: LifecycleError
-        /// The slot of its instance.
-        let slot: Int
-
-        init(_ error: LifecycleError, slot: Int) {
-            (self.error, self.slot) = (error, slot)
-        }
-    }
-
     /// The first end of a function that runs, if that came before the stop.
-    package var _ended: LifecycleError? { state.withLock { $0.running.ended }?.error }
+    package var _ended: LifecycleError? { state.withLock { $0.running.ended?.error } as? LifecycleError }
 
     /// Whether the component has functions that run, whose end cancels its body.
     package var _hasRunners: Bool { hasRunners.load(ordering: .acquiring) }
@@ -49,10 +38,9 @@ extension _Life {
         // An instance that is shared weakly may have gone before it could run.
         if _isStopping || error == nil && (hooks.mayReturn || hooks.isWeak) { return }
         let end = LifecycleError(hook: .running, step: describe(instance.slot), underlying: error)
-        let ended = Ended(end, slot: instance.slot)
         let (isStarting, cancel) = change { state -> (Bool, (@Sendable () -> Void)?) in
             guard !_isStopping, state.running.ended == nil else { return (false, nil) }
-            state.running.ended = ended
+            state.running.ended = (end, instance.slot)
             return (state.start.task != nil, state.running.cancelBody)
         }
         if isStarting { cancelStart() }
@@ -87,7 +75,7 @@ extension _Life {
         }
         return state.withLock { state in
             state.running.isTold = state.running.ended != nil
-            return state.running.ended
-        }?.error
+            return state.running.ended?.error
+        } as? LifecycleError
     }
 }

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _AnyNode {
-    /// Returns a node of an array: an element of each node, in order, followed by the elements of `rest`.
-    static func _gathering<Part>(_ nodes: [_AnyNode], _ rest: _Node<[Part]>?) -> _AnyNode {
-        let list = _NodeList(nodes)
-        guard let rest else { return _node(as: [Part].self) { frame in list.elements(in: frame) } }
-        return _node(as: [Part].self) { frame in list.elements(in: frame) + rest._make(frame) }
-    }
-
     /// Returns a node of an array: an element of each node of a list, in order.
     ///
     /// For clients, which specialise it for the type of the elements, once for each module. Specialised, the array is made
@@ -30,30 +23,6 @@ package final class _NodeList: Sendable {
         kept = nodes
         // Proof of Unmanaged: as above.
         self.nodes = nodes.map { .passUnretained($0) }
-    }
-
-    /// Makes an element of each node, all of which make a `Part`, in code that isn't specialised.
-    ///
-    /// The array is allocated once, for its known number of elements, and none is appended.
-    fileprivate func elements<Part>(of type: Part.Type = Part.self, in frame: _Frame) -> [Part] {
-        [Part](unsafeUninitializedCapacity: nodes.count) { elements, count in
-            guard var element = elements.baseAddress else { return }
-            for node in nodes {
-                // Proof of Unmanaged: a node of a Part, or a node of `AnyObject` for a class, as for `_typed(as:)`. Factories of
-                // contributions don't throw, so that all elements are initialised.
-                assert(node._withUnsafeGuaranteedRef { $0._makes(Part.self) })
-                Unmanaged<_Node<Part>>.fromOpaque(node.toOpaque())._withUnsafeGuaranteedRef { node in
-                    // Two statements, so that each function writes its result to the array.
-                    if node._way == .leaf {
-                        element.initialize(to: node._leaf.make())
-                    } else {
-                        element.initialize(to: node._make(frame))
-                    }
-                }
-                element += 1
-            }
-            count = nodes.count
-        }
     }
 }
 
@@ -84,7 +53,7 @@ struct _MadeElements<Part>: RandomAccessCollection {
         // Proof of Unmanaged: as in the list.
         assert(node._withUnsafeGuaranteedRef { $0._makes(Part.self) })
         return Unmanaged<_Node<Part>>.fromOpaque(node.toOpaque())._withUnsafeGuaranteedRef { node in
-            frame._withUnsafeGuaranteedRef { node._way == .leaf ? node._leaf.make() : node._make($0) }
+            frame._withUnsafeGuaranteedRef { node._get($0) }
         }
     }
 }

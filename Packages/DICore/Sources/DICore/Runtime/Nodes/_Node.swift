@@ -97,13 +97,7 @@ extension Unmanaged where Instance == _AnyNode {
     package func _element<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element {
         // Proof of Unmanaged: the plan owns its nodes; and the type is the node's, as for `_typed(as:)`.
         assert(_withUnsafeGuaranteedRef { $0._makes(Element.self) })
-        return Unmanaged<_Node<Element>>.fromOpaque(toOpaque())._withUnsafeGuaranteedRef { node in
-            if node._slot >= 0 {
-                let word = frame._word(node._slot)
-                if _Slot.isInstance(word) { return _unpack(word) }
-            }
-            return node._make(frame)
-        }
+        return Unmanaged<_Node<Element>>.fromOpaque(toOpaque())._withUnsafeGuaranteedRef { $0._fetch(frame) }
     }
 
     /// The shared instance in the node's own slot, if it is there: a hit.
@@ -177,6 +171,16 @@ package final class _Node<Element>: _AnyNode, @unchecked Sendable {
             }
         }
         return _make(frame)
+    }
+
+    /// Makes the element, or fetches the shared one from the node's own slot, whatever that holds.
+    @inlinable @inline(__always)
+    func _fetch(_ frame: _Frame) -> Element {
+        if _slot >= 0 {
+            let word = frame._word(_slot)
+            if _Slot.isInstance(word) { return _unpack(word) }
+        }
+        return _way == .leaf ? _leaf.make() : _make(frame)
     }
 
     override var _makesReferences: Bool { _isReference(Element.self) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension Diagnostic.Step.Relation {
     /// The step above needs a provider of this one, a tagged one or a closure.
     public static let needsProvider: Self = Self(rawValue: "needs a provider of")
@@ -15,14 +17,8 @@ extension Diagnostic.Step.Relation {
     public static let makes: Self = Self(rawValue: "which makes")
     /// The step above hides this one.
     public static let hides: Self = Self(rawValue: "hides")
-    /// The one above is requested through an injector, at the place of the step.
-    public static let requested: Self = Self(rawValue: "requested through an injector")
     /// The factory of the step requested the one above while it ran.
     public static let requestedBy: Self = Self(rawValue: "requested by the factory of")
-    /// Something asks by itself while the step is being made.
-    public static let requestedWhileMaking: Self = Self(rawValue: "requested while making")
-    /// The step, a component, includes the subject, a module.
-    public static let included: Self = Self(rawValue: "included in")
     /// The subject, a module, binds this step.
     public static let binds: Self = Self(rawValue: "binds")
 }

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension _ThreadConstruction {
+    /// The depth from which on the stack is examined, since asking the system for its bounds takes a while.
+    private static let usualDepth: Int = 16
+    /// The limit of the number of records if the bounds of the stack are unknown.
+    private static let lengthLimit: Int = 1_000
+
+    /// Pushes the record of the answer to a request; ends the process with the path if the thread is making the same answer.
+    @usableFromInline
+    package static func pushRequest(_ record: Address) {
+        let (node, frame) = (record.pointee.node?.toOpaque(), record.pointee.frame.toOpaque())
+        push(record)
+        var next = record.pointee.outer
+        while let known = next {
+            if known.pointee.node?.toOpaque() == node, known.pointee.frame.toOpaque() == frame {
+                trapOnRequest(comingBackTo: known)
+            }
+            next = known.pointee.outer
+        }
+    }
+
+    /// Pushes the record of the making of a binding. Traps with the path if it closes a cycle; with a seed, only if the stack is
+    /// nearly used up.
+    static func enter(_ making: Address) {
+        guard let start = begin(making) else { return }
+        Diagnostic.constructionCycle(path: closedPath(from: start, to: making))._endProcess()
+    }
+
+    /// The same where construction may fail: a cycle without seeds is an error.
+    static func enterThrowing(_ making: Address) throws(ConstructionError) {
+        guard let start = begin(making) else { return }
+        let path = closedPath(from: start, to: making)
+        let members = marks(from: making, to: start)
+        pop(making)
+        throw ConstructionError(cycle: ConstructionCycle(members: members), path: path)
+    }
+
+    /// Begins a making, and returns the one that it comes back to.
+    private static func begin(_ making: Address) -> Address? {
+        push(making)
+        guard let outer = making.pointee.outer, let mark = making.pointee.mark else { return nil }
+        if mark.step.isSeeded, !isStackNearlyUsed(by: making) { return nil }
+        let others = sequence(first: outer, next: \.pointee.outer).lazy.filter { $0.pointee.mark == mark }
+        guard let start = others.first(where: { _ in true }) else { return nil }
+        if mark.step.isSeeded {
+            Diagnostic.deepConstruction(path: closedPath(from: start, to: making), depth: Array(others).count + 1)
+                ._endProcess()
+        }
+        return start
+    }
+
+    private static func isStackNearlyUsed(by making: Address) -> Bool {
+        let records = sequence(first: making, next: \.pointee.outer)
+        let known = records.first { $0.pointee.stackEnd != 0 }
+        guard known != nil || records.dropFirst(usualDepth).contains(where: { _ in true }) else { return false }
+        let end = known?.pointee.stackEnd ?? ThreadStack.end
+        for record in records.prefix(while: { $0.pointee.stackEnd == 0 }) { record.pointee.stackEnd = end }
+        return end == ThreadStack.unknown
+            ? records.count { _ in true } > lengthLimit : ThreadStack.isNearlyUsed(upTo: end)
+    }
+
+    /// The binding that is made in its frame, if it can come back to itself.
+    private var mark: ConstructionMark? {
+        // Proof of Unmanaged: as for the frame, of which only the address is used.
+        step.map {
+            ConstructionMark(step: $0.takeUnretainedValue(), frame: ObjectIdentifier(frame.takeUnretainedValue()))
+        }
+    }
+
+    /// The name of what is made, if somebody knows it.
+    private var name: Diagnostic.Step? {
+        // Proof of Unmanaged: as for the frame.
+        if let step { return step.takeUnretainedValue().describe() }
+        return frame._withUnsafeGuaranteedRef { frame in
+            if slot >= 0 { return frame._step(slot) }
+            return node.flatMap {
+                (frame._layout.takeUnretainedValue().entryPoints.load() as? any _NodeNaming)?.step(of: $0)
+            }
+        }
+    }
+
+    /// The bindings that can come back to themselves, from a making out, the outermost first, up to another one; without that, all.
+    static func marks(from innermost: Address?, to start: Address? = nil) -> [ConstructionMark] {
+        var (marks, next): ([ConstructionMark], Address?) = ([], innermost)
+        while let making = next {
+            if let mark = making.pointee.mark { marks.append(mark) }
+            next = making == start ? nil : making.pointee.outer
+        }
+        return marks.reversed()
+    }
+
+    /// The path of a cycle from a making to another one of the same binding.
+    @_optimize(size)
+    private static func closedPath(from start: Address, to end: Address) -> [Diagnostic.Step] {
+        let (path, marks) = (names(from: start), marks(from: end, to: start))
+        // A request for the same binding may hide the end.
+        return path.count < marks.count ? marks.map { $0.step.describe() } : path
+    }
+
+    /// The names of what this thread makes, from a record on, the outermost first; without that, all.
+    @_optimize(size)
+    private static func names(from start: Address?) -> [Diagnostic.Step] {
+        var open: [(name: Diagnostic.Step, isMarked: Bool)] = []
+        var next = current
+        while let record = next {
+            if let name = record.pointee.name { open.append((name, record.pointee.step != nil)) }
+            next = record == start ? nil : record.pointee.outer
+        }
+        open.reverse()
+        // A binding that can come back to itself, fills a slot and answers a request has three records.
+        return open.indices.filter { index in
+            index == 0 || open[index].name != open[index - 1].name || (open[index].isMarked && open[index - 1].isMarked)
+        }.map { open[$0].name }
+    }
+
+    private static func closed(_ path: [Diagnostic.Step], with step: Diagnostic.Step) -> [Diagnostic.Step] {
+        path.count > 1 && path.last == step ? path : path + [step]
+    }
+
+    /// Ends the process because a shared instance is requested by the thread that is making it.
+    @_optimize(size)
+    static func trap(comingBackTo slot: Int, of frame: _Frame) -> Never {
+        let step = frame._step(slot)
+        // Proof of Unmanaged: only addresses are compared.
+        let address = Unmanaged.passUnretained(frame).toOpaque()
+        if let start = all?.first(where: { $0.pointee.slot == slot && $0.pointee.frame.toOpaque() == address }) {
+            Diagnostic.constructionCycle(path: closed(names(from: start), with: step))._endProcess()
+        }
+        let open = names(from: nil)
+        let start = open.dropLast(open.last == step ? 1 : 0).lastIndex(of: step) ?? open.lastIndex(of: step)
+        Diagnostic.constructionCycle(path: closed(start.map { Array(open[$0...]) } ?? [step], with: step))._endProcess()
+    }
+
+    /// Ends the process because what answers a request is requested by the thread that is making it.
+    @_optimize(size)
+    private static func trapOnRequest(comingBackTo start: Address) -> Never {
+        let path = names(from: start)
+        guard let first = start.pointee.name ?? path.first else { Diagnostic.constructionCycle(path: [])._endProcess() }
+        Diagnostic.constructionCycle(path: closed(path.first == first ? path : [first] + path, with: first))
+            ._endProcess()
+    }
+
+    /// Ends the process because an instance is requested that its build has yet to make.
+    ///
+    /// The path is that of the task and, within it, of the thread.
+    @_optimize(size)
+    static func trap(requestedTooEarly step: _ConstructionStep) -> Never {
+        let steps = TaskConstruction.open.map(\.mark.step) + marks(from: current).map(\.step)
+        if let start = steps.lastIndex(where: { $0 === step }) {
+            Diagnostic.constructionCycle(path: (steps[start...] + [step]).map { $0.describe() })._endProcess()
+        }
+        Diagnostic.earlyRequest(path: (steps + [step]).map { $0.describe() })._endProcess()
+    }
+}
+
+/// What answers the requests of an injector.
+package protocol _NodeNaming {
+    // Proof of Unmanaged: only the address is compared.
+    /// Names the binding of a node, if it answers requests.
+    func step(of node: Unmanaged<_AnyNode>) -> Diagnostic.Step?
+}
