@@ -23,8 +23,8 @@ func render(_ overload: Overload) -> String {
         /// \(overload.summary)
     \(overload.result != nil && overload.head.isResultDiscardable ? "    @discardableResult\n" : "")\
     \(overload.isTriedLast ? "    @_disfavoredOverload\n" : "")\
-    \(overload.isInlined ? "    @_alwaysEmitIntoClient @inline(__always)\n" : "")\
-        public func \(overload.head.name)\(overload.generics)(
+    \(overload.inlining.rawValue)\
+    \(overload.head.access) func \(overload.head.name)\(overload.generics)(
             \(overload.head.parameters)file: StaticString = #fileID, line: UInt = #line,
             \(overload.head.factory): @escaping \(overload.factory)
         )\(overload.result.map { " -> \($0)" } ?? "") {

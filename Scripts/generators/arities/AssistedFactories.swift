@@ -15,7 +15,7 @@ func assistedFactories() -> Family {
                     generics: parameters.generics,
                     factory:
                         "@Sendable (\(list.filter { !$0.isEmpty }.joined(separator: ", "))) -> F.Element",
-                    result: "BindingReceipt<Factory<F>>", isInlined: true,
+                    result: "BindingReceipt<Factory<F>>", inlining: .always,
                     body: """
                                 _record([\(parameters.types)], _SourcePlace(file, line)) { parameters in
                         \(parameters.nodes)            return _Call { \(frame), seed in factory(\(made)) }

@@ -26,15 +26,13 @@ func bindings() -> Family {
         layer: "DIBinding", file: "BindingBuilder+Factories.generated.swift",
         extended: "BindingBuilder",
         overloads: { parameters in
-            [
+            terminatingSteps(
                 Overload(
                     summary: "Binds a function of \(parameters.words).", generics: parameters.generics,
                     factory: parameters.function(to: "Input"), result: "BindingReceipt<Input>",
-                    isTriedLast: parameters.areTriedLast,
                     body: """
                                 _made(by: _Factory\(parameters.count)(make: factory), [\(parameters.types)], _SourcePlace(file, line))
-                        """)
-            ]
+                        """), parameters)
         },
         support: { parameters in
             """
@@ -70,6 +68,22 @@ func bindings() -> Family {
 
                 """
         })
+}
+
+/// Returns the terminating step of a builder: an overload that takes functions as they are, or that and another one.
+func terminatingSteps(_ overload: Overload, _ parameters: Parameters) -> [Overload] {
+    var overload = overload
+    overload.isTriedLast = parameters.areTriedLast
+    guard parameters.isWide else { return [overload] }
+    var owning = overload
+    owning.isTriedLast = false
+    owning.head = overload.head.owning
+    owning.summary = overload.summary.replacing("a function of", with: "a function that owns its")
+    var taking = overload
+    taking.factory = parameters.borrowingFunction(to: "Input")
+    taking.inlining = .transparent
+    taking.body = "        \(owning.head.name)(file: file, line: line, factory: \(parameters.owning("factory")))"
+    return [taking, owning]
 }
 
 /// The largest number of parameters that has overloads of its own on the main actor and with a seed. A call of a pack takes three

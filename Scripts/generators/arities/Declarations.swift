@@ -8,6 +8,24 @@ func declarations() -> Family {
         overloads: { parameters in
             Sharing.allCases.map { declaration($0, parameters) }
                 + (parameters.count > mostOfDecorators ? [] : parameters.withoutFirst.map { [decorator($0)] } ?? [])
+        },
+        support: { parameters in
+            guard parameters.isWide else { return "" }
+            return """
+                extension Bindings {
+                    /// Declares a binding of a function that owns its \(parameters.words).
+                    @usableFromInline
+                    static func _function<\(parameters.withOutput("T"))>(
+                        _ type: T.Type, _ tag: (any Tag.Type)?, _ sharing: SharingPolicy, _ qualifier: String?,
+                        _ ids: [Diagnostic.ID]?, _ file: StaticString, _ line: UInt,
+                        _ make: @escaping \(parameters.function(to: "T"))
+                    ) -> Bindings {
+                        _declare(T.self, tagged: tag, sharing, qualifier, ids) { bind in
+                            bind._to(file: file, line: line, factory: make)
+                        }
+                    }
+                }
+                """
         })
 }
 
@@ -34,8 +52,16 @@ func declaration(_ sharing: Sharing, _ parameters: Parameters) -> Overload {
         head: .declaration(sharing.rawValue, type: "as type: T.Type = T.self, ", sharing: sharing.parameter),
         summary: "Declares \(sharing.words) binding of a function of \(parameters.words).",
         generics: "<\(generics)>",
-        factory: parameters.function(to: "T"), result: "Bindings", isTriedLast: parameters.areTriedLast,
-        body: """
+        factory: parameters.isWide
+            ? parameters.borrowingFunction(to: "T") : parameters.function(to: "T"),
+        result: "Bindings", inlining: parameters.isWide ? .transparent : .none,
+        isTriedLast: parameters.areTriedLast,
+        body: parameters.isWide
+            ? """
+                    Bindings._function(
+                        T.self, tag, \(sharing.policy), qualifier, ids, file, line, \(parameters.owning("make")))
+            """
+            : """
                     Bindings._declare(T.self, tagged: tag, \(sharing.policy), qualifier, ids) { bind in
                         bind.to(file: file, line: line, factory: make)
                     }

@@ -31,12 +31,19 @@ struct Overload {
     var factory: String
     /// The type of the result; nil for none.
     var result: String?
-    /// Whether clients compile the code into themselves, once for each use.
-    var isInlined = false
+    var inlining: Inlining = .none
     /// Whether the compiler looks at it only where no other one fits.
     var isTriedLast = false
     /// The statements that record the binding and return its receipt.
     var body: String
+}
+
+/// The code of an overload that clients compile into themselves, once for each use.
+enum Inlining: String {
+    case none = ""
+    case always = "    @_alwaysEmitIntoClient @inline(__always)\n"
+    /// For an overload that only hands the function on. The attribute also makes the compiler merge the functions.
+    case transparent = "    #if !DEBUG\n    @_transparent\n    #endif\n"
 }
 
 /// The parts of an overload that are the same for all numbers of parameters.
@@ -50,6 +57,12 @@ struct Head {
 
     /// The terminating step of a builder.
     static let to = Head(name: "to", parameters: "", factory: "factory", isResultDiscardable: true)
+    /// The words before `func`, with the margin: clients call it, or only what is inlined into them does.
+    var access: String { name.hasPrefix("_") ? "    @usableFromInline package" : "    public" }
+
+    /// The same for a function that owns its parameters.
+    var owning: Head { Head(name: "_" + name, parameters: "", factory: "factory", isResultDiscardable: false) }
+
     /// The terminating step of a builder whose function belongs to the main actor.
     static let onMainActor = Head(name: "onMainActor", parameters: "", factory: "_ factory", isResultDiscardable: true)
 
@@ -76,9 +89,22 @@ struct Parameters {
         let taken = (first.map { [$0] } ?? []) + list { "P\($0)" }
         return "FactoryFunction.\(name)\(taken.count)<\((taken + [element]).joined(separator: ", "))>"
     }
+    /// The same for one that borrows them, as functions are written.
+    func borrowingFunction(to element: String) -> String {
+        "@Sendable (\(borrowed)) -> \(element)"
+    }
+    /// Whether clients turn a function of borrowed parameters, such as `X.init`, into one that owns them.
+    ///
+    /// The compiler doesn't merge the two functions by itself from six parameters on, so that each object would be retained
+    /// and released once more: Documentation/Decisions/0024. Functions of more than six are too rare for two overloads.
+    var isWide: Bool { count == 6 }
     /// Whether the overload is tried after those of other numbers: one of many parameters, which costs the compiler most to look
     /// at, and that of one, which as a tuple fits all functions (Documentation/Decisions/0021).
     var areTriedLast: Bool { count >= 6 || count == 1 }
+    /// A function that owns its parameters and calls one that borrows them.
+    func owning(_ function: String) -> String {
+        "{ \(function)(\((0..<count).map { "$\($0)" }.joined(separator: ", "))) }"
+    }
     /// The list of generic parameters of a type that holds a function.
     func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
     /// The same without one parameter; nil if there is none.

@@ -52,7 +52,18 @@ extension BindingBuilder {
     /// Binds a function of 6 parameters.
     @discardableResult
     @_disfavoredOverload
+    #if !DEBUG
+    @_transparent
+    #endif
     public func to<P1, P2, P3, P4, P5, P6>(
+        file: StaticString = #fileID, line: UInt = #line,
+        factory: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> Input
+    ) -> BindingReceipt<Input> {
+        _to(file: file, line: line, factory: { factory($0, $1, $2, $3, $4, $5) })
+    }
+
+    /// Binds a function that owns its 6 parameters.
+    @usableFromInline package func _to<P1, P2, P3, P4, P5, P6>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, Input>
     ) -> BindingReceipt<Input> {

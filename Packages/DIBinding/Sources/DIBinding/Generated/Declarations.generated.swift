@@ -148,26 +148,30 @@ public func single<T: Sendable, P1, P2, P3, P4, P5>(
 
 /// Declares an unshared binding of a function of 6 parameters.
 @_disfavoredOverload
+#if !DEBUG
+@_transparent
+#endif
 public func factory<T, P1, P2, P3, P4, P5, P6>(
     as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, T>
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, tag, .unshared, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares a shared binding of a function of 6 parameters.
 @_disfavoredOverload
+#if !DEBUG
+@_transparent
+#endif
 public func single<T: Sendable, P1, P2, P3, P4, P5, P6>(
     as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, T>
+    _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6) -> T
 ) -> Bindings {
-    Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
-        bind.to(file: file, line: line, factory: make)
-    }
+    Bindings._function(
+        T.self, tag, sharing.policy, qualifier, ids, file, line, { make($0, $1, $2, $3, $4, $5) })
 }
 
 /// Declares an unshared binding of a function of 7 parameters.
@@ -250,5 +254,19 @@ public func decorate<T>(
 ) -> Bindings {
     Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
+    }
+}
+
+extension Bindings {
+    /// Declares a binding of a function that owns its 6 parameters.
+    @usableFromInline
+    static func _function<T, P1, P2, P3, P4, P5, P6>(
+        _ type: T.Type, _ tag: (any Tag.Type)?, _ sharing: SharingPolicy, _ qualifier: String?,
+        _ ids: [Diagnostic.ID]?, _ file: StaticString, _ line: UInt,
+        _ make: @escaping FactoryFunction.Of6<P1, P2, P3, P4, P5, P6, T>
+    ) -> Bindings {
+        _declare(T.self, tagged: tag, sharing, qualifier, ids) { bind in
+            bind._to(file: file, line: line, factory: make)
+        }
     }
 }
