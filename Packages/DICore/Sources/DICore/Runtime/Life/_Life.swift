@@ -110,18 +110,6 @@ extension _Life {
         for waiter in waiters { waiter.resume(returning: true) }
         return result
     }
-
-    /// Suspends until the state is as requested. Cancellation does not reach it.
-    func wait(isolation: isolated (any Actor)? = #isolation, until isDue: (borrowing State) -> Bool) async {
-        while await withUnsafeContinuation({ (waiter: UnsafeContinuation<Bool, Never>) in
-            let isOver = state.withLock { state in
-                if isDue(state) { return true }
-                state.waiters.append(waiter)
-                return false
-            }
-            if isOver { waiter.resume(returning: false) }
-        }) {}
-    }
 }
 
 // MARK: - Components below
