@@ -71,6 +71,7 @@ extension ComponentFactory {
         _ seed: C.Seed, _ limits: _LifeLimits, isolation: isolated (any Actor)? = #isolation
     ) async throws -> ComponentHandle<C.Root> {
         let opened = try opened(seed, limits)
-        return ComponentHandle(try await started(opened, seed), opened.life)
+        let life = opened.life
+        return ComponentHandle(try await started(opened, seed), life) { life?._abandon() }
     }
 }

@@ -16,10 +16,10 @@ public final class ComponentHandle<Root> {
     /// Closes an unclosed component in a task. A function, so that only programs which open a component contain the stop.
     private let abandon: @Sendable () -> Void
 
-    init(_ root: Root, _ life: _Life?) {
+    init(_ root: Root, _ life: _Life?, abandon: @escaping @Sendable () -> Void) {
         self.root = root
         self.life = life
-        abandon = { life?._abandon() }
+        self.abandon = abandon
     }
 
     deinit {

@@ -22,7 +22,7 @@ extension _Frame {
             return
         }
         let words = words()
-        Task { @MainActor in
+        _runOnMainActor {
             for instance in noted { instance.disposeHere() }
             for word in words { _Slot.release(word) }
         }
@@ -85,8 +85,6 @@ extension _Slot {
 
     /// Has the main actor release the instances of words.
     static func releaseOnMainActor(_ words: [UInt]) {
-        Task { @MainActor in
-            for word in words { release(word) }
-        }
+        _runOnMainActor { for word in words { release(word) } }
     }
 }
