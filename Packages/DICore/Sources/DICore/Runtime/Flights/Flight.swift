@@ -66,7 +66,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
         // Within the lock, which the run needs to begin.
         state.withLock { state in
             state.waiters = [waiter]
-            state.task = isInside ? Task(operation: run) : Task.detached(priority: Task.currentPriority, operation: run)
+            state.task = isInside ? _startTask(run) : _startDetachedTask(Task.currentPriority, run)
         }
     }
 

@@ -28,7 +28,7 @@ extension _Deadline {
             if let wakes = calls.wakes, wakes <= self { return calls.last }
             calls.sleeper?.cancel()
             calls.wakes = self
-            calls.sleeper = Task.detached(priority: .high) { await Self.sleep(until: self) }
+            calls.sleeper = _startDetachedTask(.high) { await Self.sleep(until: self) }
             return calls.last
         }
     }
@@ -54,7 +54,7 @@ extension _Deadline {
                 return (due.sorted { $0.key < $1.key }.map(\.value), calls.wakes)
             }
             for call in due {
-                Task.detached(priority: call.priority) {
+                _startDetachedTask(call.priority) {
                     for _ in 0..<3 { await Task.yield() }
                     call.action()
                 }

@@ -3,7 +3,7 @@
 extension _Life {
     /// Stops a component that nobody closed, in a task.
     package func _abandon() {
-        if !_isStopping { Task { _ = await _stop(.cancelled) } }
+        if !_isStopping { _startTask { _ = await self._stop(.cancelled) } }
     }
 
     /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one stop,

@@ -65,7 +65,7 @@ package final class _LimitedTask: Sendable {
             return Task.immediate { await self.run(work) }
         }
         #endif
-        return Task { await self.run(work) }
+        return _startTask { await self.run(work) }
     }
 
     @inline(__always)

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// All tasks are started here: the compiler puts the code that starts one into some file that does, and a program that starts any
+// would keep all asynchronous functions beside it.
+
+/// Starts a task with the task-local values of the current one.
+@discardableResult
+func _startTask(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    Task(operation: work)
+}
+
+/// Starts a task with nobody's task-local values.
+@discardableResult
+func _startDetachedTask(_ priority: TaskPriority, _ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    Task.detached(priority: priority, operation: work)
+}
+
+/// Calls a function on the main actor a moment later.
+func _runOnMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+    _startTask { await work() }
+}
