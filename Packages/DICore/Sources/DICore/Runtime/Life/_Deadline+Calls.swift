@@ -1,23 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Deadline {
-    private struct Calls: ~Copyable {
-        var waiting: [Int: Call] = [:]
-        var last: Int = 0
-        var wakes: _Deadline?
-        var sleeper: Task<Void, Never>?
-    }
-
-    private struct Call: Sendable {
-        let deadline: _Deadline
-        let priority: TaskPriority
-        let action: @Sendable () -> Void
-    }
-
-    /// The calls of the process, for which a single task sleeps. A task for each would leave a timer behind when it is cancelled,
-    /// until its time comes: a server that stops a thousand components a second would have thirty thousand.
-    private static let calls: OrderedMutex<Calls> = OrderedMutex(Calls())
-
     /// Calls an action at the deadline, in a task of the current priority that has waited for a thread a few times: so has what
     /// the action is for, and what that resumes. Returns a number by which it can be called off.
     func call(_ action: @escaping @Sendable () -> Void) -> Int {
