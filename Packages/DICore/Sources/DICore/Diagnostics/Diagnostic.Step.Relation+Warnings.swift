@@ -19,7 +19,7 @@ extension Diagnostic.Step.Relation {
     public static let requested: Self = Self(rawValue: "requested through an injector")
     /// The factory of the step requested the one above while it ran.
     public static let requestedBy: Self = Self(rawValue: "requested by the factory of")
-    /// An object is requested while the step is being made.
+    /// Something asks by itself while the step is being made.
     public static let requestedWhileMaking: Self = Self(rawValue: "requested while making")
     /// The step, a component, includes the subject, a module.
     public static let included: Self = Self(rawValue: "included in")
