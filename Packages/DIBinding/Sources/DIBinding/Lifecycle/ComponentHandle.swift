@@ -26,7 +26,7 @@ public final class ComponentHandle<Root> {
         abandon()
     }
 
-    /// The part of its life in which the component is.
+    /// The phase of the component's life.
     public var phase: ComponentPhase { life?._componentPhase ?? .serving }
 }
 
