@@ -13,10 +13,24 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 
+// Linux links the archives of Debian's -dev packages, so that ghb starts without two more libraries; macOS takes Homebrew's.
+#if os(Linux)
+let markdown: Target = .systemLibrary(
+    name: "CMarkGFM", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])])
+let markdownLibraries: [LinkerSetting] = [
+    .linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a"),
+]
+#else
+let markdown: Target = .systemLibrary(
+    name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.brew(["cmark-gfm"])])
+let markdownLibraries: [LinkerSetting] = []
+#endif
+
 /// One line of the program's table of layers: what a target is called and what it may import.
 struct Layer {
     let name: String
     let dependencies: [Target.Dependency]
+    var libraries: [LinkerSetting] = []
 }
 
 /// Arrows only go up this table. BrowserApp alone knows the concrete backends: BrowserHTTP, BrowserSQLite, BrowserLog
@@ -24,7 +38,7 @@ struct Layer {
 let layers: [Layer] = [
     Layer(name: "BrowserModels", dependencies: []),
     Layer(name: "TerminalText", dependencies: []),
-    Layer(name: "TerminalKit", dependencies: ["TerminalText", "CTerminal"]),
+    Layer(name: "TerminalKit", dependencies: ["TerminalText", "CTerminal", "CMarkGFM"], libraries: markdownLibraries),
     Layer(name: "BrowserUI", dependencies: ["BrowserModels", "TerminalText", "TerminalKit"]),
     Layer(name: "BrowserOutput", dependencies: ["BrowserModels", "TerminalText", "TerminalKit", di]),
     Layer(name: "BrowserLog", dependencies: ["BrowserModels", logging, properties, di]),
@@ -76,7 +90,7 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
-    targets: layers.map { .target(name: $0.name, dependencies: $0.dependencies) }
+    targets: layers.map { .target(name: $0.name, dependencies: $0.dependencies, linkerSettings: $0.libraries) }
         + layers.map { layer in
             .testTarget(
                 name: layer.name + "Tests",
@@ -84,7 +98,7 @@ let package = Package(
                     + (layer.name == "BrowserApp" ? [] : [diagnostics]) + (testDependencies[layer.name] ?? [])
             )
         }
-        + [.target(name: "CTerminal"), .target(name: "CCurl")]
+        + [.target(name: "CTerminal"), .target(name: "CCurl"), markdown]
         + [
             .executableTarget(name: "ghb", dependencies: ["BrowserApp"]),
             .executableTarget(name: "fake-github", dependencies: ["FakeGitHub", argumentParser]),
