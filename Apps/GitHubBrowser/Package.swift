@@ -34,7 +34,7 @@ struct Layer {
 }
 
 /// Arrows only go up this table. BrowserApp alone knows the concrete backends: BrowserHTTP, BrowserSQLite, BrowserLog
-/// and BrowserDemo. FakeGitHub shares nothing with the program that it is a test double for.
+/// and BrowserDemo. FakeGitHub shares with the program what both invent, and no more.
 let layers: [Layer] = [
     Layer(name: "BrowserModels", dependencies: []),
     Layer(name: "TerminalText", dependencies: []),
@@ -47,7 +47,10 @@ let layers: [Layer] = [
         name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage", logging, properties, di]),
     Layer(name: "BrowserHTTP", dependencies: ["BrowserModels", "BrowserNetworking", "CCurl", di]),
     Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb, di]),
-    Layer(name: "BrowserDemo", dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage", di]),
+    Layer(name: "InventedGitHub", dependencies: ["BrowserModels"]),
+    Layer(
+        name: "BrowserDemo",
+        dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage", "InventedGitHub", di]),
     Layer(
         name: "BrowserApp",
         dependencies: [
@@ -56,7 +59,7 @@ let layers: [Layer] = [
             argumentParser, logging, yams, properties, di, diagnostics, graphTools,
         ]
     ),
-    Layer(name: "FakeGitHub", dependencies: [flyingFox]),
+    Layer(name: "FakeGitHub", dependencies: ["InventedGitHub", flyingFox]),
 ]
 
 /// The dependencies of a layer's tests in addition to the layer, its own dependencies and what explains graphs.
