@@ -13,18 +13,32 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 
+// Linux links the archives of Debian's -dev packages, so that ghb starts without two more libraries; macOS takes Homebrew's.
+#if os(Linux)
+let markdown: Target = .systemLibrary(
+    name: "CMarkGFM", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])])
+let markdownLibraries: [LinkerSetting] = [
+    .linkedLibrary(":libcmark-gfm-extensions.a"), .linkedLibrary(":libcmark-gfm.a"),
+]
+#else
+let markdown: Target = .systemLibrary(
+    name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.brew(["cmark-gfm"])])
+let markdownLibraries: [LinkerSetting] = []
+#endif
+
 /// One line of the program's table of layers: what a target is called and what it may import.
 struct Layer {
     let name: String
     let dependencies: [Target.Dependency]
+    var libraries: [LinkerSetting] = []
 }
 
 /// Arrows only go up this table. BrowserApp alone knows the concrete backends: BrowserHTTP, BrowserSQLite, BrowserLog
-/// and BrowserDemo. FakeGitHub shares nothing with the program that it is a test double for.
+/// and BrowserDemo. FakeGitHub shares with the program what both invent, and no more.
 let layers: [Layer] = [
     Layer(name: "BrowserModels", dependencies: []),
     Layer(name: "TerminalText", dependencies: []),
-    Layer(name: "TerminalKit", dependencies: ["TerminalText", "CTerminal"]),
+    Layer(name: "TerminalKit", dependencies: ["TerminalText", "CTerminal", "CMarkGFM"], libraries: markdownLibraries),
     Layer(name: "BrowserUI", dependencies: ["BrowserModels", "TerminalText", "TerminalKit"]),
     Layer(name: "BrowserOutput", dependencies: ["BrowserModels", "TerminalText", "TerminalKit", di]),
     Layer(name: "BrowserLog", dependencies: ["BrowserModels", logging, properties, di]),
@@ -33,7 +47,10 @@ let layers: [Layer] = [
         name: "BrowserNetworking", dependencies: ["BrowserModels", "BrowserStorage", logging, properties, di]),
     Layer(name: "BrowserHTTP", dependencies: ["BrowserModels", "BrowserNetworking", "CCurl", di]),
     Layer(name: "BrowserSQLite", dependencies: ["BrowserModels", "BrowserStorage", grdb, di]),
-    Layer(name: "BrowserDemo", dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage", di]),
+    Layer(name: "InventedGitHub", dependencies: ["BrowserModels"]),
+    Layer(
+        name: "BrowserDemo",
+        dependencies: ["BrowserModels", "BrowserNetworking", "BrowserStorage", "InventedGitHub", di]),
     Layer(
         name: "BrowserApp",
         dependencies: [
@@ -42,7 +59,7 @@ let layers: [Layer] = [
             argumentParser, logging, yams, properties, di, diagnostics, graphTools,
         ]
     ),
-    Layer(name: "FakeGitHub", dependencies: [flyingFox]),
+    Layer(name: "FakeGitHub", dependencies: ["InventedGitHub", flyingFox]),
 ]
 
 /// The dependencies of a layer's tests in addition to the layer, its own dependencies and what explains graphs.
@@ -76,7 +93,7 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
-    targets: layers.map { .target(name: $0.name, dependencies: $0.dependencies) }
+    targets: layers.map { .target(name: $0.name, dependencies: $0.dependencies, linkerSettings: $0.libraries) }
         + layers.map { layer in
             .testTarget(
                 name: layer.name + "Tests",
@@ -84,7 +101,7 @@ let package = Package(
                     + (layer.name == "BrowserApp" ? [] : [diagnostics]) + (testDependencies[layer.name] ?? [])
             )
         }
-        + [.target(name: "CTerminal"), .target(name: "CCurl")]
+        + [.target(name: "CTerminal"), .target(name: "CCurl"), markdown]
         + [
             .executableTarget(name: "ghb", dependencies: ["BrowserApp"]),
             .executableTarget(name: "fake-github", dependencies: ["FakeGitHub", argumentParser]),

@@ -7,6 +7,8 @@ import Testing
 #if os(Linux)
 /// Runs the script; programs ahead of the machine's own on PATH play the machine.
 @Suite(.onOwnThreads) struct SetupTests {
+    private let packages = "libsqlite3-dev libcurl4-openssl-dev libcmark-gfm-dev libcmark-gfm-extensions-dev"
+
     private func run(user: Int, hasHeader: Bool, swift: String) throws -> (result: Checkout.Result, installed: String?)
     {
         let checkout = try Checkout()
@@ -28,7 +30,6 @@ import Testing
 
     @Test func setup_installs_asRoot() throws {
         let (result, installed) = try run(user: 0, hasHeader: false, swift: "6.3.1")
-        let packages = "libsqlite3-dev libcurl4-openssl-dev"
         #expect(result == Checkout.Result(status: 0, output: "", errors: "setup: installing \(packages)\n"))
         #expect(installed == "update -qq\ninstall -y -qq --no-install-recommends \(packages)\n")
     }
@@ -36,8 +37,8 @@ import Testing
     @Test func setup_printsTheCommandAndStops_asAnybodyElse() throws {
         let (result, installed) = try run(user: 1000, hasHeader: false, swift: "6.3.1")
         let errors = """
-            setup: missing packages: libsqlite3-dev libcurl4-openssl-dev. Install them and try again:
-            setup:   sudo apt-get update && sudo apt-get install -y libsqlite3-dev libcurl4-openssl-dev
+            setup: missing packages: \(packages). Install them and try again:
+            setup:   sudo apt-get update && sudo apt-get install -y \(packages)
 
             """
         #expect(result == Checkout.Result(status: 1, output: "", errors: errors))

@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 import Testing
 
-@testable import BrowserDemo
+@testable import InventedGitHub
 
 /// Not the one of the testing library.
 private typealias Issue = BrowserModels.Issue
@@ -20,24 +20,24 @@ private typealias Issue = BrowserModels.Issue
     /// An entry that cannot be read would be left out in silence.
     @Test func everyEntry_isRead() {
         func count(_ kind: String, _ texts: [String]) -> Int {
-            texts.flatMap(DemoEntry.entries).filter { $0.kind == kind }.count
+            texts.flatMap(TextEntry.entries).filter { $0.kind == kind }.count
         }
-        let data = DemoData()
-        #expect(data.repositories.count == count("repo", DemoData.repositoryTexts))
-        #expect(data.members.count == count("member", [DemoData.memberText]))
+        let data = InventedOrganization.coffeeWorks
+        #expect(data.repositories.count == count("repo", CoffeeWorks.repositoryTexts))
+        #expect(data.members.count == count("member", [CoffeeWorks.memberText]))
         let issues = data.repositories.flatMap { data.issues(of: $0) }
-        #expect(issues.count == count("issue", DemoData.issueTexts))
-        #expect(issues.reduce(0) { $0 + $1.comments.count } == count("comment", DemoData.issueTexts))
+        #expect(issues.count == count("issue", CoffeeWorks.issueTexts))
+        #expect(issues.reduce(0) { $0 + $1.comments.count } == count("comment", CoffeeWorks.issueTexts))
         let releases = data.repositories.flatMap { data.releases(of: $0) }
-        #expect(releases.count == count("release", [DemoData.releaseText]))
-        #expect(releases.reduce(0) { $0 + $1.assets.count } == count("asset", [DemoData.releaseText]))
-        let readmes = DemoReadme.all(in: DemoData.readmeTexts)
-        #expect(readmes.count == count("readme", DemoData.readmeTexts))
-        #expect(readmes.keys.filter { data.repository($0) == nil } == [])
+        #expect(releases.count == count("release", [CoffeeWorks.releaseText]))
+        #expect(releases.reduce(0) { $0 + $1.assets.count } == count("asset", [CoffeeWorks.releaseText]))
+        let readmes = InventedReadme.all(in: CoffeeWorks.readmeTexts)
+        #expect(readmes.count == count("readme", CoffeeWorks.readmeTexts))
+        #expect(readmes.keys.filter { data.repository($0, of: data.login) == nil } == [])
     }
 
     @Test func everyAccount_thatIsCalledAMember_isOne() {
-        let data = DemoData()
+        let data = InventedOrganization.coffeeWorks
         let people = data.repositories.flatMap { data.issues(of: $0) }.flatMap {
             [$0.author] + $0.comments.map(\.author)
         }
@@ -131,7 +131,7 @@ private typealias Issue = BrowserModels.Issue
     /// A profile that said "71 repositories", and showed none, was the second thing that a new user saw.
     @Test func everyMember_hasTheRepositoriesThatItsProfileCounts() async throws {
         var ids = Set(try await repositories().map(\.id))
-        for member in DemoData().members {
+        for member in InventedOrganization.coffeeWorks.members {
             let profile = try await demo.read(Profile.self, "/users/\(member.login)")
             let own = try await demo.list(Repository.self, "/users/\(member.login.uppercased())/repos")
             #expect(own.count == profile.publicRepositories, "\(member.login)")

@@ -4,6 +4,7 @@ import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import DI
+import InventedGitHub
 
 /// The embedded data as the source of all data, where `data.source` is `demo`.
 ///
@@ -14,10 +15,9 @@ public enum DemoModule: Module {
 
     /// Binds the transport that serves the data, the cache, and what is said about it.
     public static func configure(binder: Binder<Singleton>) {
-        binder.bind(DemoData.self).sharedInScope().to(factory: DemoData.init)
         binder.bind(DemoTransport.self).to(factory: DemoTransport.init)
         binder.bind((any Transport).self).to { (transport: DemoTransport) in transport }
-        binder.bind(DataSource.self).to(value: .demo(owner: DemoData.owner))
+        binder.bind(DataSource.self).to(value: .demo(owner: InventedOrganization.coffeeWorks.login))
         binder.bind(BookmarkHost.self).to(value: BookmarkHost("demo"))
         binder.bind(CachePolicy.self).to(value: CachePolicy(mode: .refresh, freshFor: 0))
         binder.bind((any ResponseCache).self).to { (cache: MemoryResponseCache) in cache }

@@ -16,6 +16,11 @@ extension KeyedDecodingContainer {
         keys.lazy.compactMap { tolerant($0, as: type) }.first
     }
 
+    /// Decodes a text of an object in this one, such as the login of an account; nil for an empty text.
+    func tolerantText(_ key: Key, _ inner: Key) -> String? {
+        (try? nestedContainer(keyedBy: Key.self, forKey: key))?.tolerantText(inner)
+    }
+
     /// Decodes a time in the form of RFC 3339 and takes any other text for an absent one.
     func tolerantTime(_ key: Key) -> Date? {
         tolerant(key, as: String.self).flatMap(Date.init(rfc3339:))

@@ -61,7 +61,7 @@ extension Issue: Decodable {
         title = try container.decode(String.self, forKey: "title")
         state = try container.decode(String.self, forKey: "state")
         stateReason = container.tolerantText("state_reason")
-        author = container.tolerant("user", as: AccountReference.self)?.login
+        author = container.tolerantText("user", "login")
         let labels = container.tolerant("labels", as: LossyList<LabelReference>.self)?.elements
         self.labels = labels?.map(\.name)
         let colors = (labels ?? []).compactMap { label in label.color.map { (label.name, $0) } }
@@ -78,7 +78,7 @@ extension Issue: Decodable {
         isDraft = container.tolerant("draft")
         mergedAt = container.tolerantTime("merged_at") ?? reference?.mergedAt
         assignees = container.tolerant("assignees", as: LossyList<AccountReference>.self)?.elements.map(\.login)
-        milestone = container.tolerant("milestone", as: MilestoneReference.self)?.title
+        milestone = container.tolerantText("milestone", "title")
     }
 }
 
@@ -98,11 +98,6 @@ private struct PullRequestReference: Decodable {
             addresses.allKeys.isEmpty || addresses.allKeys.contains { (try? addresses.decodeNil(forKey: $0)) == false }
         mergedAt = addresses.tolerantTime("merged_at")
     }
-}
-
-/// A milestone that an issue names.
-private struct MilestoneReference: Decodable {
-    let title: String
 }
 
 /// A label that an issue has: an object, or in old answers its name alone.

@@ -23,7 +23,7 @@ extension IssueComment: Decodable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         id = try container.decode(Int.self, forKey: "id")
-        author = container.tolerant("user", as: AccountReference.self)?.login
+        author = container.tolerantText("user", "login")
         createdAt = container.tolerantTime("created_at")
         updatedAt = container.tolerantTime("updated_at")
         url = container.tolerantText("html_url")

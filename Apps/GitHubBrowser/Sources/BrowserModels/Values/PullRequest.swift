@@ -29,34 +29,20 @@ extension PullRequest: Decodable {
     public init(from decoder: any Decoder) throws {
         issue = try Issue(from: decoder)
         let container = try decoder.container(keyedBy: FieldKey.self)
-        let head = container.tolerant("head", as: Branch.self)
-        let base = container.tolerant("base", as: Branch.self)
-        let isOwn = head?.owner == nil || head?.owner == base?.owner
-        self.head = isOwn ? head?.name : head?.label ?? head?.name
-        commit = head?.commit
-        self.base = base?.name
+        let owners = (["head", "base"] as [FieldKey]).map { end in
+            (try? container.nestedContainer(keyedBy: FieldKey.self, forKey: end))?.tolerantText("user", "login")
+        }
+        let branch = container.tolerantText("head", "ref")
+        let isOwn = owners[0] == nil || owners[0] == owners[1]
+        head = isOwn ? branch : container.tolerantText("head", "label") ?? branch
+        commit = container.tolerantText("head", "sha")
+        base = container.tolerantText("base", "ref")
         reviewers = container.tolerant("requested_reviewers", as: LossyList<AccountReference>.self)?.elements.map(
             \.login)
         additions = container.tolerant("additions")
         deletions = container.tolerant("deletions")
         changedFiles = container.tolerant("changed_files")
         isMergeable = container.tolerant("mergeable")
-    }
-
-    /// A branch of a pull request.
-    private struct Branch: Decodable {
-        let name: String?
-        let label: String?
-        let commit: String?
-        let owner: String?
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: FieldKey.self)
-            name = container.tolerantText("ref")
-            label = container.tolerantText("label")
-            commit = container.tolerantText("sha")
-            owner = container.tolerant("user", as: AccountReference.self)?.login
-        }
     }
 }
 

@@ -52,7 +52,7 @@ extension Release: Decodable {
         name = container.tolerantText("name")
         isDraft = container.tolerant("draft")
         isPrerelease = container.tolerant("prerelease")
-        author = container.tolerant("author", as: AccountReference.self)?.login
+        author = container.tolerantText("author", "login")
         publishedAt = container.tolerantTime("published_at")
         createdAt = container.tolerantTime("created_at")
         url = container.tolerantText("html_url")

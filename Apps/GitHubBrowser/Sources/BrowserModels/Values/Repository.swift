@@ -49,23 +49,6 @@ public struct Repository: Sendable, Hashable, Identifiable {
 }
 
 extension Repository: Decodable {
-    private struct License: Decodable {
-        let spdxID: String?
-        let name: String?
-
-        /// GitHub writes NOASSERTION where it found a licence that has no id.
-        var shown: String? {
-            guard let spdxID, !spdxID.isEmpty, spdxID != "NOASSERTION" else { return name }
-            return spdxID
-        }
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: FieldKey.self)
-            spdxID = container.tolerant("spdx_id")
-            name = container.tolerantText("name")
-        }
-    }
-
     /// Reads a repository of which only `id` and `full_name` need be there.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
@@ -77,7 +60,9 @@ extension Repository: Decodable {
         url = container.tolerantText("html_url")
         homepage = container.tolerantText("homepage")
         language = container.tolerantText("language")
-        license = container.tolerant("license", as: License.self)?.shown
+        // GitHub writes NOASSERTION where it found a licence that has no id.
+        let id = container.tolerantText("license", "spdx_id")
+        license = id == nil || id == "NOASSERTION" ? container.tolerantText("license", "name") : id
         // The numbers have earlier names, which some servers still use.
         stars = container.tolerant(firstOf: "stargazers_count", "watchers_count", "watchers")
         forks = container.tolerant(firstOf: "forks_count", "forks")

@@ -29,7 +29,7 @@ extension Review: Decodable {
     /// Reads a review; an unknown state counts as a comment.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
-        author = container.tolerant("user", as: AccountReference.self)?.login
+        author = container.tolerantText("user", "login")
         state = State(rawValue: try container.decode(String.self, forKey: "state").lowercased()) ?? .commented
         submittedAt = container.tolerantTime("submitted_at")
         url = container.tolerantText("html_url")

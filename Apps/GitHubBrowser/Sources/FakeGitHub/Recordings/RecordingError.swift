@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recordings that cannot be served, with everything that is wrong in them.
+/// Recordings that cannot be served, with what is wrong in them.
 public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The data that was to be served: `the recordings in 'DIR'`, or `the exchanges`.
     public let subject: String
 
-    /// One line for each mistake, with the file's name and the exchange's index; in the order of the files.
+    /// One line for each file that cannot be read, with its name and the place in it; in the order of the files.
     public let problems: [String]
 
     /// The whole message: one problem on the same line, several as a list.

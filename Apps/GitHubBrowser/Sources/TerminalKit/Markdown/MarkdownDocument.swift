@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import TerminalText
-
-/// A text in Markdown, taken apart: CommonMark with GitHub's tables, task lists, strikethrough and bare addresses.
+/// A text in Markdown as GitHub reads it: with tables, task lists, strikethrough, bare addresses, footnotes, alerts and emoji.
 ///
 /// It is made for reading in a terminal: HTML is reduced to the text in it, pictures to their descriptions. Whoever
 /// wrote the text is a stranger, so time and depth are bounded: parsing is linear in the length, quotes and lists nest
-/// up to ``deepestNesting`` levels, and what is deeper is text.
+/// up to ``deepestNesting`` levels, and what is deeper is not indented further.
 ///
 /// ```swift
 /// let lines = MarkdownLayout(width: 80).lines(of: MarkdownDocument(readme.text))
@@ -14,8 +12,8 @@ import TerminalText
 public struct MarkdownDocument: Sendable, Hashable {
     /// The deepest nesting of quotes and lists.
     public static let deepestNesting = 12
-    /// The number of bytes that are read; the rest is left out.
-    public static let longestText = 1 << 20
+    /// The number of bytes that are read, as on GitHub; the rest is left out.
+    public static let longestText = 500 << 10
 
     /// The blocks, from the top.
     public let blocks: [MarkdownBlock]
@@ -25,25 +23,7 @@ public struct MarkdownDocument: Sendable, Hashable {
     /// With `breaksLines`, the end of a line in the source ends the line, as in issues and comments; in READMEs it is a
     /// blank.
     public init(_ text: String, breaksLines: Bool = false) {
-        var bytes: [UInt8] = []
-        for scalar in text.unicodeScalars {
-            guard bytes.count < Self.longestText else {
-                bytes += Array("\n\n…\n".utf8)
-                break
-            }
-            bytes.append(contentsOf: UTF8.encode(Self.harmless(scalar)) ?? UTF8.encodedReplacementCharacter)
-        }
-        var parser = MarkdownBlockParser()
-        let drafts = parser.parse(MarkdownSource.lines(of: bytes), depth: 0)
-        blocks = MarkdownDraft.finish(drafts, references: parser.references, breaksLines: breaksLines)
-    }
-
-    /// Returns a scalar that a terminal shows and does not execute, so that widths are those of the visible text.
-    static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        switch scalar {
-        case "\n", "\r", "\t": scalar
-        default: PlainText.isHostile(scalar) ? "\u{FFFD}" : scalar
-        }
+        blocks = MarkdownReader.blocks(of: text, breaksLines: breaksLines)
     }
 }
 

@@ -133,9 +133,9 @@ import Testing
         ]
         #expect(parts.subtracting(names) == [])
         // Each has the parts of its own source, and none of the other.
-        let sources: Set<String> = ["CurlTransport", "DemoData", "DemoTransport"]
+        let sources: Set<String> = ["CurlTransport", "DemoTransport"]
         #expect(
-            names.intersection(sources) == (source == .live ? ["CurlTransport"] : ["DemoData", "DemoTransport"]))
+            names.intersection(sources) == (source == .live ? ["CurlTransport"] : ["DemoTransport"]))
     }
 
     @Test(arguments: [

@@ -19,7 +19,7 @@ struct DemoBench {
     {
         let url = try #require(URL(string: path.hasPrefix("http") ? path : api + path))
         let transport = DemoTransport(
-            api: APIAddress(try #require(URL(string: api))), data: DemoData(), clock: SystemClock(at: now))
+            api: APIAddress(try #require(URL(string: api))), clock: SystemClock(at: now))
         return try await transport.send(HTTPRequest(method: method, url: url, headers: ["Accept": accept]))
     }
 

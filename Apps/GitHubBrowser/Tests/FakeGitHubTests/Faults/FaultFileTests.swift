@@ -42,38 +42,37 @@ import Testing
                     ], isConditional: true))
     }
 
-    @Test func everyProblem_isTold() throws {
-        let error = #expect(throws: RecordingError.self) {
-            try plan(
-                #"""
-                {
-                  "fault": [],
-                  "faults": [
-                    {"status": 99}, {"path": "menu", "times": -1, "cut": "3"}, 7,
-                    {"path": "/", "delay": 9999, "headers": {"a b": "c", "d": "e\nf", "g": 1}, "drip": {"bytes": 0}}
-                  ],
-                  "limits": {"core": {}, "graphql": {"requests": 1}},
-                  "conditional": "yes"
-                }
-                """#)
-        }
-        #expect(
-            error?.problems == [
-                "the file has the unknown field 'fault'; the fields are conditional, faults, limits",
-                "'conditional' is a string, expected true or false",
-                "faults[0]: 'path' is missing",
-                #"faults[1]: 'path' is "menu", expected it to begin with '/'"#,
-                "faults[1]: 'times' is -1, expected 0 or more",
-                "faults[1]: 'cut' is a string, expected a whole number, 0 or more",
-                "faults[2] is a number, expected an object",
-                "faults[3]: 'delay' is 9999.0, expected seconds from 0 to 3600",
-                "faults[3]: header 'g' is a number, expected a string",
-                "faults[3]: header 'a b' has a name that cannot be sent",
-                "faults[3]: header 'd' has a value with a line break or a null",
-                "faults[3]: drip 'bytes' is 0, expected 1 or more",
-                "'limits' has the unknown field 'graphql'; the fields are core, search",
-                "limits.core: 'requests' is missing",
-            ])
+    @Test(arguments: [
+        (#"{"fault": []}"#, "it has the unknown field 'fault'; the fields are conditional, faults, limits"),
+        (#"{"conditional": "yes"}"#, "conditional: expected true or false"),
+        (#"{"faults": [{"status": 99}]}"#, "faults[0]: 'path' is missing"),
+        (
+            #"{"faults": [{"path": "menu"}]}"#,
+            #"faults[0]: 'path' is "menu", expected it to begin with '/'"#
+        ),
+        (#"{"faults": [{"path": "/", "times": -1}]}"#, "faults[0].times: it is -1, expected 0 to 1000000000"),
+        (#"{"faults": [{"path": "/", "cut": "3"}]}"#, "faults[0].cut: expected a number"),
+        (#"{"faults": [7]}"#, "faults[0]: expected an object"),
+        (#"{"faults": [{"path": "/", "delay": 9999}]}"#, "faults[0].delay: it is 9999.0, expected 0.0 to 3600.0"),
+        (#"{"faults": [{"path": "/", "headers": {"g": {}}}]}"#, "faults[0].headers.g: expected a list"),
+        (
+            #"{"faults": [{"path": "/", "headers": {"a b": "c"}}]}"#,
+            "faults[0]: header 'a b' has a name that cannot be sent"
+        ),
+        (
+            #"{"faults": [{"path": "/", "headers": {"d": "e\nf"}}]}"#,
+            "faults[0]: header 'd' has a value with a line break or a null"
+        ),
+        (
+            #"{"faults": [{"path": "/", "drip": {"bytes": 0}}]}"#,
+            "faults[0].drip.bytes: it is 0, expected 1 to 1000000000"
+        ),
+        (#"{"limits": {"graphql": {"requests": 1}}}"#, "limits: it has the unknown field 'graphql'"),
+        (#"{"limits": {"core": {}}}"#, "limits.core: 'requests' is missing"),
+    ])
+    func problem_isTold(text: String, problem: String) {
+        let error = #expect(throws: RecordingError.self) { try plan(text) }
+        #expect(error?.problems == [problem])
     }
 
     @Test func fileThatIsNotThere_orNoJSON_isTold() throws {

@@ -60,7 +60,7 @@ import Testing
         #expect(await ask(base + "/issues/28").status == 200)
         let commit = try #require((pulls[0]["head"] as? [String: Any])?["sha"] as? String)
         #expect(commit.count == 40)
-        #expect(await ask(base + "/commits/\(commit)/check-runs").body.contains(#""total_count":2"#))
+        #expect(await ask(base + "/commits/\(commit)/check-runs").body.contains(#""total_count":4"#))
     }
 
     static let counts: [(String, Int)] = [
@@ -139,20 +139,20 @@ import Testing
             let items = try await object("/search/issues?q=item-00004+is:open+\(query)")["items"] as? [[String: Any]]
             return (items ?? []).compactMap { $0["number"] as? Int }
         }
-        #expect(try await numbers("is:pr+review-requested:@me") == [28, 30])
-        #expect(try await numbers("assignee:@me") == [8, 16, 24])
+        #expect(try await numbers("is:pr+review-requested:@me") == [30, 28])
+        #expect(try await numbers("assignee:@me") == [24, 16, 8])
         let assigned = try await object("/repos/coffee-chain/item-00004/issues/8")["assignees"] as? [[String: Any]]
         #expect(assigned?.first?["login"] as? String == "clerk-00001")
         let path = "/repos/coffee-chain/item-00004/issues?labels="
         #expect(
             try rows(await ask(path + "bug,Help+wanted")).compactMap { $0["number"] as? Int }
-                == Array(stride(from: 27, to: 0, by: -3)))
+                == Array(stride(from: 30, to: 0, by: -3)))
         #expect(try rows(await ask(path + "tea")).isEmpty)
     }
 
     @Test func search_hasPages_thatKeepTheQuery() async {
         let link = await ask("/search/repositories?q=item+is:public&per_page=100").headers["link"]?.first
-        #expect(link?.contains("/search/repositories?q=item%20is%3Apublic&per_page=100&page=2>; rel=\"next\"") == true)
+        #expect(link?.contains("/search/repositories?q=item%20is:public&per_page=100&page=2>; rel=\"next\"") == true)
     }
 
     @Test func limits_areThere() async throws {
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test func singleThings_areThere() async {
-        #expect(await ask("/repos/coffee-chain/item-00250").body.hasSuffix(#""subscribers_count":48}"#))
+        #expect(await ask("/repos/coffee-chain/item-00250").body.contains(#""subscribers_count":48,"#))
         #expect(await ask("/orgs/coffee-chain").body.contains(#""public_repos":250,"#))
         #expect(await ask("/users/clerk-00031").body.contains(#""id":3000031,"#))
     }

@@ -44,7 +44,7 @@ import Testing
             ended.errors == """
                 fake-github: cannot serve the recordings in '\(folder.path)', 2 problems:
                   a.json: 'exchanges' is missing
-                  b.json: holds an array, expected an object with 'exchanges'
+                  b.json: expected an object
 
                 """)
     }

@@ -115,6 +115,21 @@ import Testing
     ])
     func text_isShown_asCommonMarkMeansIt(markdown: String, text: String) { #expect(shown(markdown) == text) }
 
+    @Test(arguments: [
+        ("> [!NOTE]\n> Hot.", "│ Note\n│\n│ Hot."), ("> [!warning] x", "│ [!warning] x"),
+        ("> [!TIP]\n>\n> - a", "│ Tip\n│\n│ • a"), ("[!NOTE]", "[!NOTE]"),
+        ("a[^x]\n\n[^x]: b\n[^y]: c", "a[1]\n\n" + String(repeating: "─", count: 40) + "\n\n1. b"),
+        (":tada: :nope: `:tada:` 10:30:45", "🎉 :nope: :tada: 10:30:45"), (":white_check_mark::+1:", "✅👍"),
+    ])
+    func whatGitHubAdds_isShown(markdown: String, text: String) {
+        #expect(shown(markdown).replacing(" \n", with: "\n") == text)
+    }
+
+    @Test func infoString_isKept() {
+        #expect(
+            MarkdownDocument("```diff -u {a=b}\n+x\n```").blocks == [.code(language: "diff -u {a=b}", lines: ["+x"])])
+    }
+
     @Test func comments_keepTheirLines() { #expect(shown("a\nb", breaksLines: true) == "a\nb") }
 
     @Test(arguments: [
@@ -177,6 +192,25 @@ import Testing
     func repeatedText_takesLinearTime(piece: String) {
         let text = String(repeating: piece, count: 30_000 / piece.utf8.count)
         #expect(lines(text, width: 80).allSatisfy { $0.columns <= 80 })
+    }
+
+    /// Each took cmark-gfm more than linear time, or memory, in some version.
+    @Test(
+        .timeLimit(.minutes(2)),
+        arguments: [
+            String(repeating: ">", count: 100_000) + "a\n" + String(repeating: "b\n", count: 100_000),
+            String(repeating: "- ", count: 50_000) + "a\n" + String(repeating: "\n", count: 100_000),
+            String(repeating: "1. ", count: 50_000) + "a\n" + String(repeating: "b\n", count: 100_000),
+            String(repeating: "[^a]: ", count: 30_000) + "a\n" + String(repeating: "\n", count: 100_000),
+            String(repeating: "![[]()", count: 70_000), String(repeating: "![a[]()", count: 60_000),
+            String(repeating: "~a ", count: 60_000) + String(repeating: "a~~ ", count: 60_000),
+            String(repeating: "|a", count: 3_000) + "\n" + String(repeating: "|-", count: 3_000) + "\n"
+                + String(repeating: "|a|\n", count: 30_000),
+            "[a]: /" + String(repeating: "b", count: 200_000) + "\n\n" + String(repeating: "[a]", count: 60_000),
+            String(repeating: "<!--", count: 100_000), "<p>" + String(repeating: "&#1;", count: 60_000),
+        ])
+    func longHostileText_takesLinearTime(text: String) {
+        #expect(MarkdownDocument(text).blocks.count < 100_000)
     }
 
     @Test func deepNesting_endsAsText() {

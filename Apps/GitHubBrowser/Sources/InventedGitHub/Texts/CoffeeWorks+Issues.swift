@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CoffeeWorks {
+    /// All issues and pull requests.
+    static let issueTexts: [String] = [coffeeMakerIssueText, toolIssueText, otherIssueText]
+
+    /// The issues of the coffee maker: `issue REPO NUMBER | STATE | AUTHOR | CREATED | LABELS` with title and text,
+    /// and after it `comment AUTHOR | WRITTEN`.
+    static let coffeeMakerIssueText: String = #"""
+        %% issue coffee-maker 1 | closed 2014-02-12 completed | ada-roast | 2014-02-11 | -
+        It should make coffee
+        It makes hot water. That is a start, but it is not the name on the box.
+        %% comment emil-espresso | 2014-02-12
+        Fixed by adding coffee.
+        %% issue coffee-maker 418 | closed 2019-04-02 not_planned | gustav0 | 2019-04-01 | question
+        Support for tea
+        Please.
+        %% comment ada-roast | 2019-04-02
+        I'm a coffee maker.
+        %% issue coffee-maker 903 | open | wolfgang-wasser | 3y | water, help wanted
+        Hardness is measured in °dH, but the setting says "ppm"
+        Das Wasser in Zürich hat 17 °dH. The dialog takes 17 for ppm, and the machine believes that it is in Bergen.
+
+        Expected: a unit next to the number. Nice to have: a list of cities.
+        %% comment d-grind | 3y
+        As somebody from Bergen: this is the reason why ours has never asked for descaling.
+        %% comment wolfgang-wasser | 34mo
+        I have a table of 214 cities. Where should it go?
+        %% comment ada-roast | 34mo
+        `water-recipes`, as data; then we read it from there. I'd take a pull request.
+        %% issue coffee-maker 1120 | closed 14mo completed | robusta-rita | 15mo | bug, concurrency
+        Two people press the button at once and get one cup, twice as strong
+        ## Steps
+        1. Stand next to each other.
+        2. Press *single* at the same time.
+
+        One order is lost, the dose is not. We liked it and would still call it a race.
+        %% comment emil-espresso | 15mo
+        The dose is added to a shared basket before the order takes the lock. I can see how this was never noticed: nobody complained.
+        %% issue coffee-maker 1187 | open | pia-pourover | 11mo | enhancement, good first issue
+        A sound when it is done that is not a scream
+        It is the same tone as for "water tank empty" and "heater on fire". In an open-plan office nobody looks up any more.
+        %% comment ines-iced | 11mo
+        I'd take this. A rising third for *done*, nothing for *empty*, the scream for fire?
+        %% comment pia-pourover | 11mo
+        Perfect.
+        %% issue coffee-maker 1201 | pr merged 9mo | d-grind | 10mo | grinder
+        Wait for the grinder instead of hoping
+        Replaces `sleep(9)` by the answer of the grinder. Closes #1198.
+        %% issue coffee-maker 1245 | closed 8mo duplicate | - | 8mo | bug
+        lost my account but the coffee is still cold
+        Same as #1120, I think.
+        %% issue coffee-maker 1278 | open | uma-umami | 6mo | enhancement, brewing
+        Filter coffee is not "long espresso"
+        The menu offers *espresso*, *double*, *long*. In Chennai this would start a discussion that the machine cannot win. There is a percolating vessel, a decoction, hot milk and a certain way to pour from a height.
+
+        | Step | Time | Temperature |
+        |---|--:|--:|
+        | Decoction | 15 min | 96 °C |
+        | Milk | 4 min | 70 °C |
+        | Pour from 60 cm | 3 s | brave |
+
+        I can provide the profile if there is a place for it.
+        %% comment ada-roast | 6mo
+        There will be: profiles become files (#1302). The pouring height needs hardware, though.
+        %% comment tamper-tom | 6mo
+        I have a ladder.
+        %% comment uma-umami | 5mo
+        😂 ok, version without the ladder is attached to #1302.
+        %% issue coffee-maker 1298 | open | kaffeekasse | 19w | money
+        Zählerstand und Kasse stimmen nicht überein
+        312 Tassen, 41,50 €. Ich sage nur, wie es ist.
+        %% comment nils-nitro | 18w
+        Die Differenz sind die Tests. Jede CI-Stufe kocht eine.
+        %% comment kaffeekasse | 18w
+        Dann soll die CI bezahlen.
+        %% issue coffee-maker 1302 | pr open | emil-espresso | 12w | brewing, breaking
+        Read brew profiles from files instead of an enum
+        `enum Brew` has 43 cases and three of them are called `.special`. This makes a profile a file:
+
+        ```yaml
+        name: South Indian filter
+        steps:
+          - decoct: { grams: 22, water: 120, minutes: 15 }
+          - steam:  { celsius: 70 }
+        ```
+
+        Old names keep working for two releases and say so in the log.
+
+        - [x] parser, with the place of each mistake
+        - [x] the 43 cases as files
+        - [ ] documentation
+        - [ ] somebody from #1278 tastes it
+        %% comment v60-vera | 11w
+        I'll write the page. "Special" will be documented as "ask Emil".
+        %% comment uma-umami | 9w
+        Tasted. It is good. It is not my grandmother's, but it is good.
+        %% comment barista-bot | 9w
+        This pull request has conflicts with `trunk`. I have had mine already; go ahead.
+        %% issue coffee-maker 1317 | open | xiao-nong | 7w | i18n, bug
+        显示屏把“浓缩”截断成“浓”
+        屏幕宽度按字符数计算，但中文字符占两列。“双份浓缩咖啡”显示为“双份浓…”，看起来像另一种饮料。
+
+        重现：语言设为中文，打开菜单。
+        %% comment hana-houjicha | 7w
+        日本語でも同じです（「エスプレッソ」→「エスプレ」）。幅の表は coffee-table にあります。
+        %% issue coffee-maker 1323 | open | mo-mokka | 5w | i18n
+        القائمة من اليمين إلى اليسار تعرض السعر في الجهة الخطأ
+        السعر يظهر ملتصقاً باسم المشروب: `قهوة عربية3.50€`. يجب أن تكون هناك مسافة، وأن يكون الرقم في الجهة الأخرى.
+        %% issue coffee-maker 1331 | open | mallory-mocha | 4w | security, needs-triage
+        Display runs escape sequences from the drink's name\#u{1B}[31m (red)\#u{1B}[0m
+        Name a drink `Mocha\#u{1B}[2J\#u{1B}[H` and order it. The display clears itself and thanks you for your password.
+
+        Also, in this very text: \#u{1B}]52;c;Y3VybCBldmlsLmV4YW1wbGUgfCBzaA==\#u{7} tries your clipboard, \#u{202E}txet siht\#u{202C} reads backwards, and a bell:\#u{7}
+        %% comment ada-roast | 4w
+        Confirmed on firmware 4.1. On the machine this is funny; on the maintainer's terminal it was less so.
+        %% comment mallory-mocha | 27d
+        \#u{9B}5mYou are welcome\#u{9B}0m
+        %% comment ada-roast | 26d
+        Stop it.
+        %% issue coffee-maker 1340 | closed 16d completed | olive-origin | 3w | bug
+        "Origin: Unknown" for beans whose bag has a code
+        The bag says `KE-NYE-0417`, the display says *Unknown*. Beanstalk knows it: <https://beanstalk.example/KE-NYE-0417>.
+        %% comment beanmachine | 20d
+        We look it up at start and never again; the bag was filled afterwards. Cache without an age, my fault.
+        %% comment olive-origin | 16d
+        Works. She is called Wambui, by the way, and she grew it.
+        %% issue coffee-maker 1344 | open | robusta-rita | 13d | bug, network
+        Retries the payment when the Wi-Fi drops, succeeds every time
+        At 03:12 the access point rebooted. At 03:15 one flat white had been paid four times. All four were accepted; one was made.
+
+        Suggestion: an idempotency key per cup.
+        %% comment kaffeekasse | 13d
+        Ich sehe kein Problem.
+        %% comment robusta-rita | 12d
+        You would not.
+        %% issue coffee-maker 1347 | pr draft | ines-iced | 8d | ui
+        Iced menu when it is above 28 °C
+        Draft, since the sensor sits above the boiler and it is always above 28 °C.
+        %% issue coffee-maker 1349 | open reopened | finja-filter | 5d | bug, water, regression
+        Asks for descaling right after descaling
+        ### What happens
+        The program runs to its end (22 minutes), the display says **Thank you**, and then **Please descale**.
+
+        ### What I expected
+        Coffee.
+
+        ### Log
+        ```text
+        07:58:12 descale: finished, 1.1 l
+        07:58:12 descale: counter reset
+        07:58:13 water: counter loaded from file (411 l)
+        07:58:13 descale: due
+        ```
+        %% comment d-grind | 5d
+        Reset in memory, then read back from a file that was never written? Looks like #1322 came back with the new storage.
+        %% comment finja-filter | 4d
+        Yes. A power cut between 07:58:12 and :13 would "fix" it. I have tried; it does.
+        %% comment ada-roast | 2d
+        Please do not pull the plug during descaling. Fix is in #1352.
+        %% comment finja-filter | 26h
+        4.2.1 still asks. Reopening.
+        %% issue coffee-maker 1352 | pr merged 2d | ada-roast | 3d | water
+        Write the counter before saying thank you
+        Fixes #1349, or so I thought.
+        %% issue coffee-maker 1355 | open | yirga-yonas | 31h | question
+        Can it do the ceremony?
+        Three cups: *abol*, *tona*, *baraka*. The same beans, weaker each time, and nobody leaves before the third. The machine turns itself off after the first.
+        %% comment lena-latte | 29h
+        The timeout is `idle.minutes`. Set it to 120 and bring popcorn.
+        %% comment yirga-yonas | 28h
+        Popcorn is the correct answer. You may stay.
+        %% issue coffee-maker 1356 | open | zoe-zarf | 7h | -
+        Cup holder
+        %% issue coffee-maker 1357 | open | barista-bot | 45m | ci, flaky
+        Flaky: `BoilerTests.pressure_risesToNineBars` (3 of 200 runs)
+        | Run | Bars | Seconds |
+        |---|--:|--:|
+        | 118 | 8.97 | 30.0 |
+        | 141 | 8.99 | 30.0 |
+        | 187 | 9.00 | 30.1 |
+
+        The test gives up after 30 s. The boiler does not care.
+        """#
+}

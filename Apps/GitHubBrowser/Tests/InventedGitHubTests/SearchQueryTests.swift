@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import InventedGitHub
+
+@Suite struct SearchQueryTests {
+    static let queries: [(String, [String])] = [
+        ("", []), ("  \n ", []), ("milk foam", ["milk", "foam"]), (#""flat white" x"#, ["flat white", "x"]),
+        ("language:Swift Stars:>10", ["language=Swift", "stars=>10"]),
+        (#"label:"good first issue" -label:bug"#, ["label=good first issue", "-label=bug"]),
+        ("tea NOT coffee AND cup", ["tea", "-coffee", "cup"]), ("NOT -tea", ["tea"]), (#""is:open""#, ["is:open"]),
+        ("12:30 :x a_b:c", ["12:30", ":x", "a_b:c"]), ("-", ["-"]), (#"open "quote"#, ["open", "quote"]),
+        ("repo:a/b:c", ["repo=a/b:c"]), ("is:", ["is="]),
+    ]
+
+    @Test(arguments: queries) func query_isRead(text: String, expected: [String]) {
+        let parts = SearchQuery(text).parts.map { part in
+            (part.isNegated ? "-" : "") + (part.name.map { $0 + "=" } ?? "") + part.value
+        }
+        #expect(parts == expected)
+    }
+
+    static let ranges: [(String, [Int]?)] = [
+        ("3", [3]), (">3", [4, 5]), (">=3", [3, 4, 5]), ("<3", [1, 2]), ("<=3", [1, 2, 3]), ("2..4", [2, 3, 4]),
+        ("*..2", [1, 2]), ("4..*", [4, 5]), ("*..*", [1, 2, 3, 4, 5]), ("4..2", []), ("", nil), ("x", nil), ("=3", nil),
+        ("2..x", nil), ("><3", nil),
+    ]
+
+    @Test(arguments: ranges) func range_accepts(text: String, expected: [Int]?) {
+        #expect(SearchRange<Int>(text).map { range in (1...5).filter(range.contains) } == expected)
+    }
+
+    @Test func days_compareAsDays() {
+        #expect(SearchRange(days: ">2019-01-31")?.contains("2019-02-01") == true)
+        #expect(SearchRange(days: "2019-01-31T10:00:00Z")?.contains("2019-01-31") == true)
+        #expect(SearchRange(days: "2019-1-31") == nil)
+    }
+}
