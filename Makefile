@@ -82,7 +82,7 @@ stress: setup ## Loads a stack from two threads again and again (release); STRES
 	@Scripts/test stress
 
 check-syntax: setup ## Compares the lexer of di-register with the compiler on all sources of the project
-	@SYNTAX_FOLDERS="Packages Tools Apps Benchmarks Scripts Tests/CompileTests Tests/CompilePass Tests/OracleTests Tests/MistakeTests" \
+	@SYNTAX_FOLDERS="Packages Tools Apps Benchmarks Scripts Tests/CompileTests Tests/Fixtures/CompilePass Tests/OracleTests Tests/MistakeTests" \
 		Scripts/test syntax
 
 check-di: setup ## Compares swift package di with programs, and interrupts it fifty times; takes some minutes

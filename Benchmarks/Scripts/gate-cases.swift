@@ -6,13 +6,13 @@
 //     edits           a package of all targets of the corpus that have no mistakes
 //     costs           a package of twenty targets with a hundred bindings each
 //
-// Mistakes are those of Tests/DICheck/Corpus, whose lines name them by `// expect: ID`; each root component is one seed, with what
+// Mistakes are those of Tests/Fixtures/DICheck/Corpus, whose lines name them by `// expect: ID`; each root component is one seed, with what
 // it needs of its file.
 
 import Foundation
 
 let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-let corpus = root.appending(path: "Tests/DICheck/Corpus/Sources")
+let corpus = root.appending(path: "Tests/Fixtures/DICheck/Corpus/Sources")
 let output = URL(filePath: CommandLine.arguments[1])
 
 func read(_ path: String) -> String {
@@ -93,7 +93,6 @@ let markSeeds = [
         "struct Lid: Autowired {  // expect: DI/RegistrationAmbiguous\n    init() {}\n    init(size: Int) {}\n}",
     "Foreign": "extension String: @retroactive Autowired {}  // expect: DI/RegistrationForeign",
     "Generic": "struct Box<Part>: Autowired {}  // expect: DI/RegistrationGeneric",
-    "GenericInit": "struct Lid: Autowired {\n    init(part: some Hashable) {}  // expect: DI/RegistrationGeneric\n}",
     "Noncopyable": "struct Line: Autowired, ~Copyable {}  // expect: DI/RegistrationNoncopyable",
     "Private": "private struct Lid: Autowired {}  // expect: DI/RegistrationPrivate",
     "Protocol": "protocol Part: Autowired {}  // expect: DI/RegistrationProtocol",

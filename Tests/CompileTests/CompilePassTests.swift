@@ -6,9 +6,9 @@ import Testing
 
 /// Clients of other settings than those of this project.
 @Suite(.onOwnThreads) struct CompilePassTests {
-    /// A file of `Tests/CompilePass`; its header has a line such as `// Compiles as: Swift 5` for each mode.
+    /// A file of `Tests/Fixtures/CompilePass`; its header has a line such as `// Compiles as: Swift 5` for each mode.
     struct Client: CustomTestStringConvertible {
-        static let folder: URL = Build.project.appendingPathComponent("Tests/CompilePass")
+        static let folder: URL = Build.project.appendingPathComponent("Tests/Fixtures/CompilePass")
 
         let name: String
         let modes: [Mode]

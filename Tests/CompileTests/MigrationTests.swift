@@ -6,7 +6,7 @@ import Testing
 
 /// A program in the style of the predecessor's users, of which only the import was changed.
 @Suite(.onOwnThreads) struct MigrationTests {
-    private static let folder: URL = Build.project.appendingPathComponent("Tests/Migration")
+    private static let folder: URL = Build.project.appendingPathComponent("Tests/Guides/Migration")
 
     private static let output: String = """
         log: espresso: pumping at 93.5 degrees in the cellar

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// The headers of `Tests/CompileFail` are read so that nothing passes unseen.
+/// The headers of `Tests/Fixtures/CompileFail` are read so that nothing passes unseen.
 @Suite struct MistakeHeaderTests {
     @Test func header_namesTheMessages_ofTheMarkedLines() throws {
         let mistake = try Mistake(

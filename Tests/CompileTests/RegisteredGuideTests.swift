@@ -6,7 +6,7 @@ import Testing
 
 /// The build-time half of the page on Deli: its targets, whose types are marked, are registered, compiled and run.
 @Suite(.onOwnThreads) struct RegisteredGuideTests {
-    private static let folder = Build.project.appendingPathComponent("Tests/DeliAtBuildTime")
+    private static let folder = Build.project.appendingPathComponent("Tests/Guides/DeliAtBuildTime")
 
     /// The targets, each after those that it uses. Each is a folder.
     private func targets() throws -> [RegisteredTarget] {

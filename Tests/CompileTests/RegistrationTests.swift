@@ -9,7 +9,7 @@ import Testing
 
 /// The bindings that the plugin writes, as the compiler and the graph see them.
 @Suite(.onOwnThreads) struct RegistrationTests {
-    private static let folder = Build.project.appendingPathComponent("Tests/Registration")
+    private static let folder = Build.project.appendingPathComponent("Tests/Guides/Registration")
 
     @Test func program_isComposed_ofItsMarkedTypes() throws {
         let compiler = try Compiler()

@@ -81,7 +81,7 @@ struct DocCommentExample: Equatable {
         let compiler = try Compiler()
         let source = compiler.folder.path("Examples.swift")
         try self.source(of: examples).write(to: source, atomically: true, encoding: .utf8)
-        let world = Build.project.appendingPathComponent("Tests/DocComments/World.swift")
+        let world = Build.project.appendingPathComponent("Tests/Fixtures/DocComments/World.swift")
         let outcome = try compiler.compile([source, world], mode: .swift6)
         let errors = Set(outcome.messages).filter { $0.text.hasPrefix("error: ") }.map(\.description).sorted()
         return errors.isEmpty && outcome.status != 0 ? [outcome.transcript] : errors

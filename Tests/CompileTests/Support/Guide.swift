@@ -45,14 +45,14 @@ struct Guide: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    private var folder: String { "Tests/\(name)" }
+    private var folder: String { "Tests/Guides/\(name)" }
 
     private var url: URL { Build.project.appendingPathComponent(folder) }
 
     /// The sources of the program.
     var sources: [URL] {
         TemporaryFolder.files(below: url).map { url.appendingPathComponent($0) }
-            + modules.map { Build.project.appendingPathComponent("Tests/\($0)") }
+            + modules.map { Build.project.appendingPathComponent("Tests/Guides/\($0)") }
     }
 
     func answers() throws -> [GuideAnswer] {
@@ -72,7 +72,7 @@ struct Guide: CustomTestStringConvertible, Sendable {
     /// Returns whether a file belongs to a program that is run here, to the tests of ambient access, to a package that the
     /// tests build, or to the library.
     func isQuotable(_ file: String) -> Bool {
-        let folders = Guide.pages.map(\.folder) + ["Tests/AmbientTests", "Tests/Consumers"]
+        let folders = Guide.pages.map(\.folder) + ["Tests/AmbientTests", "Tests/Fixtures/Consumers"]
         return folders.contains { file.hasPrefix("\($0)/") } || file.contains("/Sources/")
     }
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A file of `Tests/CompileFail`.
+/// A file of `Tests/Fixtures/CompileFail`.
 ///
 /// Its header says what the compiler must say in a mode, in the order of the lines that end with `// here`:
 ///
@@ -23,7 +23,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         let description: String
     }
 
-    static let folder: URL = Build.project.appendingPathComponent("Tests/CompileFail")
+    static let folder: URL = Build.project.appendingPathComponent("Tests/Fixtures/CompileFail")
 
     /// The path within the folder, without suffix.
     let name: String

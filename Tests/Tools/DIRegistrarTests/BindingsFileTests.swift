@@ -99,8 +99,8 @@ import Testing
 
                 enum AppBindings: Module {
                     static func configure(binder: Binder<Unscoped>) {
-                        binder.include(module: BrewingBindings.self)  // 'Brewing' needs the plugin DIRegistration for /Brewing/File.swift:1
-                        binder.include(module: CoreBindings.self)  // 'Core' needs the plugin DIRegistration for /Core/File.swift:2
+                        binder.include(module: BrewingBindings.self)  // 'Brewing' needs the plugin DIRegistration
+                        binder.include(module: CoreBindings.self)  // 'Core' needs the plugin DIRegistration
                 #sourceLocation(file: "/App/File.swift", line: 1)
                         binder.bind(Cup.self).to(factory: Cup.init)
                 #sourceLocation()
@@ -111,8 +111,8 @@ import Testing
                     typealias Scope = Core.Shop
 
                     static func configure(binder: Binder<Scope>) {
-                        binder.include(module: BrewingShopBindings.self)  // 'Brewing' needs the plugin DIRegistration for /Brewing/File.swift:1
-                        binder.include(module: CoreShopBindings.self)  // 'Core' needs the plugin DIRegistration for /Core/File.swift:3
+                        binder.include(module: BrewingShopBindings.self)  // 'Brewing' needs the plugin DIRegistration
+                        binder.include(module: CoreShopBindings.self)  // 'Core' needs the plugin DIRegistration
                 #sourceLocation(file: "/App/File.swift", line: 2)
                         binder.bind(Key.self).sharedInScope().to(factory: Key.init)
                 #sourceLocation()
@@ -132,7 +132,7 @@ import Testing
 
                 public enum BrewingBindings: Module {
                     public static func configure(binder: Binder<Unscoped>) {
-                        binder.include(module: CoreBindings.self)  // 'Core' needs the plugin DIRegistration for /Core/File.swift:2
+                        binder.include(module: CoreBindings.self)  // 'Core' needs the plugin DIRegistration
                 #sourceLocation(file: "/Brewing/File.swift", line: 1)
                         binder.bind(Pump.self).to(factory: Pump.init)
                 #sourceLocation()
@@ -143,7 +143,7 @@ import Testing
                     public typealias Scope = CoreShopBindings.Scope
 
                     public static func configure(binder: Binder<Scope>) {
-                        binder.include(module: CoreShopBindings.self)  // 'Core' needs the plugin DIRegistration for /Core/File.swift:3
+                        binder.include(module: CoreShopBindings.self)  // 'Core' needs the plugin DIRegistration
                     }
                 }
 

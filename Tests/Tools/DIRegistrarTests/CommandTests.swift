@@ -98,8 +98,8 @@ import Testing
             result.lines == [
                 "/Binary.swift:1:1: warning: [DI/RegistrationUnread] brackets, quotes, comments or '#if' blocks of this file "
                     + "don't close, so nothing in it is bound",
-                "/Gigantic.swift:1:1: warning: [DI/RegistrationUnread] the file has more than 16 MB, so nothing in it is bound",
-                "/Missing.swift:1:1: warning: [DI/RegistrationUnread] the file can't be read, so nothing in it is bound",
+                "/Gigantic.swift:1:1: warning: [DI/RegistrationUnread] the file can't be read, or has more than 16 MB, so nothing in it is bound",
+                "/Missing.swift:1:1: warning: [DI/RegistrationUnread] the file can't be read, or has more than 16 MB, so nothing in it is bound",
             ])
         #expect(try folder.text().contains("Cup.self"))
     }

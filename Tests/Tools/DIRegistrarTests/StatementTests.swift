@@ -219,64 +219,7 @@ import Testing
                 "#if !(os(Linux)) && (DEBUG && os(macOS))", "binder.bind(A.self).to(factory: A.init(a:))", "#endif",
                 "#if !(os(Linux)) && !(DEBUG && os(macOS))", "#if TEST",
                 "binder.bind(A.self).sharedInScope().to(factory: A.init)", "#endif", "#endif",
-            ]),
-        // A type with one initialiser in each branch of an `#if` never has several.
-        Form(
-            source: """
-                #if TEA
-                struct A: Autowired {
-                    typealias BoundAs = any P
-                    #if os(Linux)
-                    init(a: Int) {}
-                    #elseif DEBUG
-                    init(b: Int) async {}
-                    #elseif os(macOS) && (SLOW)
-                    init(c: Int) {}
-                    #else
-                    init() {}
-                    #endif
-                }
-                #endif
-                """,
-            statements: [
-                ("os(Linux)", ".to(factory: A.init(a:))"),
-                ("!(os(Linux)) && (DEBUG)", ".asynchronous(A.init(b:))"),
-                ("!(os(Linux)) && !(DEBUG) && (os(macOS) && (SLOW))", ".to(factory: A.init(c:))"),
-                ("!(os(Linux)) && !(DEBUG) && !(os(macOS) && (SLOW))", ".to(factory: A.init)"),
-            ].flatMap { condition, steps in
-                [
-                    "#if TEA", "#if \(condition)", "binder.bind(A.self)\(steps)",
-                    "binder.bind(A.BoundAs.self).to { (it: A) in it }", "#endif", "#endif",
-                ]
-            }),
-        Form(
-            source: """
-                class Cell: AutowiredProperties {
-                    #if DEBUG
-                    func inject(a: A) {}
-                    #else
-                    func inject(b: B) {}
-                    #endif
-                }
-                """,
-            statements: [
-                "#if DEBUG", "binder.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject(a:))", "#endif",
-                "#if !(DEBUG)", "binder.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject(b:))", "#endif",
-            ]),
-        Form(
-            source: """
-                struct Order: AutowiredFactory {
-                    #if DEBUG
-                    init(a: Assisted<A>) {}
-                    #else
-                    init(b: Assisted<B>) {}
-                    #endif
-                }
-                """,
-            statements: [
-                "#if DEBUG", "binder.bindFactory(Order.self).to(factory: Order.init(a:))", "#endif",
-                "#if !(DEBUG)", "binder.bindFactory(Order.self).to(factory: Order.init(b:))", "#endif",
-            ]),
+            ])
     ]
 
     static let superclasses = [

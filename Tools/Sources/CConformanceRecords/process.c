@@ -9,26 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#if defined(__linux__)
-#include <sys/prctl.h>
-#elif __has_include(<libproc.h>)
+#if __has_include(<libproc.h>)
 #include <libproc.h>
 #endif
-
-int32_t di_copy_process(void) {
-    pid_t copied = getpid();
-    pid_t copy = fork();
-#if defined(__linux__)
-    // A copy has no thread that could watch. Elsewhere only its alarm ends it.
-    if (copy == 0) {
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (getppid() != copied) _exit(1);
-    }
-#else
-    (void)copied;
-#endif
-    return (int32_t)copy;
-}
 
 void di_allow_signals(void) {
     sigset_t none;

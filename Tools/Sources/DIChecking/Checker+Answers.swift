@@ -10,24 +10,21 @@ extension Checker {
     ///   - request: The request.
     ///   - types: The types of the package.
     ///   - properties: The reader of configuration files; nil where the package has no configuration.
-    ///   - specialize: Returns a generic component with the arguments in its name.
-    ///   - lines: Runs the function that records modules, which may end the process.
     ///   - style: The style of a report in text.
-    ///   - begin: Called before a component is planned, so that the text about a trap can name it, and with nil after the last.
+    ///   - begin: Called with the name of a component or module before its `configure` runs, so that the text about a trap can name it,
+    ///     and with an empty one after the last.
     /// - Returns: The text to print, and the exit status: 0, or 1 for problems found.
     /// - Throws: `CheckFailure` if nothing could be checked.
     static func answer(
         _ request: CheckRequest, about types: ProgramTypes, properties: PropertiesReader? = nil,
-        specialize: (String) -> ProgramTypes.Component? = { _ in nil },
-        recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines, in style: Diagnostic.Style = .plain,
-        announcing begin: (ProgramTypes.Component?) -> Void = { _ in }
+        in style: Diagnostic.Style = .plain, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         guard request.command != .diff else { return (try DiffAnswer.text(request), 0) }
-        guard request.command != .fakes else { return (try FakesAnswer.text(request, types, announcing: begin), 0) }
-        let check = try Check(request, types, properties, specialize: specialize, announcing: begin)
-        begin(nil)
+        guard request.command != .fakes else { return (try FakesFile(request, types, announcing: begin).text, 0) }
+        defer { begin("") }
+        let check = try Check(request, types, properties, announcing: begin)
         guard request.command != .graph else { return (try GraphAnswer(request, check.graphs).text(), 0) }
-        let result = check.result(recordingBy: lines)
+        let result = check.result(announcing: begin)
         let report = Report(result, of: request.package, namesWholePaths: request.namesWholePaths ?? false)
         if request.isBrief == true, report.entries.isEmpty { return ("", 0) }
         return (
@@ -40,9 +37,7 @@ extension Checker {
     ) throws(CheckFailure) -> String {
         do {
             switch request.format {
-            case "text":
-                guard let seen = request.seen else { return report.text(in: style, builtAt: request.builtAt) }
-                return try report.text(in: style, builtAt: request.builtAt, since: SeenProblems(path: seen))
+            case "text": return report.text(in: style)
             case "json": return try result.json(report)
             case "sarif": return try report.sarif(documentation: request.documentation)
             default: break

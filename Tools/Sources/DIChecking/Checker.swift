@@ -8,9 +8,8 @@ package enum Checker {
     /// Answers the request in the file that the first argument names, and returns the exit status.
     ///
     /// Files beside the request tell the rest, because standard output and error belong to `configure` functions that print:
-    /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; `.doubt` the reason for which the
-    /// package must be built first; and `.asked` the name of the component that is being planned, for a process that ends or waits
-    /// before it wrote one of these.
+    /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; and `.asked` the name of the component
+    /// or module whose `configure` runs, for a process that ends or waits before it wrote one of these.
     package static func main(
         _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     ) -> Int32 {
@@ -23,14 +22,8 @@ package enum Checker {
             do {
                 let request = try JSONDecoder().decode(CheckRequest.self, from: Data(contentsOf: URL(filePath: path)))
                 if let plugin = request.plugin { di_end_with_parent(plugin) }
-                let proof = ProofStep(request.build)
-                if let doubt = proof.doubt {
-                    try write(doubt.reason, ".doubt")
-                    return 2
-                }
                 let answer = try run(request) { name in try? write(name, ".asked") }
                 try write(answer.output, ".answer")
-                proof.record()
                 return answer.status
             } catch let failure as CheckFailure {
                 try write(failure.text, ".failure")
@@ -46,14 +39,14 @@ package enum Checker {
     /// Answers a request.
     ///
     /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the name of
-    /// each component before its `configure` runs, and with an empty one after the last.
+    /// each component and module before its `configure` runs, and with an empty one after the last.
     package static func run(
         _ request: CheckRequest, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {
         let types = try ProgramTypes.read(modules: Set(request.package?.targets.map(\.module) ?? []))
         guard request.command != .doctor else { return (DoctorAnswer(types).text, 0) }
         return try answer(
-            request, about: types, properties: .ofProgram(), specialize: types.component(named:),
-            in: .ofOutput(request.printer, ProcessInfo.processInfo.environment), announcing: { begin($0?.name ?? "") })
+            request, about: types, properties: .ofProgram(),
+            in: .ofOutput(request.printer, ProcessInfo.processInfo.environment), announcing: begin)
     }
 }

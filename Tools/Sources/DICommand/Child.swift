@@ -36,7 +36,7 @@ struct Child {
         do {
             try process.run()
         } catch {
-            throw Problem("'\(program)' can't be run: \(error.localizedDescription)", isSilent: true)
+            throw Problem("'\(program)' can't be run: \(error.localizedDescription)")
         }
         if show != nil { Self.shown.store(process.processIdentifier, ordering: .relaxed) }
         defer { if show != nil { Self.shown.store(0, ordering: .relaxed) } }

@@ -5,15 +5,9 @@ struct Problem: Error, Equatable {
     let text: String
     /// 2, or 64 for a command line that isn't understood.
     let status: Int32
-    /// Whether a build may help.
-    let isDoubt: Bool
-    /// Whether a program ended without an answer, or couldn't be run.
-    let isSilent: Bool
 
-    init(_ text: String, status: Int32 = 2, isDoubt: Bool = false, isSilent: Bool = false) {
+    init(_ text: String, status: Int32 = 2) {
         self.text = text
         self.status = status
-        self.isDoubt = isDoubt
-        self.isSilent = isSilent
     }
 }

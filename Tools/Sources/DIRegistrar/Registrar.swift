@@ -71,9 +71,4 @@ package struct Registrar {
         let part = type.marks.first { $0.marker != .group }?.part ?? type.type
         report(id, part.file, part.declaration.place, text)
     }
-
-    /// Returns the name of a scope by which two are compared.
-    func scopeKey(_ name: String) -> String {
-        Registration.scopeKey(name, in: target)
-    }
 }

@@ -38,8 +38,6 @@ package struct Declaration: Sendable {
         package let access: Access
         package let isolation: Isolation
         package let isStatic: Bool
-        /// Whether it has generic parameters, with names or as `some`.
-        package let isGeneric: Bool
         /// Whether it is marked as unavailable everywhere.
         package let isUnavailable: Bool
         package let isAsync: Bool

@@ -12,21 +12,16 @@ extension DeclarationReader {
             at += 1
         }
         if isInitialiser, isMark(at, "?") || isMark(at, "!") { at += 1 }
-        let afterName = at
         at = index(behindGenericsAt: at)
-        let hasGenerics = at > afterName
         guard isBracket(at, "("), case .members(let index)? = contexts.last?.context, isInitialiser || isWord(start)
         else { return }
         var effects = Effects()
         let end = readEffects(self.index(behindBracketAt: at), into: &effects)
-        let parameters = parameters(at)
         let function = Declaration.Function(
-            name: name, labels: parameters.labels, place: place(start), access: prefix.access,
-            isolation: prefix.isolation,
-            isStatic: prefix.isStatic, isGeneric: hasGenerics || parameters.areOpaque,
-            isUnavailable: prefix.isUnavailable, isAsync: effects.isAsync,
-            isThrowing: effects.isThrowing,
-            hasResult: hasResult(end), conditions: conditions.all)
+            name: name, labels: labels(at), place: place(start), access: prefix.access,
+            isolation: prefix.isolation, isStatic: prefix.isStatic, isUnavailable: prefix.isUnavailable,
+            isAsync: effects.isAsync, isThrowing: effects.isThrowing, hasResult: hasResult(end),
+            conditions: conditions.all)
         if isInitialiser {
             source.declarations[index].initialisers.append(function)
         } else {
@@ -58,10 +53,9 @@ extension DeclarationReader {
         return text(index + 1) != "Void" && !(isBracket(index + 1, "(") && isBracket(index + 2, ")"))
     }
 
-    /// Returns the labels of the parameters in the parentheses that open at an index, and whether any has an opaque type.
-    private func parameters(_ start: Int) -> (labels: [String], areOpaque: Bool) {
+    /// Returns the labels of the parameters in the parentheses that open at an index.
+    private func labels(_ start: Int) -> [String] {
         var labels: [String] = []
-        var areOpaque = false
         var index = start + 1
         while index < tokens.count, tokens[index].kind != .close {
             // Wrappers and result builders precede the label.
@@ -72,23 +66,14 @@ extension DeclarationReader {
                 if isBracket(index, "("), tokens[index].isAdjacent { index = self.index(behindBracketAt: index) }
             }
             if isWord(index) { labels.append(text(index)) }
-            let label = index
-            var isDefault = false
             while index < tokens.count, tokens[index].kind != .close, !isMark(index, ",") {
                 // A comma within generic arguments separates no parameters.
                 let behind = isMark(index, "<") ? self.index(behindGenericsAt: index) : index
-                let next = tokens[index].kind == .open ? self.index(behindBracketAt: index) : max(behind, index + 1)
-                isDefault = isDefault || isMark(index, "=")
-                // A label may be the same word, and so may a name in a closure.
-                areOpaque =
-                    areOpaque
-                    || !isDefault
-                        && (index..<next).contains { $0 > label && keyword($0) == .some && isWord($0 + 1) }
-                index = next
+                index = tokens[index].kind == .open ? self.index(behindBracketAt: index) : max(behind, index + 1)
             }
             if isMark(index, ",") { index += 1 }
         }
-        return (labels, areOpaque)
+        return labels
     }
 
     mutating func readProperty() {

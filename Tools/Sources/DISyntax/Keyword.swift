@@ -13,8 +13,8 @@ package enum Keyword: UInt8, Sendable {
     // The other modifiers. (Proof of unowned: it is only a name here.)
     case `static`, nonisolated, final, override, required, convenience, lazy, weak, unowned, mutating, nonmutating
     case indirect, dynamic, optional, prefix, postfix, infix, distributed, consuming, borrowing, isolated
-    // Words that follow a signature, and the one that begins an opaque type.
-    case async, `throws`, `rethrows`, reasync, `where`, some
+    // Words that follow a signature.
+    case async, `throws`, `rethrows`, reasync, `where`
 
     /// Whether a declaration of a type may begin with the word.
     var isTypeKind: Bool { rawValue >= Keyword.struct.rawValue && rawValue <= Keyword.extension.rawValue }

@@ -20,7 +20,7 @@ import Testing
         request.severities = severities
         let reader = PropertiesReader { _, _ in { Settings(["colour": "red"], file: "/shop/a.yml") } }
         return try Checker.answer(
-            request, about: Checking.types([NamedShop.self]), properties: reader, recordingBy: Checking.lines)
+            request, about: Checking.types([NamedShop.self]), properties: reader)
     }
 
     @Test func notes_areLeftOut_andNumbersWithThem() throws {

@@ -13,8 +13,8 @@ import Testing
     ) throws -> CheckResult {
         let request = CheckRequest(command: .check, workFolder: "/tmp")
         let types = Checking.types(components, modules: modules)
-        let check = try Check(request, types, nil, specialize: { _ in nil }, announcing: { _ in })
-        return check.result(recordingBy: Checking.lines)
+        let check = try Check(request, types, nil, announcing: { _ in })
+        return check.result()
     }
 
     /// What it needs may be bound by those who include it, which it doesn't say.

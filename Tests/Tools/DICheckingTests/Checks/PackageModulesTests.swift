@@ -24,8 +24,8 @@ import Testing
     private func notes(_ request: CheckRequest, _ modules: [any Module.Type]) throws -> [Diagnostic] {
         let types = Checking.types([MilkBar.self], modules: modules)
         defer { try? FileManager.default.removeItem(atPath: request.package?.folder ?? "") }
-        let check = try Check(request, types, nil, specialize: { _ in nil }, announcing: { _ in })
-        return check.result(recordingBy: Checking.lines).notes.map(\.diagnostic)
+        let check = try Check(request, types, nil, announcing: { _ in })
+        return check.result().notes.map(\.diagnostic)
     }
 
     @Test func moduleThatNothingIncludes_isNoted() throws {
@@ -35,7 +35,8 @@ import Testing
             found.map(\.description) == [
                 """
                 note: [DI/UnusedModule] no component and no module includes module 'HeaterModule'
-                  binds   DICheckingTests/Kitchen.swift:\(line)
+                  declared   DICheckingTests/Kitchen.swift:2
+                  binds      DICheckingTests/Kitchen.swift:\(line)
                 fix: include it by binder.include(module: HeaterModule.self), or remove it
                 docs: swift package di explain UnusedModule
                 """
@@ -67,27 +68,12 @@ import Testing
         #expect(try notes(request(isOffered: true), [HeaterModule.self]) == [])
     }
 
-    @Test func moduleThatTrapsAlone_isNoted_andTheOthersAreRecorded() async {
-        // In a process of its own, whose copies wait for no lock of another test.
-        await #expect(processExitsWith: .success) {
-            let types = Checking.types(
-                [MilkBar.self], modules: [TallModule.self, TrapModule.self, HeaterModule.self])
-            var request = CheckRequest(command: .check, workFolder: "/tmp")
-            request.package = nil
-            let check = try Check(request, types, nil, specialize: { _ in nil }, announcing: { _ in })
-            let found = check.result().notes.map(\.diagnostic)
-            #expect(
-                found.map { "\($0.id) \($0.subject)" } == [
-                    "DI/NotChecked TrapModule", "DI/UnusedModule TallModule", "DI/UnusedModule HeaterModule",
-                ])
-            #expect(
-                found.first?.description == """
-                    note: [DI/NotChecked] the bindings of module 'TrapModule' are not known
-                    note: its 'configure' ended the program or did not return when it was called alone
-                    fix: let 'configure' only bind, so that it can run in a checker and in tests
-                    docs: swift package di explain NotChecked
-                    """)
-        }
+    @Test func modules_areNamedBeforeTheyAreConfigured_whichMayEndTheProcess() throws {
+        let types = Checking.types([MilkBar.self], modules: [TallModule.self, HeaterModule.self])
+        let check = try Check(request(), types, nil, announcing: { _ in })
+        var names: [String] = []
+        _ = check.result { names.append($0) }
+        #expect(names == ["DICheckingTests.TallModule", "DICheckingTests.HeaterModule"])
     }
 
     @Test func componentThatIsNamed_isAllThatIsNoted() throws {
@@ -96,9 +82,9 @@ import Testing
         #expect(try notes(request, [HeaterModule.self]) == [])
     }
 
-    @Test func fix_namesTheDependency_theAccess_andTheImport() throws {
+    @Test func fix_namesTheDependency_andTheImport() throws {
         let missing = Diagnostic(id: .missingBinding, severity: .error, subject: "Heater")
-        func fix(_ dependencies: [String], _ isVisible: Bool?, isExecutable: Bool = false) -> String {
+        func fix(_ dependencies: [String], isExecutable: Bool = false) -> String {
             var package = Checking.package()
             package.targets = [
                 PackageLayout.Target(
@@ -112,26 +98,22 @@ import Testing
             // The module's type stands for one of another target.
             return ModuleRemedy(
                 module: ForeignModule<Int>.self, place: nil, missing: missing, home: Brewery.self, package: package,
-                swiftModule: "DIBinding", isVisible: isVisible
+                swiftModule: "DIBinding"
             ).fix
         }
         let include = "call binder.include(module: ForeignModule<Int>.self) in 'Brewery'"
         let adding = "add 'binding' to the dependencies of target 'Cafe', "
-        #expect(fix(["Between"], true) == "import DIBinding, and \(include)")
-        #expect(fix([], true) == "\(adding)import DIBinding, and \(include)")
-        let publishing = "make 'ForeignModule<Int>' public, "
-        #expect(fix([], false) == "\(adding)\(publishing)import DIBinding, and \(include)")
-        #expect(fix([], nil) == "\(adding)import DIBinding, and \(include), if 'ForeignModule<Int>' is public")
+        #expect(fix(["Between"]) == "import DIBinding, and \(include)")
+        #expect(fix([]) == "\(adding)import DIBinding, and \(include)")
         #expect(
-            fix([], true, isExecutable: true)
+            fix([], isExecutable: true)
                 == "move 'ForeignModule<Int>' to a library target, since 'binding' is an executable, and import DIBinding, and \(include)"
         )
     }
 
     @Test func moduleOfAScope_isARemedyOnlyWhereItFits() throws {
         let types = Checking.types([Brewery.self, SingleShop.self], modules: [SingleHeaterModule.self])
-        let result = try Check(request(), types, nil, specialize: { _ in nil }, announcing: { _ in }).result(
-            recordingBy: Checking.lines)
+        let result = try Check(request(), types, nil, announcing: { _ in }).result()
         let told = result.components.map { component in
             component.shown.contains { !$0.notes.isEmpty && $0.subject == "Heater" }
         }

@@ -36,8 +36,7 @@ import Testing
             { Settings(["name": paths.joined(), "colour": "red"]) }
         }
         let answer = try Checker.answer(
-            request(["a.yml", "b.yml"]), about: Checking.types([MilkBar.self, NamedShop.self]), properties: reader,
-            recordingBy: Checking.lines)
+            request(["a.yml", "b.yml"]), about: Checking.types([MilkBar.self, NamedShop.self]), properties: reader)
         #expect(answer.output.contains("settings.yml:1:9: warning: nothing reads 'colour' [DI/PropertyUnknown]\n"))
         #expect(answer.output.hasSuffix("checked 2 components, 4 bindings: 0 errors, 2 warnings\n"))
     }
@@ -51,7 +50,7 @@ import Testing
         var request = request(["a.yml"])
         request.package?.folder = "/shop"
         let answer = try Checker.answer(
-            request, about: Checking.types([NamedShop.self]), properties: reader, recordingBy: Checking.lines)
+            request, about: Checking.types([NamedShop.self]), properties: reader)
         #expect(
             answer.output == """
                 \(shown):1:9: warning: nothing reads 'colour' [DI/PropertyUnknown]
@@ -71,8 +70,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         let reader = PropertiesReader { _, _ in { Settings(["colour": "red"], file: file.path) } }
         let answer = try Checker.answer(
-            request(["a.yml"]), about: Checking.types([NamedShop.self]), properties: reader,
-            recordingBy: Checking.lines)
+            request(["a.yml"]), about: Checking.types([NamedShop.self]), properties: reader)
         #expect(
             answer.output.hasPrefix(
                 """
@@ -89,8 +87,7 @@ import Testing
         let given = GivenSettings(contexts)
         let reader = PropertiesReader { _, _ in { given.next() } }
         let answer = try Checker.answer(
-            request(["a.yml"]), about: Checking.types([NamedShop.self, OtherNamedShop.self]), properties: reader,
-            recordingBy: Checking.lines)
+            request(["a.yml"]), about: Checking.types([NamedShop.self, OtherNamedShop.self]), properties: reader)
         #expect(answer.output == "checked 2 components, 4 bindings: 0 errors, 0 warnings\n")
     }
 

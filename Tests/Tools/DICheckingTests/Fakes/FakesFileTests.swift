@@ -11,7 +11,7 @@ import Testing
     private func file(_ name: String) throws(CheckFailure) -> [Substring] {
         let types = Checking.types([Bar.self], modules: [GrindingModule.self, LonelyModule.self])
         let subject = try FakesSubject(name, in: types, announcing: { _ in })
-        let unknown = BuildImports.Failure(reason: "the build has no command lines")
+        let unknown = UnreadableProtocol("the build has no command lines")
         let text = FakesFile(subject, of: nil, .failure(unknown)).text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.filter { !$0.hasPrefix("// ") && !$0.hasPrefix("import") && !$0.isEmpty }.map { line in
@@ -55,8 +55,8 @@ import Testing
 
     @Test func partWithoutFakes_isRefused() {
         #expect(
-            refusal("Bar") == "'Bar' is a root component, which needs nothing from outside; "
-                + "name a module, a component that it installs, or a type that it binds")
+            refusal("Bar") == "no module, installed component or bound type is named 'Bar'\n"
+                + "the modules are:\n  GrindingModule\n  LonelyModule")
         #expect(refusal("LonelyModule") == "'LonelyModule' needs nothing from outside, so it is tested without fakes")
         #expect(
             refusal("Nothing") == "no module, installed component or bound type is named 'Nothing'\n"
@@ -65,8 +65,8 @@ import Testing
 
     @Test func protocols_areReadFromTheNameOfAType() {
         #expect(WrittenProtocol.all(of: Milk.self) == nil)
-        let scale = WrittenProtocol(module: "DICheckingTests", name: "Scale", arguments: [])
-        let shelf = WrittenProtocol(module: "DICheckingTests", name: "Shelf", arguments: ["[Int]"])
+        let scale = WrittenProtocol(module: "DICheckingTests", name: "Scale")
+        let shelf = WrittenProtocol(module: "DICheckingTests", name: "Shelf")
         #expect(WrittenProtocol.all(of: (any Scale).self) == [scale])
         #expect(WrittenProtocol.all(of: (any Shelf<[Int]>).self) == [shelf])
         #expect(

@@ -3,6 +3,7 @@
 import DIBinding
 import DICore
 import DIGraphTools
+import Foundation
 import Testing
 
 @testable import DIChecking
@@ -54,7 +55,7 @@ import Testing
         let text = try answer(two, format: "json")
         let graphs = [try MilkBar.graph.json(), try Roastery.graph.json()]
         #expect(text.contains(graphs.joined(separator: ",\n")))
-        #expect(GraphListScanner.components(in: Array(text.utf8))?.count == 2)
+        #expect(try GraphFile.components(in: Data(text.utf8))?.count == 2)
     }
 
     /// The finding: the first step of the pipeline failed for a library of modules.
@@ -70,7 +71,7 @@ import Testing
                 }
 
                 """)
-        #expect(GraphListScanner.components(in: Array(text.utf8))?.isEmpty == true)
+        #expect(try GraphFile.components(in: Data(text.utf8))?.isEmpty == true)
         let absence = "no root component of this package is without generic parameters, so there is no graph"
         #expect(refusal(none, format: "json") { $0.focus = "Roastery" } == absence)
         #expect(refusal(none, format: "json") { $0.why = "Water" } == absence)

@@ -50,33 +50,6 @@ import Testing
     @Test func form_isUnknown_whereAKnownTypeIsNotFound() {
         #expect(!ProgramTypes.isForm(knownBy: ProgramTypes()))
     }
-
-    @Test(arguments: [
-        (
-            "DICheckingTests.FoundGeneric<DICheckingTests.FoundEnum>",
-            "DICheckingTests.FoundGeneric<DICheckingTests.FoundEnum>"
-        ),
-        ("FoundGeneric<Int>", "DICheckingTests.FoundGeneric<Swift.Int>"),
-        ("FoundPair<Swift.Int, String>", "DICheckingTests.FoundPair<Swift.Int, Swift.String>"),
-        (
-            "FoundGeneric<Swift.Array<DICheckingTests.FoundClass>>",
-            "DICheckingTests.FoundGeneric<[DICheckingTests.FoundClass]>"
-        ),
-    ])
-    func genericComponent_isMade_ofTheArgumentsInItsName(written: String, name: String) throws {
-        let component = try #require(try read().component(named: written))
-        #expect(component.name == name)
-        #expect(component.module == "DICheckingTests")
-    }
-
-    @Test(arguments: [
-        "FoundGeneric", "FoundGeneric<", "FoundGeneric<>", "FoundGeneric<Int", "FoundGeneric<Int>x",
-        "FoundGeneric<Shop.None>",
-        "FoundPair<Int>", "FoundNone<Int>", "FoundConstrained<DICheckingTests.FoundClass>", "<Int>", "FoundGeneric<.>",
-    ])
-    func genericComponent_isNotMade_ofAnotherName(written: String) throws {
-        #expect(try read().component(named: written) == nil)
-    }
 }
 
 private protocol FoundComponent: RootComponent where Root == Int {}

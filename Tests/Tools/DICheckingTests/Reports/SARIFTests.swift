@@ -80,7 +80,7 @@ import Testing
         request.properties = ["a.yml"]
         let reader = PropertiesReader { _, _ in { Settings(["colour": "red"]) } }
         let answer = try Checker.answer(
-            request, about: Checking.types([NamedShop.self]), properties: reader, recordingBy: Checking.lines)
+            request, about: Checking.types([NamedShop.self]), properties: reader)
         let log = try JSONValue(answer.output)
         #expect(try SARIFSchema.mistakes(in: log) == [])
         let result = log["runs"]?.elements?.first?["results"]?.elements?.first

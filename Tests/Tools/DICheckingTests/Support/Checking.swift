@@ -10,18 +10,11 @@ import Foundation
 enum Checking {
     static let folder: String = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
 
-    /// Records modules in this process, which has threads, so that a copy of it could wait for a lock forever.
-    static func lines(of run: ((String) -> Void) -> Void) -> [String] {
-        var lines: [String] = []
-        run { lines.append($0) }
-        return lines
-    }
-
     /// Answers a request in this process.
     static func answer(
         _ request: CheckRequest, about types: ProgramTypes
     ) throws(CheckFailure) -> (output: String, status: Int32) {
-        try Checker.answer(request, about: types, recordingBy: lines)
+        try Checker.answer(request, about: types)
     }
 
     static func request(_ command: CheckRequest.Command, format: String = "text") -> CheckRequest {

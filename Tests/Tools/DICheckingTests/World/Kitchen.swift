@@ -67,12 +67,6 @@ enum SingleHeaterModule: Module {
     }
 }
 
-enum TrapModule: Module {
-    static func configure(binder: UnscopedBinder) {
-        preconditionFailure("never alone")
-    }
-}
-
 /// Is valid, with a warning.
 enum MilkBar: RootComponent {
     typealias Root = Menu

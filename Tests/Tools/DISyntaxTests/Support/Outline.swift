@@ -30,7 +30,6 @@ struct Outline: CustomStringConvertible {
     private func line(_ function: Declaration.Function) -> String {
         let traits = [
             access(function.access), isolation(function.isolation), function.isStatic ? "static" : "",
-            function.isGeneric ? "generic" : "",
             function.isAsync ? "async" : "", function.isThrowing ? "throws" : "", function.hasResult ? "->" : "",
             function.isUnavailable ? "unavailable" : "",
         ].filter { !$0.isEmpty }.map { " \($0)" }.joined()

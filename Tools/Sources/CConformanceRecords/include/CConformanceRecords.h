@@ -13,10 +13,6 @@ const int32_t *di_conformance_records(void);
 /// The number of these records.
 size_t di_conformance_record_count(void);
 
-/// Copies this process, as fork does, which Swift hides on Apple's platforms: 0 in the copy, its number in this one.
-/// On Linux, the copy ends with this process.
-int32_t di_copy_process(void);
-
 /// Lets all signals through, which a thread of the process that started this one may have blocked.
 void di_allow_signals(void);
 

@@ -16,18 +16,17 @@ struct Check {
     /// Plans the requested components, each after it was announced.
     init(
         _ request: CheckRequest, _ types: ProgramTypes, _ properties: PropertiesReader?,
-        specialize: (String) -> ProgramTypes.Component?, announcing begin: (ProgramTypes.Component) -> Void
+        announcing begin: (String) -> Void
     ) throws(CheckFailure) {
         self.request = request
         self.types = types
         selection = try Selection(
-            of: request.components, among: types, isRelease: request.package?.configuration == "release",
-            specialize: specialize)
+            of: request.components, among: types, isRelease: request.package?.configuration == "release")
         sources = request.package.map(PackageSources.init)
         let contexts = try Self.contexts(request, properties)
         let optional = request.optionalNotes
         planned = selection.components.map { component in
-            begin(component)
+            begin(component.name)
             return PlannedComponent(component, contexts, severities: optional)
         }
     }
@@ -53,11 +52,11 @@ struct Check {
 
     /// Compares the graphs with each other and with the modules of the package.
     ///
-    /// - Parameter lines: Runs the function that records modules, which may end the process.
+    /// - Parameter begin: Called with the name of a module before its `configure` runs.
     /// - Returns: The graphs with the diagnostics to show, and the notes.
-    func result(recordingBy lines: ModuleRecords.LinesOf = ProcessCopy.lines) -> CheckResult {
+    func result(announcing begin: (String) -> Void = { _ in }) -> CheckResult {
         let modules = PackageModules(
-            types.modules, beside: planned, of: request.package, recordedBy: lines)
+            types.modules, beside: planned, in: sources, of: request.package, announcing: begin)
         var remedies: [ModuleRemedy] = []
         var components: [CheckResult.Component] = []
         let unknown = unknownProperties()
@@ -66,7 +65,7 @@ struct Check {
             let missing = Dictionary(component.record.missing.map { ($0.diagnostic, $0) }) { first, _ in first }
             let shown = graph.diagnostics.compactMap { diagnostic -> Diagnostic? in
                 guard diagnostic.id != "DI/PropertyUnknown" || unknown.contains(diagnostic) else { return nil }
-                let found = missing[diagnostic].map { modules.remedies(of: $0, in: component, sources) } ?? []
+                let found = missing[diagnostic].map { modules.remedies(of: $0, in: component) } ?? []
                 remedies += found
                 return request.adjusted(diagnostic.with(found))
             }
@@ -74,8 +73,8 @@ struct Check {
         }
         var seen: Set<Diagnostic> = []
         var notes = remedies.map { CheckResult.Note(diagnostic: $0.diagnostic, isToldElsewhere: true) }
-        notes += modules.failures(sources) + unchecked()
-        if !selection.isNamed { notes += modules.unused(besides: remedies, sources) }
+        notes += unchecked()
+        if !selection.isNamed { notes += modules.unused(besides: remedies) }
         let shown = notes.compactMap { note in
             request.adjusted(note.diagnostic).map { diagnostic in
                 var note = note
@@ -111,7 +110,7 @@ struct Check {
         }
         let (name, graph) = (ModuleName(module), graph(module))
         return CheckResult.Component(
-            name: "\(name.swiftModule).\(name.text)", graph: graph,
+            name: name.qualified, graph: graph,
             shown: graph.diagnostics.compactMap(request.adjusted))
     }
 
@@ -132,8 +131,8 @@ struct Check {
                 diagnostic: Diagnostic(
                     id: "DI/NotChecked", severity: .note, subject: generic.name,
                     message: "'\(generic.name)' is generic, and was not checked",
-                    fixes: ["check it with its arguments: --component '\(generic.name)<…>'"]),
-                location: sources?.declaration(of: generic.name, in: generic.module))
+                    trace: sources?.declaration(of: generic.name, in: generic.module) ?? [],
+                    fixes: ["let a test check it with its arguments: try \(generic.name)<…>.validate()"]))
         }
         let unread = selection.isNamed || types.unreadable == 0 ? [] : [Self.noteOnRecords(types.unreadable)]
         return [selection.absence].compactMap(\.self) + unread + unnamed

@@ -22,12 +22,10 @@ public struct CheckResult: Sendable {
     /// The notes, none of which changes the exit status.
     public var notes: [Note]
 
-    /// A note about the package, with its place if that isn't the one of the diagnostic.
+    /// A note about the package.
     public struct Note: Sendable {
         /// The note.
         public var diagnostic: Diagnostic
-        /// The file, line and column, where they are known better than the diagnostic does.
-        public var location: Location?
         /// Whether a diagnostic of a graph says the same, so that only programs need it.
         public var isToldElsewhere: Bool = false
     }

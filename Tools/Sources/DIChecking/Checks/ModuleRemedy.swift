@@ -18,15 +18,13 @@ struct ModuleRemedy {
     let package: PackageLayout?
     /// The Swift module of the module's type.
     let swiftModule: String
-    /// Whether other targets can name the module; nil where that isn't known.
-    let isVisible: Bool?
 
     init(
         module: any Module.Type, place: Place?, missing: Diagnostic, home: Any.Type, isListed: Bool = false,
-        package: PackageLayout?, swiftModule: String? = nil, isVisible: Bool? = nil
+        package: PackageLayout?, swiftModule: String? = nil
     ) {
         (self.module, self.place, self.missing, self.home, self.package) = (module, place, missing, home, package)
-        (self.isListed, self.isVisible) = (isListed, isVisible)
+        self.isListed = isListed
         self.swiftModule = swiftModule ?? ModuleName(module).swiftModule
     }
 
@@ -42,9 +40,7 @@ struct ModuleRemedy {
         let include =
             "call \(isListed ? "" : "binder.")include(module: \(module.text).self) in '\(home.text)'"
         guard swiftModule != home.swiftModule else { return include }
-        let importing =
-            (isVisible == false ? "make '\(module.text)' public, " : "") + "import \(swiftModule), and " + include
-            + (isVisible == nil ? ", if '\(module.text)' is public" : "")
+        let importing = "import \(swiftModule), and \(include)"
         guard let including = target(home.swiftModule), let included = target(swiftModule),
             !reaches(including, included.name)
         else { return importing }

@@ -11,10 +11,8 @@ struct Selection {
     /// The note that no component exists.
     let absence: CheckResult.Note?
 
-    /// Selects the named components, or all; `specialize` returns a generic component with the arguments in its name.
-    init(
-        of names: [String], among types: ProgramTypes, isRelease: Bool, specialize: (String) -> ProgramTypes.Component?
-    ) throws(CheckFailure) {
+    /// Selects the named components, or all.
+    init(of names: [String], among types: ProgramTypes, isRelease: Bool) throws(CheckFailure) {
         isNamed = !names.isEmpty
         guard isNamed else {
             components = types.components
@@ -24,8 +22,7 @@ struct Selection {
         absence = nil
         var selected: [ProgramTypes.Component] = []
         for name in names {
-            let known = types.components.filter { $0.name == name || $0.nameInModule.map(String.init) == name }
-            let found = known.isEmpty ? specialize(name).map { [$0] } ?? [] : known
+            let found = types.components.filter { $0.name == name || $0.nameInModule.map(String.init) == name }
             guard !found.isEmpty else { throw CheckFailure(Self.unknown(name, types, isRelease)) }
             selected += found.filter { one in !selected.contains { $0.name == one.name } }
         }

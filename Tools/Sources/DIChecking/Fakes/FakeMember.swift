@@ -21,7 +21,7 @@ struct FakeMember {
         switch member.kind {
         case .associatedType: [alias]
         case .initializer: initializer
-        case .method: ["\(head) {"] + body(SignatureText(head)).map { "    " + $0 } + ["}"]
+        case .method: ["\(head) {"] + body(member.result, member.canThrow).map { "    " + $0 } + ["}"]
         case .property, .subscript: accessors
         }
     }
@@ -34,7 +34,6 @@ struct FakeMember {
     private var alias: String {
         let text = member.declaration
         let name = member.name.split(separator: ".").last.map(String.init) ?? ""
-        if let value = fake.arguments[name] { return "typealias \(name) = \(value)" }
         if let value = text.firstMatch(of: #/ = (.+)$/#)?.1 { return "typealias \(name) = \(value)" }
         let constraint = text.firstMatch(of: #/: (.+)$/#)?.1
         return "typealias \(name) = <#\(constraint.map { "\(name): \($0)" } ?? name)#>"
@@ -49,11 +48,12 @@ struct FakeMember {
 
     private var report: String { "Issue.record(\"\(member.name) was called\")" }
 
-    private func body(_ signature: SignatureText) -> [String] {
-        if signature.result == "Never" { return [trap] }
-        if signature.canThrow { return [report, "throw Unanswered()"] }
-        guard let result = signature.result else { return [report] }
-        guard let value = NeutralValue(of: result, fake: fake.name)?.text else { return [report, trap] }
+    private func body(_ result: String?, _ canThrow: Bool) -> [String] {
+        if result == "Never" { return [trap] }
+        if canThrow { return [report, "throw Unanswered()"] }
+        guard let result else { return [report] }
+        let type = result.replacing(#/\bSelf\b/#, with: fake.name)
+        guard let value = NeutralValue(of: type, fake: fake.name)?.text else { return [report, trap] }
         return [report, "return \(value)"]
     }
 
@@ -64,23 +64,13 @@ struct FakeMember {
         let parts = head.firstMatch(of: #/^(?<head>.*) \{ (?<accessors>[^{}]*) \}$/#)
         let declaration = parts.map { String($0.output.head) } ?? head
         let words = parts.map { String($0.output.accessors) } ?? "get"
-        var type = SignatureText(declaration).result
-        if member.kind == .property {
-            type = declaration.firstRange(of: ": ").map { String(declaration[$0.upperBound...]) }
-        }
-        var signature = SignatureText("get " + words)
-        signature.result = type
+        let type = declaration.firstRange(of: ": ").map { String(declaration[$0.upperBound...]) }
+        let result = member.kind == .property ? type : member.result
         let setter = words.firstMatch(of: #/\b(nonmutating )?set\b/#).map { String($0.output.0) }
         let getter = setter.map { words.replacing($0, with: "") } ?? words
-        var lines = ["\(declaration) {", "    \(getter.trimmed) {"]
-        lines += body(signature).map { "        " + $0 } + ["    }"]
+        var lines = ["\(declaration) {", "    \(getter.split(separator: " ").joined(separator: " ")) {"]
+        lines += body(result, words.contains(#/\bthrows\b(?!\()/#)).map { "        " + $0 } + ["    }"]
         if let setter { lines += ["    \(setter) {", "        \(report)", "    }"] }
         return lines + ["}"]
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        split(separator: " ").joined(separator: " ")
     }
 }

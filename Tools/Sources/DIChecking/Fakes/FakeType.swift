@@ -6,8 +6,6 @@ struct FakeType {
     let name: String
     /// The protocols after the colon of the declaration.
     let conformance: String
-    /// The associated types that the key fixes.
-    let arguments: [String: String]
     let base: ProtocolDescription.Base
     let members: [ProtocolDescription.Member]
     /// The Swift modules to import.
@@ -16,7 +14,7 @@ struct FakeType {
     /// Describes the fake of an existential type.
     ///
     /// - Parameters:
-    ///   - protocols: The protocols with their modules and arguments.
+    ///   - protocols: The protocols with their modules.
     ///   - name: The name of the fake.
     ///   - reader: The reader of the protocols.
     /// - Throws: `UnreadableProtocol` if one of them has requirements that are not known.
@@ -26,7 +24,6 @@ struct FakeType {
         var base = ProtocolDescription.Base.value
         var members: [ProtocolDescription.Member] = []
         var modules: Set<String> = []
-        var arguments: [String: String] = [:]
         for written in protocols {
             let description = try reader.describe(written.name, in: written.module)
             if description.base != .value, base != .actor { base = description.base }
@@ -34,9 +31,8 @@ struct FakeType {
                 !members.contains { $0.declaration == one.declaration }
             }
             modules.formUnion(description.modules)
-            for (type, argument) in zip(description.primaryTypes, written.arguments) { arguments[type] = argument }
         }
-        (self.base, self.members, self.modules, self.arguments) = (base, members, modules, arguments)
+        (self.base, self.members, self.modules) = (base, members, modules)
     }
 
     /// The lines of the declaration.

@@ -9,29 +9,42 @@ struct FakesFile {
     private let subject: FakesSubject
     private let own: Set<String>
     private let sources: SourceFiles
-    private let reader: Result<ProtocolReader, BuildImports.Failure>
+    private let reader: Result<ProtocolReader, UnreadableProtocol>
     private var fakes: [FakeType] = []
     /// The names of fakes by the types for which they are.
-    private var known: [ObjectIdentifier: Result<FakeType, UnreadableProtocol>] = [:]
+    private var known: [ObjectIdentifier: String] = [:]
     private var imports: Set<String> = ["DI", "Testing"]
     private var list: [String] = []
 
+    /// Answers a request for fakes.
+    init(
+        _ request: CheckRequest, _ types: ProgramTypes, announcing begin: (String) -> Void
+    ) throws(CheckFailure) {
+        guard let name = request.subject, let package = request.package else {
+            throw CheckFailure("fakes are for a part of a package")
+        }
+        let subject = try FakesSubject(name, in: types, announcing: begin)
+        self.init(
+            subject, of: package,
+            Result { () throws(UnreadableProtocol) in try ProtocolReader(package, workFolder: request.workFolder) })
+    }
+
     /// Writes the fakes for some needs.
     init(
-        _ subject: FakesSubject, of package: PackageLayout?, _ reader: Result<ProtocolReader, BuildImports.Failure>
+        _ subject: FakesSubject, of package: PackageLayout?, _ reader: Result<ProtocolReader, UnreadableProtocol>
     ) {
         self.subject = subject
         self.reader = reader
         sources = SourceFiles(package)
-        own = Set(((package?.targets ?? []) + (package?.plainTargets ?? [])).map(\.module))
-        if own.contains(subject.module) { imports.insert(subject.module) }
+        own = package?.modules ?? []
+        if own.contains(subject.name.swiftModule) { imports.insert(subject.name.swiftModule) }
         for need in subject.needs { add(need) }
     }
 
     /// The text, with a line break at its end.
     var text: String {
         var lines = [
-            "// Fakes for everything that '\(subject.name)' needs from outside, written by swift package di fakes.",
+            "// Fakes for everything that '\(subject.name.text)' needs from outside, written by swift package di fakes.",
             "// They are yours to edit: replace the placeholders, and give an answer where a test needs one.", "",
         ]
         lines += imports.sorted().map { own.contains($0) ? "@testable import \($0)" : "import \($0)" }
@@ -48,7 +61,7 @@ struct FakesFile {
 
     /// The name of the list, such as `brewingModuleFakes`.
     private var listName: String {
-        let name = subject.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        let name = subject.name.text.filter { $0.isLetter || $0.isNumber || $0 == "_" }
         let capitals = name.prefix { $0.isUppercase }.count
         let start = max(1, capitals == name.count ? capitals : capitals - 1)
         return name.prefix(start).lowercased() + name.dropFirst(start) + "Fakes"
@@ -61,7 +74,7 @@ struct FakesFile {
         let place = need.place.map { sources.candidates(for: $0)[0] + ":\($0.line)" }
         let remark = place.map { "   // needed at \($0)" } ?? ""
         if let reason = key.obstacle {
-            list.append("// \(key.name) has no fake here, because \(reason); \(key.wayOut)\(remark.dropFirst(2))")
+            list.append("// \(key.name) has no fake here, because \(reason)\(remark.dropFirst(2))")
             return
         }
         imports.formUnion(key.modules.map(Self.importable).filter { !$0.isEmpty })
@@ -74,28 +87,15 @@ struct FakesFile {
     private mutating func value(of type: Any.Type) -> (text: String, complaint: String?) {
         let placeholder = "<#\(_TypeSpelling(of: type).text { _ in false })#>"
         guard let protocols = WrittenProtocol.all(of: type) else { return (placeholder, nil) }
-        switch known[ObjectIdentifier(type)] ?? make(protocols) {
-        case .success(let fake):
-            if known.updateValue(.success(fake), forKey: ObjectIdentifier(type)) == nil {
-                fakes.append(fake)
-                imports.formUnion(fake.modules.map(Self.importable).filter { !$0.isEmpty })
-            }
+        if let name = known[ObjectIdentifier(type)] { return ("\(name)()", nil) }
+        do throws(UnreadableProtocol) {
+            let fake = try FakeType(of: protocols, named: fakeName(protocols), reader.get())
+            known[ObjectIdentifier(type)] = fake.name
+            fakes.append(fake)
+            imports.formUnion(fake.modules.map(Self.importable).filter { !$0.isEmpty })
             return ("\(fake.name)()", nil)
-        case .failure(let failure):
-            known[ObjectIdentifier(type)] = .failure(failure)
-            return (placeholder, failure.reason)
-        }
-    }
-
-    private func make(_ protocols: [WrittenProtocol]) -> Result<FakeType, UnreadableProtocol> {
-        switch reader {
-        case .failure(let failure): return .failure(UnreadableProtocol(failure.reason))
-        case .success(let reader):
-            do throws(UnreadableProtocol) {
-                return .success(try FakeType(of: protocols, named: fakeName(protocols), reader))
-            } catch {
-                return .failure(error)
-            }
+        } catch {
+            return (placeholder, error.reason)
         }
     }
 
@@ -103,11 +103,8 @@ struct FakesFile {
     private func fakeName(_ protocols: [WrittenProtocol]) -> String {
         let paths = protocols.map { $0.name.split(separator: ".") }
         let short = "Fake" + paths.compactMap(\.last).joined()
-        let long = "Fake" + paths.joined().joined()
-        let whole = "Fake" + protocols.map(\.module).joined() + long.dropFirst(4)
-        let taken = Set(fakes.map(\.name))
-        let numbered = (2...fakes.count + 2).map { "\(short)\($0)" }
-        return ([short, long, whole] + numbered).first { !taken.contains($0) } ?? whole
+        let names = [short, "Fake" + paths.joined().joined()] + (2...fakes.count + 2).map { "\(short)\($0)" }
+        return names.first { name in !fakes.contains { $0.name == name } } ?? short
     }
 
     /// The module that a source imports to see another one; empty for those that every source sees.

@@ -12,8 +12,9 @@ struct NeutralValue {
             text = "\(fake)()"
         } else if type.hasSuffix("?"), !type.contains("->") {
             text = "nil"
-        } else if type.hasPrefix("["), Self.closes(type) {
-            text = Self.isDictionary(type) ? "[:]" : "[]"
+        } else if type.hasPrefix("["), type.hasSuffix("]"), !type.contains("->") {
+            // The compiler prints a blank before the colon of a dictionary alone.
+            text = type.contains(#/^\[[^\[]* : /#) ? "[:]" : "[]"
         } else if type.hasPrefix("Set<") {
             text = "[]"
         } else if let value = Self.values[type] {
@@ -34,29 +35,4 @@ struct NeutralValue {
                 ("Date", ".distantPast"),
             ])
     }()
-
-    /// Whether the first bracket closes at the end.
-    private static func closes(_ type: String) -> Bool {
-        var depth = 0
-        for (offset, character) in type.enumerated() {
-            if character == "[" { depth += 1 }
-            if character == "]" { depth -= 1 }
-            if depth == 0 { return offset == type.count - 1 }
-        }
-        return false
-    }
-
-    /// Whether a type in brackets has a colon in none but these.
-    private static func isDictionary(_ type: String) -> Bool {
-        var depth = 0
-        for character in type {
-            switch character {
-            case "[", "(", "<": depth += 1
-            case "]", ")", ">": depth -= 1
-            case ":" where depth == 1: return true
-            default: break
-            }
-        }
-        return false
-    }
 }

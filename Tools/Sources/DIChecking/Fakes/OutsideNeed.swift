@@ -25,31 +25,34 @@ extension _PlanOptions {
         }.withoutRepetition
     }
 
-    /// Returns the keys that some components or bindings of a graph need and others of it bind.
+    /// Returns the keys that a part of a graph needs and the rest of it binds, and the type of the part.
     ///
     /// - Parameters:
     ///   - component: The root component of the graph.
-    ///   - isInside: Whether a component, with those below it, or the binding of a type is in the part.
-    /// - Returns: Each key once, in the order of the bindings that need it; nil if nothing is in the part.
+    ///   - isPart: Whether an installed component, with those below it, or else the binding of a type is the part.
+    /// - Returns: Each key once, in the order of the bindings that need it; nil if the graph has no such part.
     func outsideNeeds<C: RootComponent>(
-        in component: C.Type, of isInside: (Any.Type) -> Bool
-    ) -> [OutsideNeed]? {
+        in component: C.Type, of isPart: (Any.Type) -> Bool
+    ) -> (part: Any.Type, needs: [OutsideNeed])? {
         let model = review(of: C.self).model
-        // Parents come before children.
-        var inner = model.components.map { $0.parent >= 0 && isInside($0.type) }
-        for (index, component) in model.components.enumerated() where component.parent >= 0 {
-            inner[index] = inner[index] || inner[component.parent]
+        var insiders = model.bindings.map { isPart($0.element) }
+        var part: Any.Type? = model.bindings.first { isPart($0.element) }?.element
+        if let installed = model.components.first(where: { $0.parent >= 0 && isPart($0.type) }) {
+            // Parents come before children.
+            var inner: [Bool] = []
+            for component in model.components {
+                inner.append(component.parent >= 0 && (isPart(component.type) || inner[component.parent]))
+            }
+            insiders = model.bindings.map { inner[$0.component] }
+            part = installed.type
         }
-        var insiders = model.bindings.map { inner[$0.component] }
-        if !inner.contains(true) {
-            for (index, binding) in model.bindings.enumerated() { insiders[index] = isInside(binding.element) }
-        }
-        guard insiders.contains(true) else { return nil }
-        return model.edges.compactMap { edge in
+        guard let part, insiders.contains(true) else { return nil }
+        let needs = model.edges.compactMap { edge -> OutsideNeed? in
             guard edge.to >= 0, insiders[edge.from], !insiders[edge.to] else { return nil }
             let target = model.bindings[edge.to]
             return OutsideNeed(key: target.key, place: model.bindings[edge.from].place?.place, kind: target.kind)
-        }.withoutRepetition
+        }
+        return (part, needs.withoutRepetition)
     }
 }
 

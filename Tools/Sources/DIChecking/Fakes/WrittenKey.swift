@@ -24,32 +24,21 @@ struct WrittenKey {
 
     /// The Swift modules of all names in a line.
     var modules: Set<String> {
-        let tag = key.tag.map { _TypeSpelling(of: $0).withoutModules().names } ?? []
-        return Set((spelling.withoutModules().names + tag).map(\.module)).union(
-            key.defaultName == nil ? [] : ["DIAmbient"])
+        Set(names.map(\.module)).union(key.defaultName == nil ? [] : ["DIAmbient"])
     }
 
-    /// The reason for which no line can be written, as a clause.
+    private var names: [_TypeSpelling.Name] {
+        spelling.withoutModules().names + (key.tag.map { _TypeSpelling(of: $0).withoutModules().names } ?? [])
+    }
+
+    /// The reason for which no line can be written, and what a test does instead, as clauses.
     var obstacle: String? {
         switch kind {
-        case .seed: return "it is a seed"
-        case .componentFactory: return "it builds a component"
-        case .assistedFactory: return "it is an assisted factory"
-        case .propertyInjector: return "it injects properties"
-        default: break
-        }
-        let names =
-            spelling.withoutModules().names + (key.tag.map { _TypeSpelling(of: $0).withoutModules().names } ?? [])
-        return names.first(where: \.isPrivate).map { "'\($0.short)' is private" }
-    }
-
-    /// The way in which a test replaces it all the same, as a clause.
-    var wayOut: String {
-        switch kind {
-        case .seed: "build the component with another one"
-        case .componentFactory: "override bindings of that component"
-        case .assistedFactory, .propertyInjector: "override it by a binding of its own kind"
-        default: "make it internal"
+        case .seed: return "it is a seed; build the component with another one"
+        case .componentFactory: return "it builds a component; override bindings of that component"
+        case .assistedFactory: return "it is an assisted factory; override it by a binding of its own kind"
+        case .propertyInjector: return "it injects properties; override it by a binding of its own kind"
+        default: return names.first(where: \.isPrivate).map { "'\($0.short)' is private; make it internal" }
         }
     }
 

@@ -15,8 +15,8 @@ struct GraphFile {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw CheckFailure("cannot read '\(path)'")
         }
-        do throws(BindingGraph.FormatError) {
-            graphs = try Self.graphs(in: Array(data))
+        do {
+            graphs = try (try Self.components(in: data) ?? [data]).map { try BindingGraph(json: Array($0)) }
         } catch {
             throw CheckFailure(
                 "'\(path)' is not a graph of 'swift package di graph --format json' "
@@ -24,10 +24,12 @@ struct GraphFile {
         }
     }
 
-    private static func graphs(in bytes: [UInt8]) throws(BindingGraph.FormatError) -> [BindingGraph] {
-        guard let parts = GraphListScanner.components(in: bytes) else { return [try BindingGraph(json: bytes)] }
-        var graphs: [BindingGraph] = []
-        for part in parts { graphs.append(try BindingGraph(json: part)) }
-        return graphs
+    /// Returns the graphs in the JSON of a check, which has `components` and `notes`, and no `bindings`, each as JSON of its own; nil for
+    /// any other text, whose mistake the reader of graphs reports.
+    static func components(in data: Data) throws -> [Data]? {
+        let file = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+        guard let file, file["notes"] != nil, file["bindings"] == nil, let list = file["components"] as? [Any]
+        else { return nil }
+        return try list.map { try JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed) }
     }
 }

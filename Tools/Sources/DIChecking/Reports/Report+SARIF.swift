@@ -5,7 +5,8 @@ import DIDiagnostics
 import Foundation
 
 extension Report {
-    /// Returns the report for reviews: each diagnostic is a result, and its id is a rule.
+    /// Returns the report for reviews, in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS): each diagnostic is a
+    /// result, and its id is a rule.
     ///
     /// Fixes are part of the message, because SARIF knows only those that are edits of files.
     ///
@@ -14,53 +15,53 @@ extension Report {
     /// - Throws: `EncodingError` only if it can't be encoded.
     func sarif(documentation: String?) throws -> String {
         let ids = Set(entries.map(\.diagnostic.id.rawValue)).sorted()
-        let rules = ids.map { id in
-            let name = id.split(separator: "/").last.map(String.init) ?? id
-            let isOwn = id.hasPrefix("DI/")
-            return SARIFLog.Rule(
-                id: id, helpUri: isOwn ? documentation.map { $0 + name + ".md" } : nil,
-                help: isOwn ? SARIFLog.Message(text: "swift package di explain \(name)") : nil)
+        let rules = ids.map { id -> [String: Any] in
+            guard id.hasPrefix("DI/") else { return ["id": id] }
+            let name = String(id.dropFirst(3))
+            var rule: [String: Any] = ["id": id, "help": ["text": "swift package di explain \(name)"]]
+            rule["helpUri"] = documentation.map { $0 + name + ".md" }
+            return rule
         }
         let results = entries.map { result($0, rule: ids.firstIndex(of: $0.diagnostic.id.rawValue) ?? 0) }
-        // Without an address, which would reveal the folders of the machine: readers of the log have the sources elsewhere.
-        let root = SARIFLog.UnknownLocation(description: .init(text: "the folder of the package"))
-        let log = SARIFLog(runs: [
-            SARIFLog.Run(
-                tool: .init(driver: .init(rules: rules)), originalUriBaseIds: [Self.root: root], results: results)
-        ])
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
+        let run: [String: Any] = [
+            "tool": ["driver": ["name": "swift-di", "rules": rules] as [String: Any]], "results": results,
+            // Without an address, which would reveal the folders of the machine: readers of the log have the sources elsewhere.
+            "originalUriBaseIds": [Self.root: ["description": ["text": "the folder of the package"]]],
+        ]
+        let log: [String: Any] = [
+            "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "runs": [run],
+        ]
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data = try JSONSerialization.data(withJSONObject: log, options: options)
+        return String(decoding: data, as: UTF8.self) + "\n"
     }
 
     /// The name of the folder that paths are relative to.
     private static let root: String = "%SRCROOT%"
 
-    private func result(_ entry: Entry, rule: Int) -> SARIFLog.Result {
+    private func result(_ entry: Entry, rule: Int) -> [String: Any] {
         let diagnostic = entry.withComponents
         let lines =
             [diagnostic.message] + diagnostic.notes.map { "note: \($0)" } + diagnostic.fixes.map { "fix: \($0)" }
-        let types = [SARIFLog.LogicalLocation(fullyQualifiedName: diagnostic.subject, kind: "type")]
-        var location = entry.locations.first.map { Self.location($0) } ?? SARIFLog.Location()
-        location.logicalLocations = types
+        var location = entry.locations.first.map(Self.location) ?? [:]
+        location["logicalLocations"] = [["fullyQualifiedName": diagnostic.subject, "kind": "type"]]
+        var result: [String: Any] = [
+            "ruleId": diagnostic.id.rawValue, "ruleIndex": rule, "level": Self.level(diagnostic.severity),
+            "message": ["text": lines.map(_DiagnosticText.escaped).joined(separator: "\n")], "locations": [location],
+        ]
         let related = related(to: entry)
-        return SARIFLog.Result(
-            ruleId: diagnostic.id.rawValue, ruleIndex: rule, level: Self.level(diagnostic.severity),
-            message: SARIFLog.Message(text: lines.map(_DiagnosticText.escaped).joined(separator: "\n")),
-            locations: [location], relatedLocations: related.isEmpty ? nil : related)
+        if !related.isEmpty { result["relatedLocations"] = related }
+        return result
     }
 
     /// The other files that the place may be in, and the places of the trace.
-    private func related(to entry: Entry) -> [SARIFLog.Location] {
+    private func related(to entry: Entry) -> [[String: Any]] {
         let files = entry.locations.dropFirst().map { (text: "or in this file of the same name", location: $0) }
         let steps = entry.diagnostic.trace.flatMap { step in
             locations(of: step).prefix(1).map { (text: Self.words(step), location: $0) }
         }
         return (files + steps).enumerated().map { index, related in
-            var location = Self.location(related.location)
-            location.id = index
-            location.message = SARIFLog.Message(text: related.text)
-            return location
+            Self.location(related.location).merging(["id": index, "message": ["text": related.text]]) { $1 }
         }
     }
 
@@ -77,29 +78,18 @@ extension Report {
         severity == .error ? "error" : severity == .warning ? "warning" : "note"
     }
 
-    private static func location(_ location: Location) -> SARIFLog.Location {
-        let isAbsolute = location.path.hasPrefix("/")
-        return SARIFLog.Location(
-            physicalLocation: SARIFLog.PhysicalLocation(
-                artifactLocation: SARIFLog.ArtifactLocation(
-                    uri: (isAbsolute ? "file://" : "") + encoded(location.path),
-                    uriBaseId: isAbsolute ? nil : root),
-                region: SARIFLog.Region(startLine: location.line, startColumn: location.column)))
+    private static func location(_ location: Location) -> [String: Any] {
+        let path = location.path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? location.path
+        let isAbsolute = path.hasPrefix("/")
+        return [
+            "physicalLocation": [
+                "artifactLocation": isAbsolute ? ["uri": "file://" + path] : ["uri": path, "uriBaseId": root],
+                "region": ["startLine": location.line, "startColumn": location.column],
+            ] as [String: Any]
+        ]
     }
 
-    /// Encodes a path as a part of a URI (RFC 3986).
-    private static func encoded(_ path: String) -> String {
-        var result = ""
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                result.append(Character(Unicode.Scalar(byte)))
-            default:
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return result
-    }
+    /// What a path of a URI has as it is (RFC 3986).
+    private static let unreserved: CharacterSet = CharacterSet(
+        charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
 }

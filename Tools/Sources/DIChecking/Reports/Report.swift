@@ -36,19 +36,11 @@ struct Report {
                 merged.add(files.withRelativePaths(diagnostic), of: component.name, title)
             }
         }
-        var notes: [Diagnostic: CheckResult.Note] = [:]
-        for note in result.notes where !note.isToldElsewhere {
-            let diagnostic = files.withRelativePaths(note.diagnostic)
-            merged.add(diagnostic)
-            notes[diagnostic] = note
-        }
+        for note in result.notes where !note.isToldElsewhere { merged.add(files.withRelativePaths(note.diagnostic)) }
         let found = merged.sorted.map { diagnostic, components in
-            let known = notes[diagnostic]?.location.map {
-                [Location(path: files.relative($0.path), line: $0.line, column: $0.column)]
-            }
             let step = diagnostic.trace.first { $0.place != nil && $0.place == diagnostic.place }
             return Entry(
-                diagnostic: diagnostic, locations: known ?? step.map { Self.locations(of: $0, files) } ?? [],
+                diagnostic: diagnostic, locations: step.map { Self.locations(of: $0, files) } ?? [],
                 components: components)
         }
         entries = Self.sorted(found)

@@ -28,8 +28,6 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var isBrief: Bool?
     /// Whether reports name files by absolute paths, as compilers do; nil counts as no.
     public var namesWholePaths: Bool?
-    /// The absolute path of the problems of the last check, whose difference is told; nil where all are.
-    public var seen: String?
     /// The type after `--focus`.
     public var focus: String?
     /// The type after `--why`.
@@ -48,12 +46,8 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var workFolder: String
     /// The process of `swift package`, which prints the answer; nil if it isn't known.
     public var printer: Int32?
-    /// The time of the newest object in seconds since 1970, so that sources that have changed since are not shown; nil where they can't have.
-    public var builtAt: Double?
     /// The process of the plugin, with which the checker ends; nil if it doesn't.
     public var plugin: Int32?
-    /// The inputs and outputs of the build, which tell whether another one is needed; nil where that is not asked.
-    public var build: BuildQuestion?
 
     /// Makes the request of a command.
     public init(command: Command, workFolder: String) {

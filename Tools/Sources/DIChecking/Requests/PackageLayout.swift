@@ -32,4 +32,7 @@ public struct PackageLayout: Codable, Sendable, Equatable {
     public var buildSystem: String
     /// `debug` or `release`.
     public var configuration: String
+
+    /// The modules of all these targets.
+    var modules: Set<String> { Set((targets + (plainTargets ?? [])).map(\.module)) }
 }

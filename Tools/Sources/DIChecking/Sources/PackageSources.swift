@@ -1,75 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+import DIDiagnostics
 import Foundation
 
 /// The Swift files in the folder of a package: of its targets, tests, snippets and nested packages.
 ///
 /// Hidden folders, such as that of the build, are skipped. Files are read when they are first searched.
 final class PackageSources {
+    private typealias Lines = [Substring]
+
     private let package: PackageLayout
-    private var texts: [SourceText]?
+    private var files: [String: Lines] = [:]
+    private lazy var paths: [String] = swiftFiles()
 
     init(_ package: PackageLayout) {
         self.package = package
     }
 
-    /// Whether any file names the metatype of a type.
+    /// Whether any file names the metatype of a type, as where a module is included. Comments of a whole line don't count.
     func mention(_ name: String) -> Bool {
-        let texts = texts ?? paths().map(SourceText.init(path:))
-        self.texts = texts
-        return texts.contains { $0.mentions(name) }
+        paths.contains { firstLine(of: $0, with: "\\b\(name)\\.self\\b") != nil }
     }
 
-    /// Returns the declaration of a type in the sources of a Swift module.
-    func declaration(of name: String, in module: String) -> Location? {
+    /// Returns the place of the declaration of a type in the sources of a Swift module, as the first step of a trace.
+    func declaration(of name: String, in module: String) -> [Diagnostic.Step] {
         let short = name.split(separator: ".").last.map(String.init) ?? name
-        for target in package.targets where target.module == module {
-            for path in target.sources {
-                guard let found = SourceText(path: path).declaration(of: short) else { continue }
-                return Location(path: path, line: found.line, column: found.column)
-            }
+        for path in package.targets.filter({ $0.module == module }).flatMap(\.sources) {
+            guard let line = firstLine(of: path, with: "\\b(struct|enum|class|actor) +\(short)\\b") else { continue }
+            let place = Place(fileID: "\(module)/\(URL(filePath: path).lastPathComponent)", line: line)
+            return [Diagnostic.Step(.init(rawValue: "declared"), name: "", place: place)]
         }
-        return nil
+        return []
     }
 
-    /// Returns whether code of another target can name a type; nil where that isn't known.
-    func isVisible(_ name: String, in module: String) -> Bool? {
-        // The access of a nested type also depends on the declarations around it.
-        guard !name.contains(".") else { return nil }
-        for target in package.targets where target.module == module {
-            for path in target.sources {
-                if let found = SourceText(path: path).declaration(of: name) { return found.isVisible }
-            }
-        }
-        return nil
+    private func firstLine(of path: String, with pattern: String) -> Int? {
+        guard let word = try? Regex(pattern).wordBoundaryKind(.simple) else { return nil }
+        let lines = files[path] ?? read(path)
+        files[path] = lines
+        return lines.firstIndex { $0.contains(word) && !$0.drop { $0.isWhitespace }.hasPrefix("//") }.map { $0 + 1 }
     }
 
-    private func paths() -> [String] {
-        let own = package.targets.flatMap(\.sources)
-        let all = swiftFiles(in: package.folder)
-        return Set(own + all).sorted()
+    private func read(_ path: String) -> Lines {
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    private func swiftFiles(in folder: String) -> [String] {
-        var files: [String] = []
-        var folders = [folder]
-        while let folder = folders.popLast() {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            for name in names where !name.hasPrefix(".") {
-                let path = folder + "/" + name
-                if name.hasSuffix(".swift") {
-                    files.append(path)
-                } else if Self.isFolder(path) {
-                    folders.append(path)
-                }
-            }
-        }
-        return files
-    }
-
-    /// Whether a path is a folder and not a link, which could lead back.
-    private static func isFolder(_ path: String) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.type] as? FileAttributeType == .typeDirectory
+    private func swiftFiles() -> [String] {
+        let folder = URL(filePath: package.folder, directoryHint: .isDirectory)
+        let files = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: [], options: .skipsHiddenFiles)
+        let found = (files?.allObjects as? [URL] ?? []).map(\.path).filter { $0.hasSuffix(".swift") }
+        return Set(package.targets.flatMap(\.sources) + found).sorted()
     }
 }

@@ -9,7 +9,6 @@ struct SourceFiles {
     private let namesWholePaths: Bool
     /// The paths of each file by its `#fileID`, several where a target has files of one name.
     private var paths: [String: [String]] = [:]
-    private var sources: Set<String> = []
 
     /// Indexes the sources of a package's targets.
     init(_ package: PackageLayout?, namesWholePaths: Bool = false) {
@@ -17,7 +16,6 @@ struct SourceFiles {
         let folder = package?.folder ?? ""
         self.folder = folder.hasSuffix("/") ? folder : folder + "/"
         for target in package?.targets ?? [] {
-            sources.formUnion(target.sources)
             for path in target.sources {
                 paths["\(target.module)/\(Self.name(of: path))", default: []].append(path)
             }
@@ -34,11 +32,6 @@ struct SourceFiles {
     /// Returns the absolute paths that a place may be in.
     func absolutePaths(of place: Place) -> [String] {
         paths[place.fileID]?.sorted() ?? []
-    }
-
-    /// Returns the absolute path of a Swift source of the package, by its path in reports; nil for other files, which may contain secrets.
-    func source(_ path: String) -> String? {
-        [path, folder + path].first(where: sources.contains)
     }
 
     /// Returns a path as it is relative to the package, if it is within and whole paths aren't asked for.

@@ -6,22 +6,18 @@ import Foundation
 struct BuildFolder {
     let url: URL
     let isNative: Bool
-    /// The folder that has it, such as `.build`.
-    let scratch: URL
     private let configuration: String
     private let intermediates: URL
 
-    /// Finds the folder of a configuration from the plugin's work folder: with
-    /// `native`, that of the native build system, even if another one has built last.
-    init(work: URL, configuration: String, native isNeeded: Bool = false) throws(Problem) {
+    /// Finds the folder of a configuration from the plugin's work folder: that of the build system that has built last.
+    init(work: URL, configuration: String) throws(Problem) {
         self.configuration = configuration
         let scratch = Self.scratch(work)
-        self.scratch = scratch
         // Each build writes one of these files, also where nothing has changed.
         let native = Self.modified(scratch.appending(path: configuration + ".yaml"))
         intermediates = scratch.appending(path: "out/Intermediates.noindex")
         let other = Self.modified(intermediates.appending(path: "XCBuildData/build.db"))
-        isNative = isNeeded || native > other
+        isNative = native > other
         if isNative {
             url = scratch.appending(path: configuration).resolvingSymlinksInPath()
         } else {
@@ -63,12 +59,6 @@ struct BuildFolder {
         }.joined(separator: "\n")
     }
 
-    /// When a file was last written, in seconds since 1970; 0 if there is none.
-    static func timeWritten(of path: String) -> Double {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    }
-
     /// The objects of a target, sorted.
     func objects(of target: PackageGraph.Target) throws(Problem) -> [String] {
         let found = isNative ? try nativeObjects(of: target) : try otherObjects(of: target)
@@ -85,13 +75,8 @@ struct BuildFolder {
             return (target.sources ?? []).map { folder.path + $0.dropFirst(target.folder.count) + ".o" }
                 .filter(FileManager.default.fileExists)
         }
-        struct Outputs: Decodable { let object: String? }
-        let map = folder.appending(path: "output-file-map.json")
-        guard let data = try? Data(contentsOf: map),
-            let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
-        else { return [] }
-        return outputs.filter { !$0.key.isEmpty }.values.compactMap(\.object)
-            .filter(FileManager.default.fileExists)
+        let map = try? ObjectMaps([folder.appending(path: "output-file-map.json").path])
+        return (map?.objects ?? []).filter(FileManager.default.fileExists)
     }
 
     /// Libraries are one object each; executables have a list.

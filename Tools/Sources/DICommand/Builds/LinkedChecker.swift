@@ -68,7 +68,7 @@ struct LinkedChecker {
     /// `DIChecking` says which.
     func answer(_ content: [String: Any], at request: String) throws(Problem) -> (text: Data, status: Int32) {
         do {
-            for suffix in [".answer", ".failure", ".doubt", ".asked"] {
+            for suffix in [".answer", ".failure", ".asked"] {
                 try? FileManager.default.removeItem(atPath: request + suffix)
             }
             let data = try JSONSerialization.data(withJSONObject: content)
@@ -81,12 +81,11 @@ struct LinkedChecker {
         func text(_ suffix: String) -> String? { written(suffix).map { String(decoding: $0, as: UTF8.self) } }
         if let answer = written(".answer"), child.signal == nil { return (answer, child.status) }
         if let failure = text(".failure") { throw Problem(failure) }
-        if let doubt = text(".doubt") { throw Problem(doubt, isDoubt: true) }
         let name = text(".asked") ?? ""
         let asked = name.isEmpty ? "the checker" : "'configure' of \(name)"
         let end = child.signal.map { "signal \($0)" } ?? "exit status \(child.status)"
         // The addresses of a stack without debug information are useless.
         let said = child.text.split(separator: "\nCurrent stack trace:").first ?? ""
-        throw Problem("\(asked) ended the process with \(end)\n\(said)", isSilent: true)
+        throw Problem("\(asked) ended the process with \(end)\n\(said)")
     }
 }

@@ -16,7 +16,6 @@ extension Checking {
             "printer": request.parent,
         ]
         content["documentation"] = documentation
-        if options.command == .watch { content["seen"] = seen.path }
         content["properties"] = options.values["properties"]?.map(absolute)
         if options.command == .fakes { content["subject"] = options.files.first }
         content["focus"] = options.values["focus"]?.last
@@ -31,21 +30,10 @@ extension Checking {
         return content
     }
 
-    /// The inputs and outputs of the build, from which `BuildQuestion` of `DIChecking` decides whether another one is needed.
-    func question(_ folder: BuildFolder, after link: Link?) -> [String: Any] {
-        let last = Link.folder(self, folder)
-        let graph = request.graph
-        var inputs = ["Plugins", "Tools/Sources/DICommand"].map { checked.library.folder + "/" + $0 }
-        for id in graph.reached(from: checked.roots).sorted() {
-            guard let target = graph.targets[id], target.kind != "test" else { continue }
-            inputs += target.files ?? [target.artifact ?? target.folder]
-        }
-        return [
-            "record": last.appending(path: "proof").path, "isBuilt": link != nil, "parent": request.parent,
-            "arguments": options.words, "compiler": request.compiler, "scratchFolder": folder.scratch.path,
-            "packageFolders": graph.packages.map(\.folder), "inputs": inputs,
-            "outputs": link.map { $0.objects + [last.appending(path: "checker").path] } ?? [],
-        ]
+    /// Returns a path as it is seen from the folder in which the command was called.
+    private func absolute(_ path: String) -> String {
+        let current = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        return URL(filePath: path, relativeTo: current).path
     }
 
     /// The address of the pages of diagnostic ids on the web. A page in a folder of this machine would help no reader of a report.

@@ -14,10 +14,9 @@ struct Options {
                 ["component", "properties", "show-values", "format", "warnings-as-errors", "no-build"]
             case .watch: ["component", "properties", "show-values", "no-build"]
             case .graph:
-                ["component", "properties", "show-values", "format", "focus", "why", "path", "open", "no-build"]
+                ["component", "properties", "show-values", "format", "focus", "why", "path", "no-build"]
             case .diff: ["format"]
-            case .fakes: ["output", "no-build"]
-            case .doctor: ["no-build"]
+            case .fakes, .doctor: ["no-build"]
             case .explain, .help: []
             }
         }
@@ -49,7 +48,7 @@ struct Options {
     /// The arguments that belong to no option: the graphs of `diff`, the part of `fakes`, the id of `explain`.
     private(set) var files: [String] = []
 
-    var format: String { values["format"]?.last ?? (has("open") ? "html" : "text") }
+    var format: String { values["format"]?.last ?? "text" }
     var configuration: String { values["configuration"]?.last ?? "debug" }
 
     func has(_ flag: String) -> Bool { values[flag] != nil }
@@ -92,7 +91,7 @@ struct Options {
     private static func valueCount(_ name: String) -> Int {
         switch name {
         case "path": 2
-        case "component", "properties", "format", "focus", "why", "output", "configuration": 1
+        case "component", "properties", "format", "focus", "why", "configuration": 1
         default: 0
         }
     }
@@ -101,7 +100,6 @@ struct Options {
         guard command.formats.contains(format) else {
             throw Self.wrong("'\(command)' has the formats \(command.formats.joined(separator: ", ")), not '\(format)'")
         }
-        guard !has("open") || format == "html" else { throw Self.wrong("'--open' shows the format html") }
         guard ["debug", "release"].contains(configuration) else {
             throw Self.wrong("the configuration is debug or release, not '\(configuration)'")
         }
@@ -119,9 +117,9 @@ struct Options {
                                   [--warnings-as-errors] [--no-build] [-c debug|release]
         swift package di watch    [--component NAME]... [--properties FILE]... [--show-values] [--no-build] [-c debug|release]
         swift package di graph    [--component NAME] [--properties FILE]... [--show-values]
-                                  [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--open] [--no-build] [-c debug|release]
+                                  [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--no-build] [-c debug|release]
         swift package di diff     OLD.json NEW.json [--format text|markdown|json]
-        swift package di fakes    NAME [--output FILE] [--no-build] [-c debug|release]
+        swift package di fakes    NAME [--no-build] [-c debug|release]
         swift package di doctor   [--no-build] [-c debug|release]
         swift package di explain  ID
 

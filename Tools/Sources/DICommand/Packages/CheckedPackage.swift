@@ -63,9 +63,6 @@ struct CheckedPackage {
         graph.reached(from: [checkerID]).sorted().compactMap { graph.targets[$0] }.filter { $0.kind != nil }
     }
 
-    /// The ids of the targets, of the checker, and of all targets of the library.
-    var roots: [String] { own + [checkerID] + library.targets }
-
     /// The arguments of the linker.
     var flags: [String] { linked.flatMap(Self.flags) }
 

@@ -45,17 +45,10 @@ package struct Command {
     private static let sizeLimit = 16 << 20
 
     private func read(_ path: String, isRegistered: Bool, _ problems: inout [Problem]) -> TargetSources.File? {
-        let start = SourcePlace(line: 1, column: 1)
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileManager.default.contents(atPath: path), data.count <= Self.sizeLimit else {
             if isRegistered {
-                problems.append(Problem(.unread, path, start, "the file can't be read, so nothing in it is bound"))
-            }
-            return nil
-        }
-        guard data.count <= Self.sizeLimit else {
-            if isRegistered {
-                problems.append(
-                    Problem(.unread, path, start, "the file has more than 16 MB, so nothing in it is bound"))
+                let text = "the file can't be read, or has more than 16 MB, so nothing in it is bound"
+                problems.append(Problem(.unread, path, SourcePlace(line: 1, column: 1), text))
             }
             return nil
         }

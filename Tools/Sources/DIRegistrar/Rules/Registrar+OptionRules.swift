@@ -22,25 +22,15 @@ extension Registrar {
         if type.has(.replaces), type.has(.autowired), !type.has(.collectedAs) {
             reportStep(type, .replaces, "'Replaces' needs 'CollectedAs', the type of the collection's elements")
         }
-        if type.has(.group), type.has(.autowired) {
-            report(type, .step, "'\(type.name)' is bound as a group of properties already: remove 'Autowired'")
-        }
         checkConditions(type)
         checkNames(type)
     }
 
     private mutating func checkScope(_ type: MarkedType) {
-        let scopes = type.options[.sharedIn] ?? []
-        if let first = scopes.first, let other = scopes.first(where: { scopeKey($0.value) != scopeKey(first.value) }) {
-            report(
-                .scope, other.file, other.place,
-                "'\(type.name)' is shared in '\(first.value)' and in '\(other.value)'; it can have one scope")
-        }
-        if scopes.isEmpty, let sharing = type.options[.sharing]?.first {
-            report(
-                .scope, sharing.file, sharing.place,
-                "'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is")
-        }
+        guard !type.has(.sharedIn), let sharing = type.options[.sharing]?.first else { return }
+        report(
+            .scope, sharing.file, sharing.place,
+            "'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is")
     }
 
     /// Reports options that don't exist wherever the type is marked.

@@ -97,8 +97,7 @@ struct BindingsFile {
             // The plugin sees the marks of a target, but not whether that uses it; the compiler shows this line.
             let name = Registration.moduleName(of: modules.target, scope: scope)
             text +=
-                "        binder.include(module: \(name).self)  // '\(modules.target)' needs the plugin DIRegistration "
-                + "for \(modules.mark(scope: scope))\n"
+                "        binder.include(module: \(name).self)  // '\(modules.target)' needs the plugin DIRegistration\n"
         }
         for line in registration.lines where line.scope.map({ Registration.scopeKey($0, in: target) }) == scope {
             text += statements(line)
@@ -119,11 +118,6 @@ struct BindingsFile {
     }
 
     private func escaped(_ path: String) -> String {
-        path.reduce(into: "") { text, character in
-            switch character {
-            case "\\", "\"": text += "\\\(character)"
-            default: text.append(character)
-            }
-        }
+        path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 }

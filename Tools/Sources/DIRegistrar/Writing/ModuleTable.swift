@@ -9,13 +9,6 @@ struct ModuleTable {
         let target: String
         /// The names by which the scopes of its modules are compared.
         let scopes: Set<String>
-        /// The places of the first marks by scope, as `/App/Pump.swift:7`; nil is the scope of the module without one.
-        let marks: [String?: String]
-
-        /// The place of a mark because of which the module of a scope exists.
-        func mark(scope: String?) -> String {
-            marks[scope] ?? marks[nil] ?? marks.values.min() ?? target
-        }
     }
 
     private let targets: [String: TargetSources]
@@ -41,12 +34,7 @@ struct ModuleTable {
         guard !registration.lines.isEmpty else { return nil }
         let below = modules(usedBy: target)
         let own = registration.scopes.filter { registration.isPublic(scope: $0.value) }.keys
-        let marks = registration.lines.map { line in
-            (line.scope.map { Registration.scopeKey($0, in: target) }, "\(line.file):\(line.line)")
-        }
-        let modules = Modules(
-            target: name, scopes: below.reduce(into: Set(own)) { $0.formUnion($1.scopes) },
-            marks: Dictionary(marks) { first, _ in first })
+        let modules = Modules(target: name, scopes: below.reduce(into: Set(own)) { $0.formUnion($1.scopes) })
         known[name] = modules
         return modules
     }

@@ -7,12 +7,9 @@ extension Registrar {
     mutating func lines(binding type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
         switch mark.marker {
         case .autowired:
-            creations(of: type).map {
-                line(type, mark, autowired(type, $0), scope: scope(of: type), conditions: $0.conditions)
-            }
-        case .factory: factories(type, mark)
-        case .properties:
-            injections(of: type).map { line(type, mark, [injector(type, $0)], conditions: $0.conditions) }
+            creation(of: type).map { [line(type, mark, autowired(type, $0), scope: scope(of: type))] } ?? []
+        case .factory: factory(of: type).map { [line(type, mark, [$0])] } ?? []
+        case .properties: injection(of: type).map { [line(type, mark, [injector(type, $0)])] } ?? []
         case .providers: providerLines(type, mark)
         case .group: [line(type, mark, ["binder.bindProperties(\(type.name).self)"])]
         }
@@ -56,17 +53,14 @@ extension Registrar {
         ]
     }
 
-    private mutating func factories(_ type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
-        let creations = creations(of: type)
-        guard !creations.contains(where: \.hasEffects) else {
+    private mutating func factory(of type: MarkedType) -> String? {
+        guard let creation = creation(of: type) else { return nil }
+        guard !creation.hasEffects else {
             report(type, .step, "an assisted factory can't throw or await, as the one of '\(type.name)' would")
-            return []
+            return nil
         }
         let seed = type.has(.injectionFactory) ? ".with(\(type.name).InjectionFactory.self)" : ""
-        return creations.map { creation in
-            let begin = "binder.bindFactory(\(type.name).self)"
-            return line(type, mark, [begin + seed + ending(creation)], conditions: creation.conditions)
-        }
+        return "binder.bindFactory(\(type.name).self)" + seed + ending(creation)
     }
 
     private func injector(_ type: MarkedType, _ injection: Creation) -> String {
@@ -75,7 +69,7 @@ extension Registrar {
                 ? ".onMainActor(\(injection.expression))" : ".to(injector: \(injection.expression))")
     }
 
-    private mutating func providerLines(_ type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
+    private func providerLines(_ type: MarkedType, _ mark: MarkedType.Mark) -> [Registration.Line] {
         providers(of: type).map { creation, function, part in
             let statement = "binder.bind()" + key(type) + sharing(type, creation) + ending(creation)
             return line(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A protocol with everything that a type has to implement for it.
-struct ProtocolDescription: Sendable, Equatable {
+struct ProtocolDescription {
     /// A requirement.
-    struct Member: Sendable, Equatable {
-        enum Kind: Sendable {
+    struct Member {
+        enum Kind {
             case method, initializer, property, `subscript`, associatedType
         }
 
@@ -13,21 +13,22 @@ struct ProtocolDescription: Sendable, Equatable {
         let name: String
         /// The declaration as the compiler prints it, such as `func write(_ line: String, to url: URL) async throws`.
         let declaration: String
+        /// The result of a method or a subscript; nil for none.
+        let result: String?
+        /// Whether a method can throw any error: `throws(E)` has none that is known here, and `rethrows` only those of its arguments.
+        let canThrow: Bool
     }
 
     /// The base of an implementation.
-    enum Base: Sendable {
+    enum Base {
         case value, object, actor
     }
 
     /// The requirements of the protocol and of those that it inherits from, each once, in the order of the sources.
     var members: [Member] = []
-    /// The names of the primary associated types, in order.
-    var primaryTypes: [String] = []
     var base: Base = .value
     /// The Swift modules whose types the requirements name, and that of the protocol.
     var modules: Set<String> = []
-
 }
 
 /// The reason for which a protocol can't be implemented by generated code, as a clause.

@@ -9,12 +9,12 @@ final class ProtocolReader {
     private let imports: BuildImports
     private let own: Set<String>
     private let folder: URL
-    private var graphs: [String: Result<IndexedGraph, UnreadableProtocol>] = [:]
+    private var graphs: [String: SymbolGraph] = [:]
 
     /// Asks the compiler that built a package.
-    init(_ package: PackageLayout, workFolder: String) throws(BuildImports.Failure) {
+    init(_ package: PackageLayout, workFolder: String) throws(UnreadableProtocol) {
         imports = try BuildImports(package)
-        own = Set((package.targets + (package.plainTargets ?? [])).map(\.module))
+        own = package.modules
         folder = URL(fileURLWithPath: workFolder).appendingPathComponent("fakes-\(UUID().uuidString)")
     }
 
@@ -40,55 +40,47 @@ final class ProtocolReader {
         _ name: String, in module: String, to description: inout ProtocolDescription, _ seen: inout Set<String>
     ) throws(UnreadableProtocol) {
         guard seen.insert("\(module).\(name)").inserted else { return }
-        switch Self.standard["\(module).\(name)"] {
-        case .some(let base):
-            if let base { description.base = base }
+        if let base = Self.standard["\(module).\(name)"] {
+            if base != .value { description.base = base }
             return
-        case .none: break
         }
         guard !["Swift", "_Concurrency", "Distributed"].contains(module) else {
             throw UnreadableProtocol("'\(module).\(name)' is a protocol of the standard library")
         }
         let graph = try graph(of: module)
-        guard let symbol = graph.protocols[name] else {
+        guard let symbol = graph.symbol(ofProtocol: name) else {
             throw UnreadableProtocol("the compiled module '\(module)' shows no protocol '\(name)' to other modules")
         }
-        description.modules.formUnion([module])
-        description.modules.formUnion(SymbolGraph.modules(in: symbol))
+        description.modules.formUnion(symbol.modules.union([module]))
         try addBase(of: symbol, to: &description)
-        if seen.count == 1 { description.primaryTypes = Self.primaryTypes(symbol.text) }
         // Inherited requirements come first, as they were declared first.
-        for inherited in graph.inherited(symbol.identifier.precise) {
+        for inherited in graph.inherited(by: symbol) {
             let parts = inherited.split(separator: ".", maxSplits: 1).map(String.init)
             guard parts.count == 2 else { continue }
             try add(parts[1], in: parts[0], to: &description, &seen)
         }
-        for requirement in graph.requirements(symbol.identifier.precise) {
-            guard let kind = Self.kinds[requirement.kind.identifier] else { continue }
-            // The library's own hooks, such as `_customIndexOfEquatableElement`.
-            if requirement.pathComponents.last?.hasPrefix("_") == true,
-                graph.hasDefault(requirement.identifier.precise)
-            {
-                continue
-            }
-            let text = requirement.text
-            guard !text.hasPrefix("@objc optional "), !text.hasPrefix("optional ") else { continue }
+        for requirement in graph.requirements(of: symbol) {
+            // Of a protocol's hooks, such as `_customIndexOfEquatableElement`, there are default implementations.
+            guard let kind = Self.kinds[requirement.kind.identifier],
+                requirement.pathComponents.last?.hasPrefix("_") == false
+            else { continue }
             let member = ProtocolDescription.Member(
-                kind: kind, name: requirement.pathComponents.joined(separator: "."), declaration: text)
+                kind: kind, name: requirement.name, declaration: requirement.text, result: requirement.result,
+                canThrow: requirement.canThrow)
             // A protocol may declare again what it inherits.
-            guard !description.members.contains(where: { $0.declaration == text }) else { continue }
+            guard !description.members.contains(where: { $0.declaration == member.declaration }) else { continue }
             description.members.append(member)
-            description.modules.formUnion(SymbolGraph.modules(in: requirement))
+            description.modules.formUnion(requirement.modules)
         }
     }
 
     /// The protocols of the standard library that need no code: the compiler writes it, or there are no requirements. Those with a
     /// base decide what implements them.
-    private static let standard: [String: ProtocolDescription.Base?] = [
-        "Swift.Sendable": nil, "Swift.SendableMetatype": nil, "Swift.Copyable": nil,
-        "Swift.Escapable": nil, "Swift.BitwiseCopyable": nil, "Swift.Error": nil,
-        "Swift.Equatable": nil, "Swift.Hashable": nil, "Swift.Encodable": nil,
-        "Swift.Decodable": nil, "Swift.AnyObject": .object, "_Concurrency.Actor": .actor,
+    private static let standard: [String: ProtocolDescription.Base] = [
+        "Swift.Sendable": .value, "Swift.SendableMetatype": .value, "Swift.Copyable": .value,
+        "Swift.Escapable": .value, "Swift.BitwiseCopyable": .value, "Swift.Error": .value,
+        "Swift.Equatable": .value, "Swift.Hashable": .value, "Swift.Encodable": .value,
+        "Swift.Decodable": .value, "Swift.AnyObject": .object, "_Concurrency.Actor": .actor,
     ]
 
     private static let kinds: [String: ProtocolDescription.Member.Kind] = [
@@ -102,8 +94,7 @@ final class ProtocolReader {
     private func addBase(
         of symbol: SymbolGraph.Symbol, to description: inout ProtocolDescription
     ) throws(UnreadableProtocol) {
-        let fragments = symbol.declarationFragments ?? []
-        if let parent = fragments.first(where: { Self.isClass($0.preciseIdentifier ?? "") }) {
+        if let parent = symbol.fragments.first(where: { Self.isClass($0.preciseIdentifier ?? "") }) {
             throw UnreadableProtocol("only subclasses of '\(parent.spelling)' conform to it")
         }
         let clause = symbol.text.firstRange(of: " : ").map { symbol.text[$0.upperBound...] } ?? ""
@@ -114,21 +105,8 @@ final class ProtocolReader {
         identifier.hasPrefix("s:") && identifier.hasSuffix("C") || identifier.hasPrefix("c:objc(cs)")
     }
 
-    /// The names between angle brackets behind that of a protocol.
-    private static func primaryTypes(_ declaration: String) -> [String] {
-        guard let match = declaration.firstMatch(of: #/protocol [^ <:]+<([^>]*)>/#) else { return [] }
-        return match.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-
-    // MARK: - Graphs
-
-    private func graph(of module: String) throws(UnreadableProtocol) -> IndexedGraph {
-        let known = graphs[module] ?? extract(module)
-        graphs[module] = known
-        return try known.get()
-    }
-
-    private func extract(_ module: String) -> Result<IndexedGraph, UnreadableProtocol> {
+    private func graph(of module: String) throws(UnreadableProtocol) -> SymbolGraph {
+        if let known = graphs[module] { return known }
         // Only code of the same package sees what isn't public.
         let arguments =
             ["-module-name", module] + imports[module] + [
@@ -136,17 +114,26 @@ final class ProtocolReader {
                 "-minimum-access-level", own.contains(module) ? "internal" : "public", "-output-dir", folder.path,
                 "-skip-synthesized-members", "-skip-inherited-docs", "-omit-extension-block-symbols",
             ]
-        do throws(BuildImports.Failure) {
-            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let tool = imports.tools.appendingPathComponent("swift-symbolgraph-extract").path
-            let run = try ToolRun.run(tool, arguments, in: folder)
-            guard run.status == 0,
-                let data = try? Data(contentsOf: folder.appendingPathComponent("\(module).symbols.json")),
-                let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
-            else { return .failure(UnreadableProtocol("the module '\(module)' can't be read: \(run.problem)")) }
-            return .success(IndexedGraph(graph))
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let (process, pipe) = (Process(), Pipe())
+            process.executableURL = imports.tools.appendingPathComponent("swift-symbolgraph-extract")
+            process.arguments = arguments
+            (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe, pipe)
+            try process.run()
+            let said = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else {
+                let lines = said.split(separator: "\n")
+                throw UnreadableProtocol(String((lines.first { $0.contains("error:") } ?? lines.first) ?? "no graph"))
+            }
+            let data = try Data(contentsOf: folder.appendingPathComponent("\(module).symbols.json"))
+            let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+            graphs[module] = graph
+            return graph
         } catch {
-            return .failure(UnreadableProtocol("the module '\(module)' can't be read: \(error.reason)"))
+            let reason = (error as? UnreadableProtocol)?.reason ?? error.localizedDescription
+            throw UnreadableProtocol("the module '\(module)' can't be read: \(reason)")
         }
     }
 }

@@ -22,16 +22,60 @@ struct SymbolGraph: Decodable {
             let spelling: String
             let preciseIdentifier: String?
         }
+        struct Parameter: Decodable {
+            let declarationFragments: [Fragment]?
+        }
+        struct Signature: Decodable {
+            let parameters: [Parameter]?
+            let returns: [Fragment]?
+        }
 
         let kind: Kind
         let identifier: Identifier
         let pathComponents: [String]
         let declarationFragments: [Fragment]?
+        /// The parameters and the result of a function or a subscript.
+        let functionSignature: Signature?
         /// Where it is declared; nil for a member that the compiler adds.
         let location: Location?
 
+        var name: String { pathComponents.joined(separator: ".") }
+        var fragments: [Fragment] { declarationFragments ?? [] }
+
         /// The declaration as the compiler prints it.
-        var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
+        var text: String { fragments.map(\.spelling).joined() }
+
+        /// The result of a function or a subscript; nil for none.
+        var result: String? {
+            let text = functionSignature?.returns?.map(\.spelling).joined() ?? ""
+            return ["", "()", "Void"].contains(text) ? nil : text
+        }
+
+        /// Whether a function can throw any error: `throws` is written more often than in its parameters and its result.
+        var canThrow: Bool {
+            let parameters = functionSignature?.parameters?.compactMap(\.declarationFragments) ?? []
+            let inside = (parameters + [functionSignature?.returns ?? []]).reduce(0) { $0 + Self.throwing($1) }
+            return Self.throwing(fragments) > inside
+        }
+
+        private static func throwing(_ fragments: [Fragment]) -> Int {
+            fragments.indices.count { index in
+                let isTyped = index + 1 < fragments.count && fragments[index + 1].spelling.hasPrefix("(")
+                return fragments[index].kind == "keyword" && fragments[index].spelling == "throws" && !isTyped
+            }
+        }
+
+        /// The Swift modules that declare the types in the declaration, by the identifiers of the compiler such as `s:4Shop3LogP`; those
+        /// that every source sees have a letter instead of a name.
+        var modules: Set<String> {
+            Set(
+                fragments.compactMap { fragment in
+                    guard let match = fragment.preciseIdentifier?.prefixMatch(of: #/s:(\d+)(.*)/#),
+                        let count = Int(match.1)
+                    else { return nil }
+                    return String(match.2.prefix(count))
+                })
+        }
     }
 
     struct Relationship: Decodable {
@@ -49,24 +93,27 @@ struct SymbolGraph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The Swift modules that declare the types in a declaration, by the identifiers of the compiler; those that every source imports
-    /// are left out.
-    static func modules(in symbol: Symbol) -> Set<String> {
-        Set(
-            (symbol.declarationFragments ?? []).compactMap { fragment in
-                fragment.preciseIdentifier.flatMap(module)
-            })
+    /// Returns the protocol with a name, without the module.
+    func symbol(ofProtocol name: String) -> Symbol? {
+        symbols.first { $0.kind.identifier == "swift.protocol" && $0.name == name }
     }
 
-    /// The Swift module at the beginning of a mangled name such as `s:4Shop3LogP`; nil for one with a letter instead, such as
-    /// those of the standard library.
-    private static func module(of identifier: String) -> String? {
-        guard identifier.hasPrefix("s:") else { return nil }
-        let digits = identifier.dropFirst(2).prefix { $0.isNumber }
-        guard let count = Int(digits) else { return nil }
-        let name = String(identifier.dropFirst(2 + digits.count).prefix(count))
-        // The names of the library's parts aren't those that programs import.
-        if name.hasPrefix("Foundation") { return "Foundation" }
-        return name.hasPrefix("_") ? nil : name
+    /// The requirements of a protocol, in the order of the source.
+    func requirements(of symbol: Symbol) -> [Symbol] {
+        let found = relationships.filter { $0.kind == "requirementOf" && $0.target == symbol.identifier.precise }
+        let sources = Set(found.map(\.source))
+        return symbols.filter { sources.contains($0.identifier.precise) }.sorted { one, other in
+            let places = (one.location?.position, other.location?.position)
+            return (places.0?.line ?? 0, places.0?.character ?? 0) < (places.1?.line ?? 0, places.1?.character ?? 0)
+        }
+    }
+
+    /// The names, with modules, of the protocols that a protocol inherits from.
+    func inherited(by symbol: Symbol) -> [String] {
+        relationships.filter { $0.kind == "conformsTo" && $0.source == symbol.identifier.precise }
+            .compactMap { relation in
+                let own = symbols.first { $0.identifier.precise == relation.target }
+                return own.map { module.name + "." + $0.name } ?? relation.targetFallback
+            }.sorted()
     }
 }

@@ -1,0 +1,131 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// The corpus of `swift package di`: a target for each feature, mistake and hard case. Scripts/checks/di compares what the tool says
+// about it with what its own programs say, and with the comments `// expect: ID` on the lines of its sources.
+let di: Target.Dependency = .product(name: "DI", package: "swift-di")
+let graphTools: Target.Dependency = .product(name: "DIGraphTools", package: "swift-di")
+let ambient: Target.Dependency = .product(name: "DIAmbient", package: "swift-di")
+let properties: Target.Dependency = .product(name: "DIProperties", package: "swift-di")
+let neighbour: Target.Dependency = .product(name: "Neighbour", package: "Neighbour")
+
+/// A row for each library with components, whose sources are in Sources/<name>.
+struct Case {
+    let name: String
+    var dependencies: [Target.Dependency] = []
+    var path: String?
+    var resources: [Resource]?
+    var settings: [SwiftSetting] = []
+    var plugins: [Target.PluginUsage] = []
+}
+
+let cases: [Case] = [
+    // Each step of a builder and each shape of a parameter.
+    Case(name: "Actors"),
+    Case(name: "Allowances"),
+    Case(name: "AmbientAccess", dependencies: [ambient]),
+    Case(name: "Arities"),
+    Case(name: "AssistedInjection"),
+    Case(name: "AssistedOnMainActor"),
+    Case(name: "Collections"),
+    Case(name: "Conditions"),
+    Case(name: "Decorators"),
+    Case(name: "Effects"),
+    Case(name: "Hooks"),
+    Case(name: "InstalledRoots"),
+    Case(name: "Lists"),
+    Case(name: "MainActorByDefault", settings: [.defaultIsolation(MainActor.self)]),
+    Case(name: "MainActors"),
+    Case(name: "Optionals"),
+    Case(name: "PropertyGroups", dependencies: [graphTools, properties]),
+    Case(name: "PropertyInjection"),
+    Case(name: "Qualifiers"),
+    Case(name: "Registered", plugins: [.plugin(name: "DIRegistration", package: "swift-di")]),
+    Case(name: "Shapes"),
+    Case(name: "Sharing"),
+    Case(name: "Subcomponents"),
+    Case(name: "Tags"),
+    Case(name: "Types"),
+    Case(name: "Values"),
+
+    // What can't be read in sources, and what SwiftPM and the compiler name in ways of their own.
+    Case(name: "BindingsOnly"),
+    Case(name: "ConditionalCompilation", settings: [.define("CORPUS_HAS_SPARE")]),
+    Case(name: "ConditionalConformances"),
+    Case(name: "Counter", dependencies: ["Kitchen"]),
+    Case(name: "Foreign", dependencies: ["CMachine", "CxxMachine"]),
+    Case(name: "Generics"),
+    Case(name: "Importing", dependencies: [neighbour]),
+    Case(name: "Kitchen"),
+    Case(name: "Loops"),
+    Case(name: "Names"),
+    Case(name: "Nesting"),
+    Case(name: "Privates"),
+    Case(name: "Relocated"),
+    Case(name: "Resources", resources: [.copy("Menu.txt")]),
+    Case(name: "SameNames"),
+    Case(name: "SameNamesAgain"),
+    Case(name: "Shop", dependencies: ["Counter", "Kitchen"]),
+    Case(name: "SwiftFive", settings: [.swiftLanguageMode(.v5)]),
+    Case(name: "Witnesses"),
+    Case(name: "WithSpaces", path: "Sources/With Spaces"),
+    Case(name: "dashed-target"),
+
+    // Each mistake that a graph can have.
+    Case(name: "CollectionMistakes"),
+    Case(name: "ComponentMistakes"),
+    Case(name: "Cycles"),
+    Case(name: "DecoratorMistakes"),
+    Case(name: "DuplicateBindings"),
+    Case(name: "EffectMistakes"),
+    Case(name: "EndlessComponents"),
+    Case(name: "Forgotten"),
+    Case(name: "ForgottenModules", dependencies: ["Forgotten"]),
+    Case(name: "LifeMistakes"),
+    Case(name: "ListMistakes"),
+    Case(name: "MissingBindings"),
+    Case(name: "PropertyMistakes", dependencies: [graphTools, properties]),
+    Case(name: "QualifierMistakes"),
+    Case(name: "RefiningMistakes"),
+    Case(name: "SharedMistakes"),
+    Case(name: "UnusedParts"),
+]
+
+let libraries: [Target] = cases.map { row in
+    .target(
+        name: row.name,
+        dependencies: [di, "World"] + row.dependencies,
+        path: row.path,
+        resources: row.resources,
+        swiftSettings: row.settings,
+        plugins: row.plugins
+    )
+}
+
+// Programs, which tell their own graphs, and one that tells those of all libraries.
+let programs: [Target] = ["MainAttribute", "TopLevel", "dashed-program"].map { name in
+    .executableTarget(name: name, dependencies: [di, "Telling", "World"])
+}
+let oracle: Target = .executableTarget(
+    name: "Oracle", dependencies: [di, properties, "Telling"] + cases.map { .target(name: $0.name) })
+
+let others: [Target] = [
+    .target(name: "World"),
+    .target(name: "Telling", dependencies: [di, graphTools]),
+    .target(name: "NoComponents", dependencies: ["World"]),
+    .target(name: "CMachine"),
+    .target(name: "CxxMachine"),
+]
+
+let package = Package(
+    name: "Corpus",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "swift-di", path: "../../../.."),
+        .package(path: "../Neighbour"),
+    ],
+    targets: libraries + programs + [oracle] + others,
+    swiftLanguageModes: [.v6]
+)

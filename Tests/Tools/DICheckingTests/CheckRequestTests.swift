@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-import Testing
-
-@testable import DIChecking
-
-@Suite struct CheckRequestTests {}
