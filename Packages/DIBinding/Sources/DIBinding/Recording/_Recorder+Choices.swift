@@ -2,7 +2,29 @@
 
 import DICore
 
+/// The inclusion of a module.
+package struct _Inclusion {
+    let module: any Module.Type
+    /// The condition under which it counts; nil for none.
+    var condition: Condition?
+    /// The ids that are silenced for all bindings of the module.
+    var allowed: [Diagnostic.ID] = []
+    var place: _SourcePlace = _SourcePlace("", 0)
+}
+
 extension _Recorder {
+    /// Includes a module, if its condition holds; `isListed` if a list does, where the compiler doesn't know the component's scope.
+    func include(_ inclusion: _Inclusion, by includer: (any Module.Type)? = nil, isListed: Bool = false) {
+        ensureOpen()
+        if list(.module(inclusion)) { return }
+        guard let condition = inclusion.condition else {
+            return configure(inclusion.module, as: inclusion, by: includer, isListed)
+        }
+        record(when: condition, guarding: inclusion.module, inclusion.place) {
+            configure(inclusion.module, as: inclusion, by: includer, isListed)
+        }
+    }
+
     /// Decides a condition, and records what it guards if it holds; a group of bindings has no module of its own.
     ///
     /// Rejected modules are not configured. If the circumstances keep them, they are recorded beside the graph.

@@ -8,16 +8,6 @@ package struct _OptionalDeclaration {
     let place: _SourcePlace
 }
 
-/// The inclusion of a module.
-package struct _Inclusion {
-    let module: any Module.Type
-    /// The condition under which it counts; nil for none.
-    var condition: Condition?
-    /// The ids that are silenced for all bindings of the module.
-    var allowed: [Diagnostic.ID] = []
-    var place: _SourcePlace = _SourcePlace("", 0)
-}
-
 /// Records the bindings of one `configure`.
 final class _Recorder {
     let component: Any.Type
@@ -116,21 +106,9 @@ final class _Recorder {
         content.optionals.append(_OptionalDeclaration(type: type, place: place))
     }
 
-    /// Includes a module, if its condition holds; `isListed` if a list does, where the compiler doesn't know the component's scope.
-    func include(_ inclusion: _Inclusion, by includer: (any Module.Type)? = nil, isListed: Bool = false) {
-        ensureOpen()
-        if list(.module(inclusion)) { return }
-        guard let condition = inclusion.condition else {
-            return configure(inclusion.module, as: inclusion, by: includer, isListed)
-        }
-        record(when: condition, guarding: inclusion.module, inclusion.place) {
-            configure(inclusion.module, as: inclusion, by: includer, isListed)
-        }
-    }
-
     /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
     /// include each other end.
-    private func configure<M: Module>(
+    func configure<M: Module>(
         _ module: M.Type, as inclusion: _Inclusion, by includer: (any Module.Type)?, _ isListed: Bool
     ) {
         if isListed, M.Scope.self != Unscoped.self {
