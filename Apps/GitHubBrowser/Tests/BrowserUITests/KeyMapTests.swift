@@ -101,13 +101,6 @@ import Testing
         #expect(mistakes(["quit": [], "log": ["q"]]) == ["quit: 'quit' needs a key"])
     }
 
-    @Test func takings_areTold_ofActionsThatTheUserSaysNothingOf() {
-        let takings = KeyMap.standard.takings(by: ["quit": ["x", "j"], "down": ["m"], "sort": ["s"], "log": ["L"]])
-        #expect(takings.map { "\($0.taker)[\($0.position)]: \($0.key) of \($0.loser)" } == ["sort[0]: s of search"])
-        let left = KeyMap.standard.takings(by: ["quit": ["j"]]).map { $0.left.map(\.description) }
-        #expect(left == [["Down"]])
-    }
-
     @Test func help_isWrittenFromTheMap() {
         let map = KeyMap.standard.rebinding(["sort": [], "down": ["n"], "log": ["5"]]).map
         let lines = KeyHelp(map: map).lines(width: 40).map(\.text)

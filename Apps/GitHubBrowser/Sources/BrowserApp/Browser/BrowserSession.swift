@@ -13,8 +13,8 @@ struct BrowserSession: Sendable {
     let feeds: Feeds
     /// The bookmarks.
     let bookmarks: BookmarkList
-    /// The items of the status bar, in their order.
-    let status: [any StatusItem]
+    /// The status, for the status bar.
+    let status: SessionStatus
     /// The pages of the settings, in their order.
     let pages: [SettingsPage]
     /// The account that the token belongs to.

@@ -11,8 +11,8 @@ struct BrowseCommand: StandaloneCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The place to open first; - is the last one of an earlier run.", valueName: "owner | owner/repo | url | -"),
-        completion: Completions.places) var target: String?
+            "The place to open first; - is the last one of an earlier run.", valueName: "owner | owner/repo | url | -"))
+    var target: String?
     @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {

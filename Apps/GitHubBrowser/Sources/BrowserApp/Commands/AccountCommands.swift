@@ -10,7 +10,7 @@ import DI
 struct OrganizationCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "org", abstract: "Show an organisation.")
 
-    @Argument(help: "The organisation's login.", completion: Completions.owners) var organization: String
+    @Argument(help: "The organisation's login.") var organization: String
     @OptionGroup var options: GlobalOptions
 
     func output(
@@ -27,7 +27,7 @@ struct MembersCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "members", abstract: "List the members of an organisation that are visible to you.")
 
-    @Argument(help: "The organisation's login.", completion: Completions.owners) var organization: String
+    @Argument(help: "The organisation's login.") var organization: String
     @OptionGroup var options: GlobalOptions
 
     func output(
@@ -44,7 +44,7 @@ struct MemberCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "member", abstract: "Show the profile of an account.")
 
-    @Argument(help: "The account's login.", completion: Completions.owners) var login: String
+    @Argument(help: "The account's login.") var login: String
     @OptionGroup var options: GlobalOptions
 
     func output(accounts: AccountService, names: NameReader, layout: Layout) async throws -> CommandOutput {

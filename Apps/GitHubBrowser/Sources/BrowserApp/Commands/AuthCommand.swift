@@ -21,7 +21,7 @@ struct AuthStatusCommand: InjectedCommand {
     @OptionGroup var options: GlobalOptions
 
     func output(
-        accounts: AccountService, credentials: Credentials, origin: TokenOrigin, api: APIAddress, layout: Layout
+        accounts: AccountService, credentials: Credentials, connection: Connection, api: APIAddress, layout: Layout
     ) async throws -> CommandOutput {
         let fields = try layout.fields(of: .accountStatuses, shape: .one)
         guard credentials.token != nil else {
@@ -29,9 +29,10 @@ struct AuthStatusCommand: InjectedCommand {
             throw BrowserFailure(
                 .authentication, "no token is set for \(credentials.host)",
                 advice: ["set \(credentials.variable) to a token from \(pages)/settings/tokens"]
-                    + [origin.reasonForNone].compactMap { $0 })
+                    + [connection.unusedToken].compactMap { $0 })
         }
         let account = try await accounts.viewer()
-        return fields.output(AccountStatus(host: credentials.host, account: account, tokenSource: origin.name))
+        return fields.output(
+            AccountStatus(host: credentials.host, account: account, tokenSource: connection.token.origin))
     }
 }

@@ -46,7 +46,7 @@ struct BookmarksAddCommand: InjectedCommand {
         commandName: "add", abstract: "Bookmark a repository.")
 
     @Argument(
-        help: "The repository, as OWNER/REPO or as the URL of its page.", completion: Completions.repositories)
+        help: "The repository, as OWNER/REPO or as the URL of its page.")
     var repository: String
     @OptionGroup var options: GlobalOptions
 
@@ -71,7 +71,7 @@ struct BookmarksRemoveCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")
 
     @Argument(
-        help: "The repository, as OWNER/REPO or as the URL of its page.", completion: Completions.repositories)
+        help: "The repository, as OWNER/REPO or as the URL of its page.")
     var repository: String
     @OptionGroup var options: GlobalOptions
 

@@ -12,20 +12,16 @@ struct IssueCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issue", abstract: "Show an issue or a pull request with its comments.")
 
-    @Argument(help: "The repository as OWNER/REPO, or the URL of the issue.", completion: Completions.repositories)
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the issue.")
     var repository: String
     @Argument(help: "The issue number.") var number: String?
-    @Flag(help: "Print only the text of the issue, as Markdown.") var raw = false
     @OptionGroup var options: GlobalOptions
-
-    func validate() throws { try options.validate(raw: raw) }
 
     func output(issues: IssueService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let (name, number) = try names.issue(repository, number: number)
         let fields = try layout.fields(of: .discussions, shape: .one, apart: ["body", "commentList"])
-        let needsComments = !raw && (layout.format == .table || fields.names.contains("commentList"))
+        let needsComments = layout.format == .table || fields.names.contains("commentList")
         let discussion = try await issues.discussion(number, of: name, withComments: needsComments).value
-        if raw { return .file(text: discussion.issue.body ?? "") }
         return fields.output(
             discussion,
             sections: [Report.Section(body: discussion.issue.body)] + discussion.comments.map(Report.Section.init))
@@ -39,18 +35,17 @@ struct IssuesCommand: InjectedCommand {
         commandName: "issues", abstract: "List the issues of a repository, by default the open ones.")
 
     @Argument(
-        help: "The repository as OWNER/REPO, or the URL of a list of its issues.", completion: Completions.repositories)
+        help: "The repository as OWNER/REPO, or the URL of a list of its issues.")
     var repository: String
     @OptionGroup var filter: IssueFilterOptions
     @Flag(name: .customLong("with-prs"), help: "Include pull requests.") var withPullRequests = false
     @OptionGroup var options: GlobalOptions
 
     func output(
-        issues: IssueService, viewer: Viewer, names: NameReader, layout: Layout, limit: Limit
+        issues: IssueService, names: NameReader, layout: Layout, limit: Limit
     ) async throws -> CommandOutput {
         let fields = try layout.fields(of: .issues, shape: .list)
-        let (name, filter) = try await filter.filter(
-            in: repository, kind: withPullRequests ? nil : "is:issue", names, viewer)
+        let (name, filter) = try filter.filter(in: repository, kind: withPullRequests ? nil : "is:issue", names)
         let pages = issues.pages(of: name, filter, withPullRequests: withPullRequests)
         let noun = withPullRequests ? Noun.issuesAndPullRequests : Catalogue.issues.noun
         return fields.output(try await pages.listing(limit), noun, in: "\(name)")

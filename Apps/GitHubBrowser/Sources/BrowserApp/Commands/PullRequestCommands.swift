@@ -11,17 +11,16 @@ struct PullRequestsCommand: InjectedCommand {
         commandName: "prs", abstract: "List the pull requests of a repository, by default the open ones.")
 
     @Argument(
-        help: "The repository as OWNER/REPO, or the URL of a list of its pull requests.",
-        completion: Completions.repositories)
+        help: "The repository as OWNER/REPO, or the URL of a list of its pull requests.")
     var repository: String
     @OptionGroup var filter: IssueFilterOptions
     @OptionGroup var options: GlobalOptions
 
     func output(
-        pullRequests: PullRequestService, viewer: Viewer, names: NameReader, layout: Layout, limit: Limit
+        pullRequests: PullRequestService, names: NameReader, layout: Layout, limit: Limit
     ) async throws -> CommandOutput {
         let fields = try layout.fields(of: .pullRequests, shape: .list)
-        let (name, filter) = try await filter.filter(in: repository, kind: "is:pr", names, viewer)
+        let (name, filter) = try filter.filter(in: repository, kind: "is:pr", names)
         return fields.output(try await pullRequests.pages(of: name, filter).listing(limit), in: "\(name)")
     }
 }
@@ -32,13 +31,10 @@ struct PullRequestCommand: InjectedCommand {
         commandName: "pr", abstract: "Show a pull request with its reviews, checks and comments.")
 
     @Argument(
-        help: "The repository as OWNER/REPO, or the URL of the pull request.", completion: Completions.repositories)
+        help: "The repository as OWNER/REPO, or the URL of the pull request.")
     var repository: String
     @Argument(help: "The number of the pull request.") var number: String?
-    @Flag(help: "Print only the text of the pull request, as Markdown.") var raw = false
     @OptionGroup var options: GlobalOptions
-
-    func validate() throws { try options.validate(raw: raw) }
 
     func output(
         pullRequests: PullRequestService, names: NameReader, layout: Layout, notices: any Notices
@@ -47,14 +43,13 @@ struct PullRequestCommand: InjectedCommand {
         let fields = try layout.fields(
             of: .pullRequestDetails, shape: .one, apart: ["body", "reviews", "checks", "commentList"])
         let parts = PullRequestService.Part.allCases.filter {
-            !raw && (layout.format == .table || fields.names.contains($0.rawValue))
+            layout.format == .table || fields.names.contains($0.rawValue)
         }
         // A person sees a part that is missing, a program does not.
         let onLoss = { (failure: APIFailure) in notices.post(Notice(.warning, failure.message)) }
         let details = try await pullRequests.details(
             number, of: name, with: parts, onLoss: layout.format == .table ? onLoss : nil
         ).value
-        if raw { return .file(text: details.pullRequest.issue.body ?? "") }
         return fields.output(details, sections: sections(of: details))
     }
 

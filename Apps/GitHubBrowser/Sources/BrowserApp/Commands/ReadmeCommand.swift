@@ -9,11 +9,13 @@ import BrowserOutput
 struct ReadmeCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
 
-    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
+    @Argument(help: "The repository as OWNER/REPO.") var repository: String
     @Flag(help: "Print the file unrendered, even on a terminal.") var raw = false
     @OptionGroup var options: GlobalOptions
 
-    func validate() throws { try options.validate(raw: raw) }
+    func validate() throws {
+        if raw && options.json != nil { throw ValidationError("--raw and --json exclude each other.") }
+    }
 
     func output(
         readmes: ReadmeService, repositories: RepositoryService, names: NameReader, layout: Layout

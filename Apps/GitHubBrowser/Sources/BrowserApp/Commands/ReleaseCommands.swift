@@ -11,19 +11,15 @@ struct ReleaseCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "release", abstract: "Show a release and its assets, by default the latest.")
 
-    @Argument(help: "The repository as OWNER/REPO, or the URL of the release.", completion: Completions.repositories)
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the release.")
     var repository: String
     @Argument(help: "The tag of the release.") var tag: String?
-    @Flag(help: "Print only the release notes, as Markdown.") var raw = false
     @OptionGroup var options: GlobalOptions
-
-    func validate() throws { try options.validate(raw: raw) }
 
     func output(releases: ReleaseService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let (name, tag) = try names.release(repository, tag: tag)
         let fields = try layout.fields(of: .releases, shape: .one, apart: ["body", "assets"])
         let release = try await releases.release(tag, of: name).value
-        if raw { return .file(text: release.body ?? "") }
         return fields.output(release, sections: sections(of: release))
     }
 
@@ -44,7 +40,7 @@ struct ReleasesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "releases", abstract: "List the releases of a repository.")
 
-    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
+    @Argument(help: "The repository as OWNER/REPO.") var repository: String
     @OptionGroup var options: GlobalOptions
 
     func output(

@@ -11,7 +11,7 @@ import DI
 struct RepositoryCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
 
-    @Argument(help: "The repository as OWNER/REPO.", completion: Completions.repositories) var repository: String
+    @Argument(help: "The repository as OWNER/REPO.") var repository: String
     @OptionGroup var options: GlobalOptions
 
     func output(
@@ -29,7 +29,7 @@ struct RepositoriesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "repos", abstract: "List the repositories of an organisation or a user.")
 
-    @Argument(help: "The owner's login.", completion: Completions.owners) var owner: String
+    @Argument(help: "The owner's login.") var owner: String
     @Option(help: "Sort by pushed, updated, created, name or stars; reads all pages.") var sort: ListOrder?
     @Option(help: "Show all, source, fork or archived repositories; all but all reads all pages.")
     var kind: RepositoryKind = .all

@@ -38,10 +38,6 @@ public enum AppComponent: RootComponent {
         binder.bind(DoctorProbe.self).to(factory: DoctorProbe.init)
         binder.bind(SourceLabel.self).to(factory: SourceLabel.init)
         binder.bind(Sessions.self).to(factory: Sessions.init)
-        binder.bind(PageOpener.self).to {
-            (names: NameReader, web: TaggedProvider<WebURL>, opener: AddressOpener, notices: any Notices) in
-            PageOpener(names: names, webURL: web.get(), opener: opener, notices: notices)
-        }
         binder.bind(CommandDispatcher.self).to(factory: CommandDispatcher.init)
         binder.bind(OutputWriter.self).to(factory: OutputWriter.init)
         binder.install(dependency: SessionComponent.self)

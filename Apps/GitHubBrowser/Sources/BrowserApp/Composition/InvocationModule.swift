@@ -11,8 +11,6 @@ enum InvocationModule: Module {
     static func configure(binder: UnscopedBinder) {
         configureConnection(binder)
         binder.bind(StorageFolders.self).to(factory: \Invocation.folders)
-        binder.bind(ConfigurationFile.self).to(factory: \Invocation.configurationFile)
-        binder.bind(JQ.self).to(factory: \Invocation.filter)
         binder.bind(Layout.self).to(factory: \Invocation.layout)
         binder.bind(Limit.self).to(factory: \Invocation.limit)
         binder.bind(Screen.self).to(factory: \Invocation.screen)
@@ -33,9 +31,8 @@ enum InvocationModule: Module {
 /// The source of the credentials. A session resolves them when it is opened, not earlier.
 enum CredentialsModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any TokenCommandRunner).self).to(factory: \Invocation.tokenCommands)
+        binder.bind(TokenProcess.self).to(factory: \Invocation.tokenCommands)
         binder.bind(Connection.self).to(factory: \Invocation.connection)
         binder.bind(CredentialsSource.self).to(factory: CredentialsSource.init)
-        binder.bind(TokenOrigin.self).to(factory: TokenOrigin.init)
     }
 }

@@ -35,11 +35,6 @@ extension Console {
             return error.status(tellingOn: self)
         }
     }
-
-    /// Writes warnings to standard error, each followed by its advice.
-    func writeWarnings(_ warnings: [[String]]) {
-        for lines in warnings { writeLine(beside: "ghb: warning: " + lines.joined(separator: "\n")) }
-    }
 }
 
 extension BrowserFailure {

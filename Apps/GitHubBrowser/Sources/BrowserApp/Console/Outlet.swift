@@ -47,14 +47,6 @@ public final class Outlet: Console, LogBackend, Notices {
     }
 }
 
-extension Outlet: Hashable {
-    /// Compares outlets by identity.
-    public static func == (one: Outlet, other: Outlet) -> Bool { one === other }
-
-    /// Hashes the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 /// The outlet of a run; nil for a command.
 struct ScreenOutlet: Sendable {
     let outlet: Outlet?

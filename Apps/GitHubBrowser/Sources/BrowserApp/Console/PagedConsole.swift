@@ -10,7 +10,7 @@ public struct PagedConsole: Console {
     /// Writes a part of the answer; returns when the user has left the pager.
     public func write(_ text: String) throws(ConsoleFailure) {
         guard settings.isNeeded(for: text) else { return try console.write(text) }
-        let pager = PagerProcess(words: settings.words, environment: settings.variables)
+        let pager = PagerProcess(command: settings.command, environment: settings.variables)
         if case .failed(let reason) = pager.show(text) {
             console.writeLine(beside: "ghb: warning: the pager '\(settings.command)' cannot be used: \(reason)")
             try console.write(text)

@@ -24,8 +24,8 @@ struct PagerProcess {
         return process > 0 ? process : nil
     }
 
-    /// The program and its arguments.
-    let words: [String]
+    /// The command, which a shell runs.
+    let command: String
     /// The environment variables of the pager.
     let environment: [String: String]
 
@@ -48,8 +48,8 @@ struct PagerProcess {
         close(ends[1])
         let status = Self.wait(for: process)
         Self.current.store(0, ordering: .releasing)
-        // The exit status of a shell for a program that it can't find or can't start.
-        guard let status, [126, 127].contains(status) else { return .shown }
+        // The exit status of a shell for a command that it can't read, find or start.
+        guard let status, [2, 126, 127].contains(status) else { return .shown }
         return .failed("the shell ended with \(status)")
     }
 
@@ -76,9 +76,9 @@ struct PagerProcess {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        return Self.withCStrings(words) { arguments in
+        return Self.withCStrings(["/bin/sh", "-c", command]) { arguments in
             Self.withCStrings(variables) { variables in
-                posix_spawnp(&process, words[0], &actions, &attributes, arguments, variables)
+                posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, variables)
             }
         }
     }

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserOutput
+import Foundation
 
 /// The pager for long output.
 public struct PagerSettings: Sendable, Hashable {
-    /// The command as the user wrote it.
+    /// The command, which a shell runs.
     public let command: String
-    /// The program and its arguments.
-    public let words: [String]
     /// The number of lines on the screen.
     public let height: Int
     /// The environment variables of the pager.
     public let variables: [String: String]
 
     /// Reads `GHB_PAGER`, else `PAGER`; nil without them, for `cat`, and on a terminal that can't move its cursor.
-    ///
-    /// The command is started without a shell, unless it contains what only a shell understands.
     public init?(environment: Environment, terminal: TerminalState) {
         guard terminal.width != nil, environment["TERM"] != "dumb",
-            let command = environment.first(of: ["GHB_PAGER", "PAGER"]), let parsed = CommandWords(command),
-            parsed.words != ["cat"]
+            let command = environment["GHB_PAGER"] ?? environment["PAGER"],
+            !["", "cat"].contains(command.trimmingCharacters(in: .whitespaces))
         else { return nil }
         self.command = command
-        words = parsed.wantsShell ? ["/bin/sh", "-c", command] : parsed.words
         height = terminal.height ?? 24
         // Quit if everything fits, show colors, don't clear the screen: as other programs configure less and lv.
         variables = environment.variables.merging(["LESS": "FRX", "LV": "-c"]) { given, _ in given }

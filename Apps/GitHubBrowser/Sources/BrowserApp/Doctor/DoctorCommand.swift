@@ -3,7 +3,7 @@
 import ArgumentParser
 import BrowserModels
 import BrowserOutput
-import DI
+import TerminalText
 
 /// `ghb doctor`: checks the setup. It works even if the program's graph is invalid.
 struct DoctorCommand: StandaloneCommand {
@@ -16,32 +16,80 @@ struct DoctorCommand: StandaloneCommand {
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         let console = surroundings.console
-        do {
+        do throws(BrowserFailure) {
             let layout = Layout(options, on: surroundings.terminal.forced(by: surroundings.environment))
             let fields = try layout.fields(of: .findings, shape: .list)
-            let doctor = try await ComponentFactory.of(DoctorComponent.self).open(
-                DoctorSubject(surroundings: surroundings, options: options), stopTimeout: nil)
-            let findings = await doctor.root.examine()
-            surroundings.closing.begins()
-            let lines = await doctor.close()?.lines ?? []
-            surroundings.warn(lines, verbosity: options.quiet ? .quiet : .normal)
+            let doctor = await Doctor(surroundings: surroundings, options: options)
+            let findings = await doctor.examine()
+            if case .success(let program) = doctor.program {
+                await surroundings.close(program, verbosity: options.quiet ? .quiet : .normal)
+            }
             let report = fields.report(.list, findings)
-            let status = console.write(output: text(of: report, layout, surroundings))
-            let hasFailed = findings.contains { $0.finding.words.verdict == "failed" }
-            return status == .success && hasFailed ? .failure : status
-        } catch let failure as BrowserFailure {
-            return failure.status(tellingOn: console)
+            let text =
+                switch layout.format {
+                case .json: JSONRenderer().render(report)
+                case .tsv: TSVRenderer().render(report)
+                case .table: lines(of: findings, isColored: doctor.screen.isColored)
+                }
+            let status = console.write(output: text)
+            return status == .success && findings.contains { $0.verdict == .failed } ? .failure : status
         } catch {
-            console.writeLine(beside: "ghb: the doctor's own graph is invalid; please report this\n\(error)")
-            return .configuration
+            return error.status(tellingOn: console)
         }
     }
 
-    private func text(of report: Report, _ layout: Layout, _ surroundings: Surroundings) -> String {
-        if layout.format == .json { return JSONRenderer().render(report) }
-        if layout.format == .tsv { return TSVRenderer().render(report) }
-        let terminal = surroundings.terminal.forced(by: surroundings.environment)
-        let screen = terminal.screen(color: options.color, environment: surroundings.environment)
-        return DoctorText(isColored: screen.isColored).text(of: report)
+    /// Returns a line for each finding, never truncated, because the advice comes last.
+    private func lines(of findings: [Finding], isColored: Bool) -> String {
+        let width = findings.map(\.check.count).max() ?? 0
+        return findings.map { finding in
+            let verdict = DisplayWidth.pad(finding.verdict.rawValue, to: 7)
+            let color = finding.verdict == .ok ? 32 : finding.verdict == .warning ? 33 : 31
+            let message = finding.message + (finding.advice.map { "; " + $0 } ?? "")
+            return (isColored ? "\u{1B}[\(color)m\(verdict)\u{1B}[0m" : verdict)
+                + "  \(DisplayWidth.pad(finding.check, to: width))  \(PlainText.line(message))\n"
+        }.joined()
+    }
+}
+
+/// The result of a check: what was found, in one line, and the advice on it.
+struct Finding: Sendable, Hashable {
+    /// The severity of a finding.
+    enum Verdict: String, Sendable {
+        /// No problem.
+        case ok
+        /// The program works with restrictions.
+        case warning
+        /// Something doesn't work.
+        case failed
+    }
+
+    let check: String
+    let verdict: Verdict
+    let message: String
+    let advice: String?
+
+    static func ok(_ check: String, _ message: String) -> Finding {
+        Finding(check: check, verdict: .ok, message: message, advice: nil)
+    }
+
+    static func warning(_ check: String, _ message: String, _ advice: String) -> Finding {
+        Finding(check: check, verdict: .warning, message: message, advice: advice)
+    }
+
+    static func failed(_ check: String, _ message: String, _ advice: String) -> Finding {
+        Finding(check: check, verdict: .failed, message: message, advice: advice)
+    }
+}
+
+extension Catalogue where Item == Finding {
+    /// The fields and columns of a finding.
+    static var findings: Catalogue<Finding> {
+        Catalogue(
+            noun: Noun("check", "checks"),
+            fields: [
+                Field("check") { .text($0.check) }, Field("verdict") { .text($0.verdict.rawValue) },
+                Field("message") { .text($0.message) }, Field("advice") { .optional($0.advice) },
+            ],
+            columns: ["check", "verdict", "message", "advice"])
     }
 }

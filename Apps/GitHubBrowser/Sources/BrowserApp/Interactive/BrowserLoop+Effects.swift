@@ -89,22 +89,16 @@ extension BrowserLoop {
     func askStanding() {
         guard !isAskingStanding else { return }
         isAskingStanding = true
-        Task { [send, number = session, items = opened.session.status] in
-            send(.status(await items.parts(), session: number))
+        Task { [send, number = session, status = opened.session.status] in
+            send(.standing(await status.standing(), session: number))
         }
     }
 
     /// Shows the status, unless its session has ended since.
-    func show(_ parts: [StatusPart], of session: Int) {
+    func show(_ standing: SessionStatus.Standing, of session: Int) {
         guard session == self.session else { return }
         isAskingStanding = false
-        for part in parts {
-            switch part {
-            case .source(let text): screens.status.source = text
-            case .limit(let text, let left):
-                screens.status.limit = text
-                screens.requestsLeft = left
-            }
-        }
+        (screens.status.source, screens.status.limit) = (standing.source, standing.limit)
+        screens.requestsLeft = standing.left
     }
 }

@@ -77,9 +77,6 @@ import TerminalKit
             loads.dropAll()
         }
         outlet.listen { [send] notice in send(.message(notice.text)) }
-        for lines in opened.warnings {
-            outlet.post(Notice(.warning, lines.map { $0.trimmingPrefix("  ") }.joined(separator: "; ")))
-        }
         let keys = Task.detached { [terminal, send] in
             for await event in terminal.events() { send(.terminal(event)) }
             send(.terminalGone)
@@ -123,7 +120,7 @@ import TerminalKit
         case .terminalGone: isRunning = false
         case .load(let report): take(report)
         case .pauseOver(let number): perform(screens.endPause(number))
-        case .status(let parts, let session): show(parts, of: session)
+        case .standing(let standing, let session): show(standing, of: session)
         case .places(let places, let stored): (screens.visited, screens.stored) = (places, stored)
         case .message(let text): screens.report(text)
         case .session(let opened, let switching): use(opened, switching)

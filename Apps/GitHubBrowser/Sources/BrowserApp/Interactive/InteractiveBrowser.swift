@@ -29,7 +29,6 @@ struct InteractiveBrowser: Sendable {
         }
         surroundings.closing.begins()
         surroundings.warn(await loop.end(), verbosity: options.quiet ? .quiet : .normal)
-        surroundings.showProfile(of: opened.running)
         do throws(Terminal.Failure) {
             return try result.get()
         } catch {

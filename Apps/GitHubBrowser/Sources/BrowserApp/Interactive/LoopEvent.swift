@@ -19,7 +19,7 @@ enum LoopEvent: Sendable {
     /// The picture changes by itself now.
     case tick
     /// The status of a session, for the status bar.
-    case status([StatusPart], session: Int)
+    case standing(SessionStatus.Standing, session: Int)
     /// The places of earlier runs, and those of the rows that are in the cache.
     case places([String], stored: [Reference])
     /// A message for the status bar.

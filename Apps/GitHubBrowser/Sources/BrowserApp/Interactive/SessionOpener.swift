@@ -19,8 +19,6 @@ struct OpenedSession: Sendable {
     let owner: AccountName
     /// The last place of an earlier run, if it was asked for.
     var last: Spot?
-    /// The warnings about the configuration, each with its advice.
-    let warnings: [[String]]
 
     /// The root of the program.
     var program: Program { running.program }
@@ -60,11 +58,10 @@ struct SessionOpener: Sendable {
             // A switch to the demo shows the demo's organisation.
             let named = choice != nil && program.source.isDemo ? nil : target.account
             let last = choice == nil && target.isLast ? try Self.last(parts.places) : nil
-            let owner = try await Self.owner(
-                named ?? last?.place.owner ?? parts.home.name, in: session, run.configuration.file)
+            let owner = try await owner(
+                named ?? last?.place.owner ?? parts.home.name, in: session, parts.places, run.configuration.file)
             return OpenedSession(
-                running: running, handle: handle, session: session, parts: parts, owner: owner, last: last,
-                warnings: run.warnings)
+                running: running, handle: handle, session: session, parts: parts, owner: owner, last: last)
         } catch {
             let lines = await running.close()?.lines ?? []
             throw BrowserFailure(error.status, error.message, advice: error.advice + lines)
@@ -84,15 +81,18 @@ struct SessionOpener: Sendable {
             .usage, "the URL is on \(other), but ghb is using \(pages.host)", advice: ["use --host \(other)"])
     }
 
-    /// Returns the account to show: the named one, else the one of the token.
-    private static func owner(
-        _ named: AccountName?, in session: BrowserSession, _ file: ConfigurationFile
+    /// Returns the account to show: the named one, else the one of the token, else the last one or GitHub's own.
+    private func owner(
+        _ named: AccountName?, in session: BrowserSession, _ places: PlaceFile, _ file: ConfigurationFile
     ) async throws(BrowserFailure) -> AccountName {
         if let named { return named }
         do throws(APIFailure) {
             if let asker = try await session.asker() { return asker }
         } catch {
-            throw error.failure
+            // A token of an app or a workflow has no account that it may ask for, and needs none.
+            guard [.forbidden, .notFound, .notCached].contains(error.kind) else { throw error.failure }
+            outlet.post(Notice(.warning, "the account of the token is unknown: \(error.message)"))
+            if let other = places.read().last?.place.owner ?? AccountName("github") { return other }
         }
         throw BrowserFailure(
             .usage, "no organisation to show",

@@ -11,7 +11,7 @@ struct SettingsKeeper: Sendable {
     func keep(_ value: String, of key: BrowserSettings.Key) -> String {
         guard let path = key.path.flatMap({ SettingPath($0) }) else { return Self.passing }
         do throws(BrowserFailure) {
-            return "saved in \(try change.set(path, to: value).path)"
+            return "saved in \(try change.set(path, to: value))"
         } catch {
             return "\(Self.passing): \(error.message)"
         }

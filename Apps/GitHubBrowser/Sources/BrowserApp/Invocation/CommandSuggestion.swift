@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
+
 /// Suggestions for mistaken names of commands.
 enum CommandSuggestion {
     /// The names of the commands, in the order of the help. A test compares them with it.
@@ -13,29 +15,33 @@ enum CommandSuggestion {
         nearest(to: login, among: commands).map { "did you mean '\(ShellWord.line([$0], config: config))'?" }
     }
 
-    /// Returns the nearest of several words within a few edits; the first one of equally near ones.
-    static func nearest(to word: String, among words: [String]) -> String? {
-        let limit = max(1, min(3, word.count / 3))
-        let found = words.map { (word: $0, slips: slips(between: word.lowercased(), and: $0)) }
-        return found.filter { $0.slips <= limit }.min { $0.slips < $1.slips }?.word
+    /// Returns the refusal of options before a command; nil for any other command line.
+    static func refusalOfOptions(in arguments: [String]) -> BrowserFailure? {
+        guard arguments.first?.hasPrefix("-") == true, let word = arguments.first(where: commands.contains) else {
+            return nil
+        }
+        return BrowserFailure(
+            .usage, "options go after the command's name", advice: ["write 'ghb \(word)' before them"])
     }
 
-    /// Returns the number of missing, extra, different or swapped letters (Damerau–Levenshtein distance).
-    private static func slips(between one: String, and other: String) -> Int {
-        // Names are short; a longer word isn't one.
-        let (left, right) = (Array(one.prefix(40)), Array(other))
-        var rows = [Array(0...right.count)]
-        for i in left.indices {
-            var row = [i + 1]
-            for j in right.indices {
-                var least = min(rows[i][j] + (left[i] == right[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
-                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-                    least = min(least, rows[i - 1][j - 1] + 1)
-                }
-                row.append(least)
-            }
-            rows.append(row)
+    /// Returns the refusal of an unknown command before an argument; a single word is the login of an account to browse.
+    static func refusalOfCommand(in arguments: [String]) -> BrowserFailure? {
+        guard let word = arguments.first, arguments.count > 1, !word.hasPrefix("-"), !commands.contains(word) else {
+            return nil
         }
-        return rows[left.count][right.count]
+        let near = nearest(to: word, among: commands)
+        return BrowserFailure(
+            .usage, "'\(word)' is not a command",
+            advice: [
+                near.map { "did you mean '\(ShellWord.line([$0] + arguments.dropFirst()))'?" }
+                    ?? "'ghb --help' lists the commands; to browse an account, write only its login"
+            ])
+    }
+
+    /// Returns the nearest of several words within a few letters; the first one of equally near ones.
+    private static func nearest(to word: String, among words: [String]) -> String? {
+        let word = word.lowercased()
+        let found = words.map { (word: $0, slips: $0.difference(from: word).count) }
+        return found.filter { $0.slips <= max(1, min(3, word.count / 3)) * 2 }.min { $0.slips < $1.slips }?.word
     }
 }

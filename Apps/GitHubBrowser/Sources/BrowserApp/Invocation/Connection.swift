@@ -26,13 +26,13 @@ public struct Connection: Sendable, Hashable {
     public let allowsExposedOrigins: Bool
 
     /// Settles options, environment and configuration; a token in a variable overrides one in the file.
-    public init(
-        options: ConnectionOptions, environment: Environment, configuration: Configuration
+    init(
+        options: GlobalOptions, environment: Environment, configuration: Configuration
     ) throws(BrowserFailure) {
         let target = try ConnectionTarget(options: options, environment: environment)
         (host, apiURL, webURL, pages) = (target.host, target.apiURL, target.webURL, target.pages)
         isLive = configuration.isLive
-        allowsExposedOrigins = options.allowsExposedOrigins
+        allowsExposedOrigins = options.insecureHTTP
         // Always read, so that every command reports a token that others can read.
         let hosts = try configuration.hosts()
         let account = hosts?.hosts[target.host]
@@ -52,7 +52,7 @@ public struct Connection: Sendable, Hashable {
     /// token was given. Nil without one.
     ///
     /// Without a reason the program shows its demo data, so that the first run needs neither an account nor a network.
-    static func reasonForLive(options: ConnectionOptions, environment: Environment) -> String? {
+    static func reasonForLive(options: GlobalOptions, environment: Environment) -> String? {
         if options.apiURL != nil { return "--api-url is given" }
         if options.host != nil { return "--host is given" }
         let names = ["GHB_API_URL", "GH_HOST"] + Credentials.variables(for: HostName.gitHub)
@@ -73,14 +73,4 @@ public struct Connection: Sendable, Hashable {
         }
         return account?.tokenCommand.map { .command($0, from: origin("token_command")) } ?? .none
     }
-}
-
-/// The options that affect the connection.
-public struct ConnectionOptions: Sendable, Hashable {
-    /// The host, if given.
-    public var host: String?
-    /// The URL of the API, if given.
-    public var apiURL: String?
-    /// Whether plain http to other machines is allowed.
-    public var allowsExposedOrigins: Bool = false
 }

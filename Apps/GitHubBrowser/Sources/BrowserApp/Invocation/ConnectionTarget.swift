@@ -21,7 +21,7 @@ struct ConnectionTarget {
     let isAddressed: Bool
 
     /// Settles options and environment.
-    init(options: ConnectionOptions, environment: Environment) throws(BrowserFailure) {
+    init(options: GlobalOptions, environment: Environment) throws(BrowserFailure) {
         let address = try Self.address(options, environment)
         let named = try Self.host(options.host, "--host", .usage)
         if named == nil, let (url, origin) = address {
@@ -58,13 +58,13 @@ struct ConnectionTarget {
     }
 
     private static func address(
-        _ options: ConnectionOptions, _ environment: Environment
+        _ options: GlobalOptions, _ environment: Environment
     ) throws(BrowserFailure) -> (url: URL, origin: Origin)? {
         let giver: (name: String, status: ProgramStatus) =
             options.apiURL == nil ? ("GHB_API_URL", .configuration) : ("--api-url", .usage)
         guard let text = options.apiURL ?? environment["GHB_API_URL"] else { return nil }
         let address = try url(text, giver.name, giver.status)
-        guard options.allowsExposedOrigins || !address.origin.isExposed else {
+        guard options.insecureHTTP || !address.origin.isExposed else {
             throw BrowserFailure(
                 giver.status, "\(giver.name): plain http to \(address.origin.host) can be intercepted",
                 advice: ["use https, or --insecure-http if you trust the network"])

@@ -24,7 +24,7 @@ public enum TokenSource: Sendable, Hashable {
 /// Resolves the credentials of a host. A token command runs when they are requested, not earlier.
 public struct CredentialsSource: Sendable {
     let connection: Connection
-    let runner: any TokenCommandRunner
+    let runner: TokenProcess
 
     /// Returns the credentials of a session.
     public func credentials() async throws(BrowserFailure) -> Credentials {
@@ -38,14 +38,4 @@ public struct CredentialsSource: Sendable {
             return Credentials(host: host, token: token, user: user)
         }
     }
-}
-
-/// The origin of the token.
-struct TokenOrigin: Sendable {
-    let connection: Connection
-
-    /// The origin, such as the name of a variable; nil without a token.
-    var name: String? { connection.token.origin }
-    /// The reason why a token in the environment is not used for the host, if the host has no other.
-    var reasonForNone: String? { connection.unusedToken }
 }

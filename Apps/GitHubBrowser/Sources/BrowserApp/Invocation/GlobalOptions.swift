@@ -7,24 +7,14 @@ import BrowserNetworking
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Print JSON with these fields; --json alone prints all of them.", valueName: "f1,f2"),
-        completion: .custom { words, index, typed in
-            Completions.fields(CommandHelp.named(by: words.prefix(index).dropFirst()).fields, after: typed)
-        })
+            "Print JSON with these fields; --json alone prints all of them.", valueName: "f1,f2"))
     var json: FieldList?
 
     @Flag(help: "Print tab-separated lines, even on a terminal.")
     var plain = false
 
     @Option(
-        help: ArgumentHelp("Print what this expression of jq selects from the JSON.", valueName: "expression"))
-    var jq: String?
-
-    @Flag(name: .shortAndLong, help: "Open the page in the web browser instead.")
-    var web = false
-
-    @Option(
-        name: [.customShort("L"), .long],
+        name: [.customShort("L"), .long], parsing: .unconditional,
         help: ArgumentHelp("Show at most this many rows of a list.", valueName: "N|all"))
     var limit: Limit = .rows(30)
 
@@ -80,25 +70,16 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Log messages of this level and above, such as debug.", valueName: "level"))
     var logLevel: String?
 
-    @Flag(help: "Print on standard error what the run made, and how long that took.")
-    var profile = false
     @Flag(name: .shortAndLong, help: "Print no notices on standard error.")
     var quiet = false
 
     func validate() throws {
         if demo && live { throw ValidationError("--demo and --live exclude each other.") }
         if offline && refresh { throw ValidationError("--offline and --refresh exclude each other.") }
-        if jq != nil && plain { throw ValidationError("--jq and --plain exclude each other.") }
         if json != nil && plain { throw ValidationError("--json and --plain exclude each other.") }
         if let timeout, !(timeout.isFinite && timeout > 0) {
             throw ValidationError("--timeout must be more than 0 seconds.")
         }
-    }
-
-    /// Rejects `--json` together with `--raw`.
-    func validate(raw: Bool) throws {
-        if raw && json != nil { throw ValidationError("--raw and --json exclude each other.") }
-        if raw && jq != nil { throw ValidationError("--raw and --jq exclude each other.") }
     }
 }
 

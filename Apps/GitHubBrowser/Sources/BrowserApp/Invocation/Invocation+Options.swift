@@ -5,18 +5,13 @@ import BrowserOutput
 import BrowserStorage
 
 extension GlobalOptions {
-    /// The connection that the options ask for.
-    var connection: ConnectionOptions {
-        ConnectionOptions(host: host, apiURL: apiURL, allowsExposedOrigins: insecureHTTP)
-    }
-
     /// Returns the configuration options.
     func configuration(arguments: [String], environment: Environment) -> ConfigurationOptions {
         var result = ConfigurationOptions()
         result.file = config
         result.propertyFiles = properties
         result.arguments = property.isEmpty ? [] : arguments
-        result.reasonForLive = Connection.reasonForLive(options: connection, environment: environment)
+        result.reasonForLive = Connection.reasonForLive(options: self, environment: environment)
         if let timeout { result.set("network", "timeout", to: .number(timeout), by: "--timeout") }
         if let logLevel { result.set("log", "level", to: .text(logLevel), by: "--log-level") }
         if demo || live {
@@ -41,14 +36,12 @@ extension Invocation {
             verbosity: options.quiet ? .quiet : .normal,
             environment: environment,
             connection: try Connection(
-                options: options.connection, environment: environment, configuration: configuration),
-            configurationFile: configuration.file,
+                options: options, environment: environment, configuration: configuration),
             folders: StorageFolders(
                 cache: UserFolder.cache.url(environment: environment),
                 state: UserFolder.state.url(environment: environment)),
             cacheMode: options.offline ? .offline : options.refresh ? .refresh : .normal,
-            waits: options.wait,
-            jq: options.jq
+            waits: options.wait
         )
     }
 }
@@ -56,8 +49,8 @@ extension Invocation {
 extension Layout {
     /// Settles the layout from options and terminal.
     init(_ options: GlobalOptions, on terminal: TerminalState) {
-        if options.json != nil || options.jq != nil {
-            self.init(format: .json, fields: options.json?.names)
+        if let json = options.json {
+            self.init(format: .json, fields: json.names)
         } else {
             self.init(format: options.plain || terminal.width == nil ? .tsv : .table)
         }

@@ -6,7 +6,7 @@ import BrowserStorage
 import TerminalKit
 
 /// The settled command line, environment and configuration: the seed of the graph.
-public struct Invocation: Sendable, Hashable {
+public struct Invocation: Sendable {
     /// The number of rows to show.
     public let limit: Limit
     /// The format of the output and its fields.
@@ -21,16 +21,12 @@ public struct Invocation: Sendable, Hashable {
     public let environment: Environment
     /// The connection.
     public let connection: Connection
-    /// The user's file, which may not exist.
-    public let configurationFile: ConfigurationFile
     /// The user's folders for the program.
     public let folders: StorageFolders
     /// The use of the cache.
     public let cacheMode: CachePolicy.Mode
     /// Whether to wait for rate limits.
     public let waits: Bool
-    /// The expression that filters JSON, if any.
-    public let jq: String?
 
     /// The destination of notices and log lines while the browser fills the screen; nil for a command.
     var outlet: Outlet?
@@ -40,8 +36,6 @@ public struct Invocation: Sendable, Hashable {
 
 /// Parts in the form in which other layers request them.
 extension Invocation {
-    /// The filter of JSON.
-    var filter: JQ { JQ(expression: jq, environment: environment) }
     /// The user agent of requests.
     var userAgent: UserAgent { UserAgent("ghb/\(ProgramVersion.current)") }
     /// Whether requests wait for rate limits.
@@ -49,7 +43,7 @@ extension Invocation {
     /// The destination of notices while the browser fills the screen, if it does.
     var screenOutlet: ScreenOutlet { ScreenOutlet(outlet: outlet) }
     /// The runner of token commands.
-    var tokenCommands: any TokenCommandRunner { TokenProcess(environment: environment) }
+    var tokenCommands: TokenProcess { TokenProcess(environment: environment) }
     /// The opener of web pages.
     var addressOpener: AddressOpener { AddressOpener(environment: environment.variables) }
     /// The colors of the browser.

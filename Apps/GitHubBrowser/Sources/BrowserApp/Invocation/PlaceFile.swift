@@ -13,24 +13,12 @@ struct PlaceFile: Sendable {
     let folders: StorageFolders
     let host: BookmarkHost
 
-    private var folder: URL { Self.folder(in: folders.state) }
-
-    private static func folder(in state: URL) -> URL { state.folder(named: "places") }
-
-    private static func lines(of file: URL) -> [String] {
-        String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
-    }
-
-    /// Returns the texts of the places on all hosts.
-    static func places(in state: URL) -> [String] {
-        let folder = folder(in: state)
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.sorted().flatMap { lines(of: folder.file(named: $0)).dropFirst() }
-    }
+    private var file: URL { folders.state.folder(named: "places").file(named: host.name) }
 
     /// The last place, and the texts of all places, the latest first.
     func read() -> (last: Spot?, places: [String]) {
-        let lines = Self.lines(of: folder.file(named: host.name))
+        let lines = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self).split(separator: "\n")
+            .map(String.init)
         let parts = (lines.first ?? "").split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         let last = parts.first.flatMap { Reference(text: $0) }.map { place in
             Spot(place: place, tab: parts.count > 1 ? Int(parts[1]) ?? 0 : 0, row: parts.count > 2 ? parts[2] : nil)
@@ -45,9 +33,9 @@ struct PlaceFile: Sendable {
         let first = [last?.place.text ?? "", "\(last?.tab ?? 0)", last?.row ?? ""]
         let lines =
             [first.map { $0.replacing("\n", with: " ").replacing("\t", with: " ") }.joined(separator: "\t")] + others
-        let manager = FileManager.default
-        try? manager.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        try? Data(lines.map { $0 + "\n" }.joined().utf8).write(to: folder.file(named: host.name), options: .atomic)
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        try? Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file, options: .atomic)
     }
 }

@@ -4,14 +4,12 @@ import BrowserModels
 
 /// Runs each command where it belongs: in the program, or in a session that is opened for it.
 struct CommandDispatcher: Sendable {
-    let runners: [String: any CommandRunner]
+    let runners: [String: CommandRunner]
     let sessions: Sessions
-    let pages: PageOpener
     let notices: any Notices
 
     /// Returns the output of a command; opens a session only if the command needs one.
     func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput {
-        if command.options.web { return try pages.open(command) }
         let name = type(of: command).name
         if let runner = runners[name] { return try await runner.output(of: command) }
         let session = try await sessions.open()

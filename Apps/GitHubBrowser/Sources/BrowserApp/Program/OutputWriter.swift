@@ -8,7 +8,6 @@ import TerminalText
 /// Writes the output of commands in the format of the run, and failures beside it.
 struct OutputWriter: Sendable {
     let layout: Layout
-    let jq: JQ
     let renderers: [OutputFormat: any Renderer]
     let console: any Console
     let notices: any Notices
@@ -34,6 +33,6 @@ struct OutputWriter: Sendable {
         guard let renderer = renderers[layout.format] else {
             throw BrowserFailure(.usage, "'\(layout.format.rawValue)' is not an output format")
         }
-        return layout.format == .json ? try jq.filter(renderer.render(report)) : renderer.render(report)
+        return renderer.render(report)
     }
 }

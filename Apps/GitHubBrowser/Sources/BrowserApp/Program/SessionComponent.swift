@@ -36,7 +36,7 @@ public enum SessionComponent: Component {
 /// The commands of one account on one host.
 public struct Session: Sendable {
     /// The runners by the names of their commands.
-    let runners: [String: any CommandRunner]
+    let runners: [String: CommandRunner]
     /// The API client of the session.
     let client: Provider<APIClient>
     /// The content of the browser; made only for a run of the browser.

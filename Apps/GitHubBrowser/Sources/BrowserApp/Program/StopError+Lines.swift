@@ -8,10 +8,16 @@ extension StopError {
     var lines: [String] {
         failures.flatMap { failure in
             (failure.error as? StopError)?.lines ?? [
-                "\(failure.step.name) was not closed: \(Self.reason(failure.error))"
+                "\(Self.parts[failure.step.name] ?? "a part of ghb") was not closed: \(Self.reason(failure.error))"
             ]
         }
     }
+
+    /// The parts that are closed, in words, by the names of their types.
+    private static let parts = [
+        "BookmarkDatabase": "the list of bookmarks", "CacheDatabase": "the cache", "CurlTransport": "the network",
+        "FileLog": "the log", "SessionLife": "the session",
+    ]
 
     private static func reason(_ error: any Error) -> String {
         error is LifecycleTimeoutError ? "it takes too long" : "\(error)"

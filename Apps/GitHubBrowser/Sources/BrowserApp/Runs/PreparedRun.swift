@@ -20,15 +20,10 @@ struct PreparedRun: Sendable {
     /// The modules that override the program's own bindings, as tests do.
     let overrides: [any Module.Type]
 
-    /// The profile of the start, if it was asked for.
-    let profile: StartProfile?
-
     /// Returns the factory of the program; it builds nothing yet.
     func factory() throws(BrowserFailure) -> ComponentFactory<AppComponent> {
         do {
-            var options = options(configuration.properties)
-            if let profile { options.observers = [profile] }
-            return try ComponentFactory.of(AppComponent.self, options)
+            return try ComponentFactory.of(AppComponent.self, options(configuration.properties))
         } catch {
             throw failure(error.diagnostics)
         }
@@ -55,9 +50,6 @@ struct PreparedRun: Sendable {
         guard let properties = try? configuration.properties.adding([forced]) else { return own }
         return own + mistakes(of: properties, where: isMeant).filter { !own.contains($0) }
     }
-
-    /// The warnings about a valid configuration, each with its position and its advice.
-    var warnings: [[String]] { KeyTakings(properties: configuration.properties, file: configuration.file).lines }
 
     /// Returns the worded mistakes of the graph for some properties.
     private func mistakes(of properties: Properties, where isMeant: (Diagnostic) -> Bool) -> [[String]] {

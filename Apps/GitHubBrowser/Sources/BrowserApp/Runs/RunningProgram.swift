@@ -2,13 +2,10 @@
 
 import BrowserModels
 import DI
-import DIGraphTools
 
 /// The program while it is open: its root, and the way to close what it opened.
 struct RunningProgram: Sendable {
     fileprivate let handle: ComponentHandle<Program>
-    /// The profile of what the program made, if it was asked for.
-    fileprivate let profile: StartProfile?
 
     /// The root of the graph.
     var program: Program { handle.root }
@@ -25,7 +22,7 @@ extension PreparedRun {
         let factory = try factory()
         do {
             return RunningProgram(
-                handle: try await factory.open(invocation, stopTimeout: invocation.stopTimeout), profile: profile)
+                handle: try await factory.open(invocation, stopTimeout: invocation.stopTimeout))
         } catch {
             throw BrowserFailure(opening: "program", error)
         }
@@ -37,13 +34,7 @@ extension Surroundings {
     func close(_ program: RunningProgram, verbosity: Verbosity) async {
         closing.begins()
         warn(await program.close()?.lines ?? [], verbosity: verbosity)
-        showProfile(of: program)
         closing.ends(program)
-    }
-
-    /// Shows the profile of a program beside the output.
-    func showProfile(of program: RunningProgram) {
-        if let profile = program.profile { console.writeLine(beside: profile.report) }
     }
 
     /// Shows warnings beside the output.

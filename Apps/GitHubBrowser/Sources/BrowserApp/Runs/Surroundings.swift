@@ -3,7 +3,6 @@
 import BrowserModels
 import BrowserUI
 import DI
-import DIGraphTools
 
 /// The inputs of a run, before anything is settled.
 struct Surroundings: Sendable {
@@ -42,8 +41,7 @@ struct Surroundings: Sendable {
         invocation.outlet = outlet
         invocation.stopTimeout = closing.timeout
         return PreparedRun(
-            configuration: configuration, invocation: invocation, overrides: modules,
-            profile: options.profile ? StartProfile() : nil)
+            configuration: configuration, invocation: invocation, overrides: modules)
     }
 }
 

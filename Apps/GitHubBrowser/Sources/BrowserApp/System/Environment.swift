@@ -15,17 +15,6 @@ public struct Environment: Sendable, Hashable {
     public subscript(name: String) -> String? {
         variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
-
-    /// Returns the path of a program: itself if it contains a folder, else the first match in `PATH`.
-    func path(of program: String) -> String? {
-        let manager = FileManager.default
-        if program.contains("/") { return manager.isExecutableFile(atPath: program) ? program : nil }
-        let folders = (self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-        return folders.lazy.map { "\($0)/\(program)" }.first { manager.isExecutableFile(atPath: $0) }
-    }
-
-    /// Returns the value of the first of several variables that has one.
-    public func first(of names: [String]) -> String? { names.lazy.compactMap { self[$0] }.first }
 }
 
 /// The folders of the program, as defined by the XDG base directory specification.

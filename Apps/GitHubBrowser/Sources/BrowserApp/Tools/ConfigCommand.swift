@@ -57,3 +57,23 @@ struct ConfigSchemaCommand: StandaloneCommand {
         }
     }
 }
+
+/// `ghb config check`: checks the configuration, for GitHub and for the demo data, without a request.
+struct ConfigCheckCommand: StandaloneCommand {
+    static let name = "config check"
+    static let configuration = CommandConfiguration(commandName: "check", abstract: "Check the configuration.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in surroundings: Surroundings) async -> ProgramStatus {
+        surroundings.console.ending { () throws(BrowserFailure) in
+            let run = try surroundings.prepare(for: options)
+            let mistakes = run.mistakes()
+            guard mistakes.isEmpty else { throw ConfigurationComplaints.failure(mistakes) }
+            let file = run.configuration.file
+            let place = file.isPresent ? "\(file.path): " : "the file is not created yet; the configuration is "
+            if !options.quiet { surroundings.console.writeLine(beside: "ghb: \(place)valid") }
+            return nil
+        }
+    }
+}

@@ -16,6 +16,10 @@ public struct FailureClassifier: Sendable {
         func failed(_ kind: APIFailure.Kind, _ message: String, _ advice: String) -> APIFailure {
             APIFailure(kind, "\(message) (\(response.status))" + quotation(response), advice: [advice])
         }
+        if case .demo(let owner) = source, response.status >= 400, response.status != 404 {
+            return failed(
+                .invalid, "the demo data has no answer", "it is about '\(owner)' only; ask GitHub itself with --live")
+        }
         let (place, isGitHub) = (url.place, isGitHub(url))
         return switch response.status {
         case 204, 205, 409:
@@ -92,7 +96,7 @@ public struct FailureClassifier: Sendable {
             case .unknownHost: (.connection, "cannot connect to \(server): unknown host" + reason, unreachable)
             case .timedOut:
                 (
-                    .connection, "cannot connect to \(server): the request timed out" + reason,
+                    .connection, "\(server) did not answer in time" + reason,
                     "try again, or set a longer --timeout"
                 )
             case .insecure:
@@ -111,7 +115,7 @@ public struct FailureClassifier: Sendable {
                     "install it: the package libcurl4 of Debian and Ubuntu, libcurl of others"
                 )
             case .other, .cancelled:
-                (.connection, "cannot connect to \(server)" + detail, "check the network and try again")
+                (.connection, "the request to \(server) failed" + detail, "check the network and try again")
             }
         return APIFailure(kind, message, advice: [advice])
     }

@@ -16,13 +16,11 @@ public struct IssueService: Sendable {
                 about: "search in '\(name)'", at: lists.api.endpoints.search("issues", for: query), form: .searchResults
             )
         }
-        let isWanted: @Sendable (Issue) -> Bool = {
-            (withPullRequests || !$0.isPullRequest) && filter.hasMilestone($0)
-        }
+        let isIssue: @Sendable (Issue) -> Bool = { !$0.isPullRequest }
         return lists.pages(
             about: "list of issues in '\(name)'",
             at: lists.api.endpoints.list(in: name, "issues", asking: filter.items),
-            where: withPullRequests && filter.milestone == nil ? nil : isWanted)
+            where: withPullRequests ? nil : isIssue)
     }
 
     /// Returns an issue or a pull request with all its comments, if they are wanted, and with the age of the oldest part. An

@@ -55,7 +55,7 @@ public actor ListPages<Item: Decodable & Sendable> {
     /// A response of 404 is never cached, so that an address counts as not found if it is not in the cache offline.
     private func nextResponse(_ freshness: Freshness) async throws(APIFailure) -> APIResponse? {
         if let pager { return try await pager.next(freshness) }
-        var failure = APIFailure(.notFound, "the list has no address")
+        var failure: APIFailure?
         for url in candidates {
             let pager = makePager(url)
             do {
@@ -63,10 +63,11 @@ public actor ListPages<Item: Decodable & Sendable> {
                 self.pager = pager
                 return response
             } catch  where error.kind == .notFound || error.kind == .notCached {
-                failure = error
+                // Offline, the list is missing, and not the last address that it could have.
+                if failure?.kind != .notCached { failure = error }
             }
         }
-        throw failure.about(subject)
+        throw (failure ?? APIFailure(.notFound, "the list has no address")).about(subject)
     }
 
     private func rows(in response: APIResponse) throws(APIFailure) -> [Item] {

@@ -106,7 +106,10 @@ extension DatabaseOpener {
 
     fileprivate func makeFile() throws {
         let draft = plan.file.appendingPathExtension("new")
-        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft.path + suffix) }
+        let removeDraft = { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft.path + suffix) } }
+        removeDraft()
+        // On a full disk, for example, nothing is left of it.
+        defer { removeDraft() }
         // Made before SQLite opens it, so that it is never readable for others, not even for a moment.
         let made = Foundation.open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard made >= 0 else { throw SystemRefusal.ofLastCall() }

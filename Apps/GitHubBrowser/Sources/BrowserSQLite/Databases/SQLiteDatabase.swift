@@ -9,8 +9,8 @@ import Synchronization
 ///
 /// Whatever is wrong with the file, there is a database to work with. A damaged file is moved aside and begun anew, also
 /// when the damage shows only later. One that cannot be used, or written any more, is left alone: the database is then
-/// in memory, with the data that could still be read. Each of these is reported once. Whoever uses it after ``close()``
-/// is cancelled.
+/// in memory, with the data that could still be read. Each of these is reported once. Only a file of data that cannot be had
+/// again, and that cannot be opened, makes each use fail. Whoever uses it after ``close()`` is cancelled.
 final class SQLiteDatabase: Sendable {
     private let opener: DatabaseOpener
     private let connection: Mutex<Result<DatabaseConnection, any Error>>
@@ -24,6 +24,10 @@ final class SQLiteDatabase: Sendable {
                 do {
                     return try opener.open()
                 } catch {
+                    // What cannot be had again must not look as if there were none.
+                    if !plan.isDisposable, FileManager.default.fileExists(atPath: plan.file.path) {
+                        throw SystemRefusal(SystemRefusal.words(for: error))
+                    }
                     return try Self.giveUpFile(of: opener, because: error)
                 }
             })

@@ -20,16 +20,6 @@ public struct SQLiteBookmarkStore: BookmarkStore {
 
     let database: AsyncProvider<BookmarkDatabase>
 
-    /// Returns the names in a file, for the completion of shells, which neither creates nor repairs it; none if it can't be read.
-    public static func names(in file: URL) -> [String] {
-        var configuration = GRDB.Configuration()
-        configuration.readonly = true
-        let names = try? DatabaseQueue(path: file.filePath, configuration: configuration).read { database in
-            try String.fetchAll(database, sql: "SELECT fullName FROM bookmark ORDER BY fullName")
-        }
-        return names ?? []
-    }
-
     /// Returns whether there is a file to keep them in.
     public func isLasting() async -> Bool { (try? await database.opened())?.database.isInMemory == false }
 

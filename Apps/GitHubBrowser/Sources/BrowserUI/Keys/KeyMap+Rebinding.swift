@@ -13,23 +13,9 @@ extension KeyMap {
         public let description: String
     }
 
-    /// A key that the configuration takes from another action, which it does not mention.
-    public struct Taking: Sendable, Hashable {
-        /// The key.
-        public let key: KeyPress
-        /// The action that takes the key.
-        public let taker: Action
-        /// The index of the key among the keys of that action.
-        public let position: Int
-        /// The action that loses the key.
-        public let loser: Action
-        /// The keys that the losing action keeps.
-        public let left: [KeyPress]
-    }
-
     /// Returns the map with configured keys instead of the default ones of some actions.
     ///
-    /// A key of another action is taken from it, see ``takings(by:)``. It is a mistake to give one key to two actions, and
+    /// A key of another action is taken from it. It is a mistake to give one key to two actions, and
     /// to leave `quit` or `back` without a key.
     ///
     /// - Returns: The map without the mistakes, and the mistakes in the order of the actions' names.
@@ -46,19 +32,6 @@ extension KeyMap {
             keys[action] = self.keys(for: action).first { rebinding.owners[$0] == nil }.map { [$0] } ?? []
         }
         return (KeyMap(keys: keys), rebinding.mistakes)
-    }
-
-    /// Returns the keys that the configuration takes from actions it does not mention, sorted by the taking action.
-    public func takings(by chosen: [String: [String]]) -> [Taking] {
-        let map = rebinding(chosen).map
-        return chosen.sorted { $0.key < $1.key }.flatMap { name, names -> [Taking] in
-            names.enumerated().compactMap { position, name in
-                guard let key = KeyPress(name: name), let taker = map.action(for: key),
-                    let loser = action(for: key), loser != taker, chosen[loser.name] == nil
-                else { return nil }
-                return Taking(key: key, taker: taker, position: position, loser: loser, left: map.keys(for: loser))
-            }
-        }
     }
 
     /// Returns the mistake of leaving a required action without a key: its own keys, or the action that takes its key.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserLog
 import BrowserNetworking
-import BrowserStorage
 import Foundation
 import Testing
 
@@ -46,46 +44,5 @@ import Testing
 
                 """)
         try await bench.quit()
-    }
-
-    /// The page asked once, at the start of the program, whether the file exists.
-    @Test func files_knowAFileThatWasWrittenSince() async throws {
-        let folder = try ConfigurationFolder()
-        let file = try ConfigurationFile.locate(option: nil, environment: Environment(folder.variables))
-        let report = FilesReport(
-            configuration: file, cache: MemoryResponseCache(),
-            log: LogLocation(folder: URL(fileURLWithPath: "/var/log")))
-        #expect(await report.text().hasPrefix("## Configuration\n\n`\(file.path)`, not created yet\n"))
-        try folder.write("ui: { theme: dark }\n")
-        #expect(await report.text().hasPrefix("## Configuration\n\n`\(file.path)`\n"))
-    }
-
-    @Test func files_tellWhereThingsAre_andHowMuch() async throws {
-        let cache = MemoryResponseCache()
-        try await cache.store(
-            StoredResponse(body: Data("12345".utf8), etag: nil, link: nil, confirmedAt: .now),
-            for: CacheKey(
-                host: "github.com", account: "ada", method: "GET", url: "https://api.github.com/", accept: "json",
-                apiVersion: "1"))
-        let report = FilesReport(
-            configuration: ConfigurationFile(path: "/home/`ada`/config.yml", isPresent: false, isNamed: false),
-            cache: cache, log: LogLocation(folder: URL(fileURLWithPath: "/var/log")))
-        #expect(
-            await report.text() == """
-                ## Configuration
-
-                `` /home/`ada`/config.yml ``, not created yet
-
-                ## Cache
-
-                in memory, until ghb ends
-
-                1 response, 5 bytes
-
-                ## Log
-
-                `/var/log/ghb.log`
-
-                """)
     }
 }

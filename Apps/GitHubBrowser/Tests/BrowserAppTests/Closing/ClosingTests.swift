@@ -87,15 +87,15 @@ import Testing
     @Test func failureToClose_isAWarning_andTheRestIsClosed() async throws {
         let closing = RecordedClosing(["cache": .failure, "network": .failure])
         let lines = [
-            "ghb: warning: CacheDatabase was not closed: the valve is stuck",
-            "ghb: warning: CurlTransport was not closed: the valve is stuck",
+            "ghb: warning: the cache was not closed: the valve is stuck",
+            "ghb: warning: the network was not closed: the valve is stuck",
         ]
         let ending = try await ghb(Self.list, closing)
         #expect(ending == World.Ending(status: .success, output: Self.output, lines: lines))
         #expect(closing.order == Self.order)
         let failed = try await ghb(["members", "b"], RecordedClosing(["network": .failure, "session": .failure]))
         #expect(failed.status == .notFound)
-        #expect(failed.lines.first == "ghb: warning: SessionLife was not closed: the valve is stuck")
+        #expect(failed.lines.first == "ghb: warning: the session was not closed: the valve is stuck")
         #expect(failed.lines.last == lines[1])
         #expect(failed.lines.count == 3)
     }
@@ -108,14 +108,14 @@ import Testing
             ending
                 == World.Ending(
                     status: .success, output: Self.output,
-                    lines: ["ghb: warning: CacheDatabase was not closed: it takes too long"]))
+                    lines: ["ghb: warning: the cache was not closed: it takes too long"]))
         #expect(closing.order == Self.order)
     }
 
     @Test func doctor_closesTheProgramThatItExamined() async throws {
         let closing = RecordedClosing(["cache": .failure])
         let ending = try await ghb(["doctor", "--live"], closing)
-        #expect(ending.lines == ["ghb: warning: CacheDatabase was not closed: the valve is stuck"])
+        #expect(ending.lines == ["ghb: warning: the cache was not closed: the valve is stuck"])
         // It looks at the cache before it opens a session.
         #expect(closing.order == ["session", "network", "log", "cache"])
     }

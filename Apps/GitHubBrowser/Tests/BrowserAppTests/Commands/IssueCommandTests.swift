@@ -97,7 +97,7 @@ import Testing
     @Test func pastedPage_isItsQuery_toWhichOptionsAdd() async {
         let page = "https://github.com/a/b/issues?q=is%3Aclosed+label%3A%22a+b%22"
         _ = await forms.tsv("issues", page)
-        _ = await forms.tsv("issues", page + "&page=2", "-s", "open", "--author", "@me", "--search", "hiss")
+        _ = await forms.tsv("issues", page + "&page=2", "-s", "open", "--search", "author:@me hiss")
         _ = await forms.tsv("issues", page, "--with-prs")
         _ = await forms.tsv("issues", "https://github.com/a/b/issues?q=is:pr")
         _ = await forms.tsv("issues", "https://github.com/a/b/issues?q=")
@@ -192,16 +192,6 @@ import Testing
                 • yes
 
                 """), "\(ending.output)")
-    }
-
-    @Test func raw_isTheTextAlone() async {
-        let forms = Forms([
-            Self.one: .json(#"{"number":7,"title":"a","state":"open","comments":1,"body":"**Too** hot\u001b[31m"}"#)
-        ])
-        #expect(await forms.tsv("issue", "a/b", "7", "--raw") == .quiet("**Too** hot\u{1B}[31m"))
-        #expect(await forms.table("issue", "a/b", "7", "--raw") == .quiet("**Too** hot�[31m\n"))
-        #expect(forms.transport.paths == [Self.one, Self.one])
-        #expect(await forms.json("issue", "a/b", "7", "--raw").status == .usage)
     }
 
     @Test func issue_isARow_forWhichNobodyAsksAboutComments() async {

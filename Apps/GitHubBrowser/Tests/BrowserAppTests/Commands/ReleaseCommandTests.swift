@@ -81,13 +81,6 @@ import Testing
                     """))
     }
 
-    @Test func raw_isTheTextAlone() async {
-        #expect(await forms.tsv("release", "a/b", "--raw") == .quiet("- finer\n- fewer"))
-        #expect(await forms.table("release", "a/b", "--raw") == .quiet("- finer\n- fewer\n"))
-        #expect(await forms.tsv("release", "a/b", "v1.0", "--raw") == .quiet(""))
-        #expect(await forms.json("release", "a/b", "--raw").status == .usage)
-    }
-
     @Test(arguments: [["a/b", "v1.0"], ["https://github.com/a/b/releases/tag/v1.0"]])
     func release_isThatOfItsTag(arguments: [String]) async {
         let ending = await World(transport: forms.transport).ghb(

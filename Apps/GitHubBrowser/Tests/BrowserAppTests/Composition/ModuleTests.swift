@@ -20,7 +20,7 @@ import Testing
         try CommandsModule.validate(
             given: AccountService.self, IssueService.self, PullRequestService.self, ReadmeService.self,
             ReleaseService.self, RepositoryService.self, SearchService.self, ComponentFactory<OrgComponent>.self,
-            Credentials.self, TokenOrigin.self, Viewer.self, APIAddress.self, NameReader.self, Layout.self, Limit.self,
+            Credentials.self, Connection.self, APIAddress.self, NameReader.self, Layout.self, Limit.self,
             (any Notices).self)
     }
 
@@ -41,9 +41,8 @@ import Testing
         try BrowserSessionModule.validate(
             given: AccountService.self, IssueService.self, PullRequestService.self, ReadmeService.self,
             ReleaseService.self, RepositoryService.self, SearchService.self, ComponentFactory<OrgComponent>.self,
-            Credentials.self, TokenOrigin.self, BookmarkList.self, (any CacheMaintenance).self, APIClient.self,
-            Governor.self, DataSource.self, CachePolicy.self, ConfigurationFile.self, LogLocation.self,
-            ScreenOutlet.self, (any WallClock).self, LocalTime.self)
+            Credentials.self, Connection.self, BookmarkList.self, APIClient.self, Governor.self, DataSource.self,
+            CachePolicy.self, ScreenOutlet.self, (any WallClock).self, LocalTime.self)
     }
 
     @Test func systemModule_isCompleteAlone() throws {

@@ -278,7 +278,7 @@ import Testing
                 == World.Ending(status: .success, output: "", lines: ["ghb: ~/ghb/config.yml: valid"]))
         try folder.write("storage: { backend: nowhere }\n", to: "other.yml")
         #expect(
-            await folder.ghb("config", "check", folder.path("other.yml")).lines == [
+            await folder.ghb("config", "check", "--config", folder.path("other.yml")).lines == [
                 """
                 ghb: ~/ghb/other.yml:1:21: 'storage.backend' is "nowhere", which is not one of its values
                   write one of memory, sqlite
@@ -293,7 +293,6 @@ import Testing
             """
             hosts:
               a.example: { token: "hunter2 " }
-              b.example: { token_command: "echo 'open" }
               c.example: { token_command: " " }
 
             """, mode: 0o600)
@@ -303,60 +302,11 @@ import Testing
                 == .failed(
                     .configuration,
                     """
-                    ghb: the configuration has 3 mistakes
+                    ghb: the configuration has 2 mistakes
                       ~/ghb/config.yml:2:23: 'hosts['a.example'].token' is a string: it contains a space or another character \
                     that a token cannot have
-                      ~/ghb/config.yml:3:31: 'hosts['b.example'].token_command' is the string "echo 'open": a quotation mark \
-                    is not closed, or it is empty
-                      ~/ghb/config.yml:4:31: 'hosts['c.example'].token_command' is the string " ": a quotation mark is not \
-                    closed, or it is empty
+                      ~/ghb/config.yml:3:31: 'hosts['c.example'].token_command' is the string " ": it is empty
                     """))
-    }
-
-    /// The advised command changed another file than the one that was checked.
-    @Test(arguments: [["config", "check"], ["config", "check", "--config"], ["doctor", "--json=advice", "--config"]])
-    func advice_isAboutTheFileThatIsNamed(command: [String]) async throws {
-        let folder = try ConfigurationFolder()
-        try folder.write("keys: { quit: [q, j] }\n", to: "other.yml")
-        let ending = await World().ghb(
-            command + [folder.path("other.yml")], variables: folder.variables, overriding: [ConsoleWorld.self])
-        let text = (ending.lines.joined() + ending.output).replacing(folder.url.path, with: "~")
-        #expect(text.replacing("\\", with: "").contains(#"keys.down '["Down"]' --config ~/ghb/other.yml"#), "\(text)")
-    }
-
-    /// The user's choice is applied and reported: `j` ended the browser from then on.
-    @Test func keyThatIsTakenFromAnotherAction_isAWarning() async throws {
-        let folder = try ConfigurationFolder()
-        try folder.write("keys:\n  quit: [q, j]\n")
-        let warning = """
-            ~/ghb/config.yml:2:13: 'keys.quit' takes the key 'j' from 'down', whose default keys are j, \
-            Down
-            """
-        let advice = #"if that is intended, free the key: ghb config set keys.down '["Down"]'"#
-        #expect(
-            await folder.ghb("config", "check")
-                == World.Ending(
-                    status: .success, output: "",
-                    lines: [
-                        "ghb: warning: \(warning)\n  \(advice)",
-                        "ghb: ~/ghb/config.yml: valid, with 1 warning",
-                    ]))
-        let examined = await folder.ghb("doctor", "--json=check,verdict,message,advice")
-        #expect(examined.status == .success)
-        #expect(examined.output.contains(warning) && examined.output.contains(#""verdict":"warning""#), "\(examined)")
-        let next = await folder.ghb("config", "set", "keys.bottom", "b")
-        #expect(
-            next.lines == [
-                "ghb: ~/ghb/config.yml: 'keys.bottom' is now b",
-                """
-                ghb: warning: ~/ghb/config.yml:3:11: 'keys.bottom' takes the key 'b' from 'bookmark', whose default keys are b
-                  if that is intended, free the key: ghb config set keys.bookmark '[]'
-                """,
-            ])
-        for (key, value) in [("keys.down", #"["Down"]"#), ("keys.bookmark", "[]")] {
-            #expect(await folder.ghb("config", "set", key, value).status == .success)
-        }
-        #expect(await folder.ghb("config", "check").lines == ["ghb: ~/ghb/config.yml: valid"])
     }
 }
 

@@ -43,7 +43,7 @@ import Testing
         #expect(paged == nil)
     }
 
-    @Test func shell_isUsedWhereThePagerIsWrittenForOne() throws {
+    @Test func pager_isRunByTheShell() throws {
         #expect(try show(Self.longText, in: "head -n 2 | tail -n 1 > $FILE").output == "")
         #expect(paged == "line 2\n")
     }
@@ -57,7 +57,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("no-such-pager -R", "No such file or directory"), ("no-such-pager 2>/dev/null -R", "the shell ended with 127"),
+        ("no-such-pager 2>/dev/null -R", "the shell ended with 127"),
+        ("/dev/null 2>/dev/null", "the shell ended with 126"),
+        ("exec 2>/dev/null; eval \"less '\"", "the shell ended with 2"),
     ])
     func pager_thatIsMissingIsToldAndDoneWithout(pager: String, reason: String) throws {
         let console = try show(Self.longText, in: pager)
@@ -73,15 +75,14 @@ import Testing
 
     @Test(
         arguments: [
-            (["GHB_PAGER": "less -R", "PAGER": "more"], 80, ["less", "-R"]), (["PAGER": "more"], 80, ["more"]),
-            (["GHB_PAGER": "", "PAGER": "more"], 80, ["more"]), ([:], 80, nil), (["PAGER": "less"], nil, nil),
+            (["GHB_PAGER": "less -R", "PAGER": "more"], 80, "less -R"), (["PAGER": "more"], 80, "more"),
+            (["GHB_PAGER": "", "PAGER": "more"], 80, "more"), ([:], 80, nil), (["PAGER": "less"], nil, nil),
             (["PAGER": "cat"], 80, nil), (["GHB_PAGER": " cat ", "PAGER": "more"], 80, nil),
-            (["PAGER": "less", "TERM": "dumb"], 80, nil), (["PAGER": "less '"], 80, nil),
-            (["PAGER": "less | cat"], 80, ["/bin/sh", "-c", "less | cat"]),
-        ] as [([String: String], Int?, [String]?)])
-    func settings_areReadFromTheEnvironment(variables: [String: String], width: Int?, words: [String]?) {
+            (["PAGER": "less", "TERM": "dumb"], 80, nil), (["PAGER": "less | cat"], 80, "less | cat"),
+        ] as [([String: String], Int?, String?)])
+    func settings_areReadFromTheEnvironment(variables: [String: String], width: Int?, command: String?) {
         let terminal = TerminalState(width: width)
-        #expect(PagerSettings(environment: Environment(variables), terminal: terminal)?.words == words)
+        #expect(PagerSettings(environment: Environment(variables), terminal: terminal)?.command == command)
     }
 
     @Test func less_isAskedToLeaveWhereEverythingFits_unlessThePersonSaysOtherwise() throws {

@@ -29,19 +29,6 @@ import Testing
         #expect(message.hasPrefix(start), "\(message)")
     }
 
-    @Test func keyThatIsTakenFromAnotherAction_isTold() async throws {
-        try folder.write("keys: { sort: [S, j] }\n")
-        let bench = try await LoopBench(["--demo"], variables: folder.variables)
-        let warning = """
-            ~/ghb/config.yml:1:19: 'keys.sort' takes the key 'j' from 'down', whose default keys are j, \
-            Down; if that is intended, free the key: ghb config set keys.down '["Down"]'
-            """
-        try await bench.wait {
-            bench.outlet.lines.contains { $0.replacing(folder.url.path, with: "~") == warning }
-        }
-        try await bench.quit()
-    }
-
     /// The last line said github.com whatever server was asked.
     @Test func lastLine_namesTheHostOfTheAddress() async throws {
         let bench = try await LoopBench(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
 import BrowserUI
 import Testing
@@ -83,6 +84,28 @@ import Testing
         try await bench.wait { bench.picture.contains("is missing:") }
         #expect(bench.picture.contains("did you mean 'ghb repos'?"))
         try await bench.quit()
+    }
+
+    /// The token of a workflow may not read `/user`: the browser ended before its first frame.
+    @Test(arguments: [403, 404]) func tokenWithoutAnAccount_startsTheBrowser(status: Int) async throws {
+        let network = Answers([
+            "/user": .json(#"{"message": "Resource not accessible by integration"}"#, status: status),
+            "/orgs/github/members?per_page=100": .json(#"[{"id": 1, "login": "mona"}]"#),
+        ])
+        let bench = try await LoopBench(["--live"], variables: ["GH_TOKEN": "secret"], transport: network)
+        bench.terminal.press("1")
+        try await bench.wait { bench.picture.contains("mona") }
+        #expect(bench.outlet.lines.contains { $0.hasPrefix("the account of the token is unknown: ") })
+        #expect(bench.loop.screens.status.source == "github.com")
+        try await bench.quit()
+    }
+
+    @Test func tokenThatIsRefused_endsTheBrowser() async {
+        let network = Answers(["/user": .json("{}", status: 401)])
+        let failure = await #expect(throws: BrowserFailure.self) {
+            try await LoopBench(["--live"], variables: ["GH_TOKEN": "secret"], transport: network)
+        }
+        #expect(failure?.status == .authentication)
     }
 
     /// An organisation whose members nobody may list is no user.

@@ -23,7 +23,6 @@ import Testing
     @Test func read_hasNothing_whereNoFileIs() {
         #expect(file().read().last == nil)
         #expect(file().read().places == [])
-        #expect(PlaceFile.places(in: state) == [])
     }
 
     @Test func read_returnsTheSpotAndThePlaces_asWritten() throws {
@@ -42,16 +41,6 @@ import Testing
             file().write(Spot(place: .home(name), tab: 0, row: "a\tb\nc"), ["ada"])
             #expect(file().read().last == Spot(place: .home(name), tab: 0, row: "a b c"))
             #expect(file().read().places == ["ada"])
-        }
-    }
-
-    @Test func places_areThoseOfAllHosts_withoutTheirLastOnes() throws {
-        try withoutTrace {
-            let name = try #require(AccountName("ada"))
-            file("github.com").write(Spot(place: .home(name)), ["ada"])
-            file("example.com").write(Spot(place: .home(name)), ["bo", "bo/x#1"])
-            #expect(PlaceFile.places(in: state) == ["bo", "bo/x#1", "ada"])
-            #expect(file("github.com").read().places == ["ada"])
         }
     }
 

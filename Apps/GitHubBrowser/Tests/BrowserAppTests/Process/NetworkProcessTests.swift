@@ -7,7 +7,8 @@ import Testing
 
 /// The program in networks and on machines that aren't as they should be.
 @Suite final class NetworkProcessTests {
-    private static let clang = Environment(ProcessInfo.processInfo.environment).path(of: "clang")
+    private static let clang = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        .split(separator: ":").map { "\($0)/clang" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
     private let home = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-network-\(UUID().uuidString)")
 

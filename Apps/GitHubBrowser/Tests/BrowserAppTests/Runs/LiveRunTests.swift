@@ -114,6 +114,19 @@ import Testing
         #expect(other.status == .notCached)
     }
 
+    /// The advice named `/users/…`, where an organisation's list would be looked for last.
+    @Test func listThatIsNotInTheCache_isNamedByItsFirstAddress() async {
+        let ending = await World().ghb(["repos", "a", "--offline"], variables: ["GH_TOKEN": "secret"])
+        #expect(
+            ending
+                == .failed(
+                    .notCached,
+                    """
+                    ghb: api.github.com/orgs/a/repos is not in the cache
+                      try again without --offline
+                    """))
+    }
+
     @Test func quiet_keepsRemarksBack() async {
         let transport = Answers([Self.members: .json(#"[{"id":1}]"#)])
         #expect(await ghb(transport, "members", "a", "-q").lines == [])

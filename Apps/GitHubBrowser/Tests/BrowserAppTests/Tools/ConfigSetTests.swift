@@ -25,19 +25,16 @@ import Testing
             before: "network: { timeout: 15, retry: 2 }  # fine\n", key: "network.retry", value: "0",
             after: "network: { timeout: 15, retry: 0 }  # fine\n"),
         Change(
-            before: "network: { timeout: 15 }\n", key: "network.retry", value: "0",
-            after: "network: { retry: 0, timeout: 15 }\n"),
-        Change(
             before: "network:\n  timeout: 15 # s\n  # the end\n\nlog:\n  level: info\n", key: "network.retry",
             value: "1",
-            after: "network:\n  timeout: 15 # s\n  retry: 1\n  # the end\n\nlog:\n  level: info\n"),
+            after: "network:\n  retry: 1\n  timeout: 15 # s\n  # the end\n\nlog:\n  level: info\n"),
         Change(
             before: "# only a remark", key: "ui.theme", value: "dark",
             after: "# only a remark\nui:\n  theme: dark\n"),
-        Change(before: "log:\n", key: "log.level", value: "debug", after: "log:\n  level: debug\n"),
         Change(
-            before: "log:\n  level:   # which\n", key: "log.level", value: "debug",
-            after: "log:\n  level: debug   # which\n"),
+            before: "log:\r\n  level: info\r\n", key: "log.level", value: "debug",
+            after: "log:\r\n  level: debug\r\n"),
+        Change(before: "log:\n", key: "log.level", value: "debug", after: "log:\n  level: debug\n"),
         Change(
             before: "storage: { path: '/it''s' }\r\nlog: { level: info }\r\n", key: "storage.path",
             value: "/two words: x", after: "storage: { path: \"/two words: x\" }\r\nlog: { level: info }\r\n"),
@@ -50,8 +47,8 @@ import Testing
             value: "sqlite",
             after: "# 東京\nstorage: { path: \"/東京 \\\" x\", backend: sqlite } # 東\n"),
         Change(
-            before: "keys:\n  refresh: [r, F5] # both\n", key: "keys.refresh", value: "[F6]",
-            after: "keys:\n  refresh: [F6] # both\n"),
+            before: "keys:\n  refresh: F5 # both\n", key: "keys.refresh", value: "F6",
+            after: "keys:\n  refresh: F6 # both\n"),
         Change(
             before: "log: { level: info }", key: "hosts.github.com.user", value: "octocat",
             after: "log: { level: info }\nhosts:\n  github.com:\n    user: octocat\n"),
@@ -59,13 +56,6 @@ import Testing
         Change(
             before: "{\n  \"network\": {\n    \"timeout\": 15\n  }\n}\n", key: "network.timeout", value: "20",
             after: "{\n  \"network\": {\n    \"timeout\": 20\n  }\n}\n", file: "config.json"),
-        Change(
-            before: "{\n  \"network\": {\n    \"timeout\": 15\n  }\n}\n", key: "log.level", value: "debug",
-            after: "{\n  \"log\": { \"level\": \"debug\" },\n  \"network\": {\n    \"timeout\": 15\n  }\n}\n",
-            file: "config.json"),
-        Change(
-            before: "{}", key: "log.level", value: "debug", after: "{ \"log\": { \"level\": \"debug\" } }",
-            file: "config.json"),
     ])
     func value_isChangedInItsPlace_andNothingElse(change: Change) async throws {
         let folder = try ConfigurationFolder()
@@ -89,9 +79,6 @@ import Testing
         #expect(await folder.ghb("config", "set", "network.timeout", "20", "-q").lines == [])
         #expect(try folder.text() == "network:\n  timeout: 20\n")
         #expect(try folder.mode() == 0o600)
-        let json = folder.path("mine.json")
-        #expect(await folder.ghb("config", "set", "network.timeout", "20", "--config", json).status == .success)
-        #expect(try folder.text("mine.json") == "{\n  \"network\": {\n    \"timeout\": 20\n  }\n}\n")
     }
 
     @Test func commandForAToken_isSetInAFileOfTheUsersOwn() async throws {
@@ -113,29 +100,38 @@ import Testing
         var status = ProgramStatus.failure
     }
 
-    private static let editor = "\n  nothing was changed; use an editor, then run: ghb config check"
+    private static let editor = "\n  nothing was changed; use $EDITOR, then run: ghb config check"
+    private static let place = "only a value on one line can be" + editor
 
     @Test(arguments: [
         Refusal(
             before: "a: &a { timeout: 15 }\nnetwork: *a\n", key: "network.timeout", value: "20",
-            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be changed: it cannot be changed on its own"
-                + editor),
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be changed: " + place),
         Refusal(
             before: "data:\n  org: >-\n    swift\n    lang\n", key: "data.org", value: "x",
-            lines:
-                "ghb: ~/ghb/config.yml: 'data.org' cannot be changed: 'data.org' spans several lines or has a tag"
-                + editor),
+            lines: "ghb: ~/ghb/config.yml: 'data.org' cannot be changed: " + place),
         Refusal(
-            before: "keys:\n  refresh:\n    - r\n", key: "keys.refresh", value: "[r]",
-            lines:
-                "ghb: ~/ghb/config.yml: 'keys.refresh' cannot be changed: 'keys.refresh' is a list or a map that "
-                + "spans several lines" + editor),
+            before: "data:\n  org: swift\n    lang # two lines\n", key: "data.org", value: "x",
+            lines: "ghb: ~/ghb/config.yml: 'data.org' cannot be changed: " + place),
+        Refusal(
+            before: "keys:\n  refresh:\n    - r\n", key: "keys.refresh", value: "r",
+            lines: "ghb: ~/ghb/config.yml: 'keys.refresh' cannot be changed: " + place),
+        Refusal(
+            before: "keys: { refresh: [r, F5] }\n", key: "keys.refresh", value: "r",
+            lines: "ghb: ~/ghb/config.yml: 'keys.refresh' cannot be changed: " + place),
+        Refusal(
+            before: "network: { timeout: 15 }\n", key: "network.retry", value: "0",
+            lines: "ghb: ~/ghb/config.yml: 'network.retry' cannot be changed: " + place),
+        Refusal(
+            before: "# { not: flow }\nlog: { level: info }\nhosts:\n  github.com:\n    user: ada\n",
+            key: "hosts.github.com.token_command", value: "x",
+            lines: "ghb: ~/ghb/config.yml: 'hosts.github.com.token_command' cannot be changed: " + place),
         Refusal(
             before: "network: [\n", key: "network.timeout", value: "20",
             lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be changed: it cannot be read" + editor),
         Refusal(
             before: "network: 3\n", key: "network.timeout", value: "20",
-            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be changed: 'network' is not a map" + editor),
+            lines: "ghb: ~/ghb/config.yml: 'network.timeout' cannot be changed: " + place),
         Refusal(
             before: "network:\n  timeout: 15\n", key: "network.timeout", value: "soon",
             lines: """
@@ -146,7 +142,7 @@ import Testing
             before: "network:\n  timeout: 15\n", key: "network.timeuot", value: "20",
             lines: """
                 ghb: nothing was changed: the configuration would be invalid
-                  ~/ghb/config.yml:3:3: 'network.timeuot' is not a setting
+                  ~/ghb/config.yml:2:3: 'network.timeuot' is not a setting
                     did you mean 'network.timeout'?
                     the settings of 'network' are timeout, concurrency, page_size, retry
                 """),
@@ -161,13 +157,13 @@ import Testing
             before: "", key: "keys.refresh[0]", value: "x",
             lines: """
                 ghb: 'keys.refresh[0]' is not a setting that can be set on its own
-                  name its keys, as in network.timeout; use an editor for an element of a list
+                  name its keys, as in network.timeout; use $EDITOR for an element of a list
                 """, status: .usage),
         Refusal(
             before: "", key: "hosts.github.com.token", value: "hunter2",
             lines: """
                 ghb: a token must not be on a command line, where others can see it
-                  write it into the file with an editor, or set token_command
+                  write it into the file with $EDITOR, or set token_command
                 """, status: .usage),
     ])
     func changeThatCannotBeMade_isRefused_andNothingIsChanged(refusal: Refusal) async throws {

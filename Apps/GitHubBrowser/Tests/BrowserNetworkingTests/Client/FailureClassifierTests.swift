@@ -123,6 +123,18 @@ import Testing
         #expect(failure?.description == example.text)
     }
 
+    /// The demo was said to reject the request.
+    @Test func demoData_hasNoAnswer() throws {
+        let response = HTTPResponse(status: 422, body: Data(#"{"message": "Validation Failed"}"#.utf8))
+        let failure = try classifier(token: nil, source: .demo(owner: "coffee-works")).failure(
+            of: response, from: url())
+        #expect(
+            failure?.failure.description == """
+                the demo data has no answer (422): Validation Failed
+                  it is about 'coffee-works' only; ask GitHub itself with --live
+                """)
+    }
+
     @Test func demoData_namesTheWayOut() throws {
         let response = HTTPResponse(status: 404)
         let failure = try classifier(token: nil, source: .demo(owner: "coffee-works")).failure(
@@ -152,7 +164,7 @@ import Testing
         (
             TransportFailure(.timedOut),
             """
-            cannot connect to https://api.github.com:443: the request timed out
+            https://api.github.com:443 did not answer in time
               try again, or set a longer --timeout
             """
         ),
@@ -166,7 +178,7 @@ import Testing
         (
             TransportFailure(.timedOut, detail: "HTTPS_PROXY is set"),
             """
-            cannot connect to https://api.github.com:443: the request timed out (HTTPS_PROXY is set)
+            https://api.github.com:443 did not answer in time (HTTPS_PROXY is set)
               try again, or set a longer --timeout
             """
         ),
@@ -180,7 +192,7 @@ import Testing
         (
             TransportFailure(.other, detail: "no route"),
             """
-            cannot connect to https://api.github.com:443: no route
+            the request to https://api.github.com:443 failed: no route
               check the network and try again
             """
         ),

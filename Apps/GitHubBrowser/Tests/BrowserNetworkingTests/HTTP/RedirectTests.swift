@@ -92,7 +92,7 @@ import Testing
             ),
             (
                 .failure(TransportFailure(.timedOut)),
-                "cannot connect to https://other.example:443: the request timed out"
+                "https://other.example:443 did not answer in time"
             ),
         ] as [(ScriptedTransport.Step, String)])
     func failure_namesWhoAnswered(step: ScriptedTransport.Step, message: String) async throws {

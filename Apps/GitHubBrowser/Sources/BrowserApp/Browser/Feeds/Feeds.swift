@@ -4,16 +4,17 @@ import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import BrowserUI
-import DI
 
 /// The feeds of all contents.
 struct Feeds: Sendable {
     let organization: CurrentOrganization
-    let repositories: Factory<RepositoryFeedsFactory>
-    let members: Factory<MemberFeedFactory>
-    let issues: Factory<IssueFeedFactory>
-    let releases: Factory<ReleaseFeedFactory>
-    let searches: Factory<SearchFeedFactory>
+    let accounts: AccountService
+    let repositories: RepositoryService
+    let readmes: ReadmeService
+    let issues: IssueService
+    let pullRequests: PullRequestService
+    let releases: ReleaseService
+    let searches: SearchService
     let bookmarks: BookmarkList
     let screen: ScreenOutlet
     let reports: [SettingsReport]
@@ -21,20 +22,26 @@ struct Feeds: Sendable {
     /// Returns a feed that reads a content from its beginning.
     func feed(of content: Content) -> Feed {
         switch content {
-        case .members(let owner): members.build(owner).inPlace(of: organization.lists(of: owner).members)
+        case .members(let owner): members(of: owner)
         case .repositories(let owner): .list(organization.lists(of: owner).repositories, Loaded.repositories)
         case .bookmarks: .local { () throws(APIFailure) in .bookmarks(try await marked()) }
         case .log: .local { () throws(APIFailure) in .page(.log(screen.outlet?.lines ?? [])) }
         case .report(let title): .local { () throws(APIFailure) in .page(.text(try await report(title))) }
-        case .profile(let name): members.build(name).profile
-        case .repository(let name): repositories.build(name).overview
-        case .readme(let name): repositories.build(name).readme
-        case .issues(let name, let state): repositories.build(name).issues(state)
-        case .pullRequests(let name, let state): repositories.build(name).pullRequests(state)
-        case .releases(let name): repositories.build(name).releases
-        case .issue(let number, let name): issues.build(IssueFeed.Ref(number: number, repository: name)).discussion
-        case .release(let tag, let name): releases.build(ReleaseFeed.Ref(tag: tag, repository: name)).notes
-        case .search(let kind, let text): searches.build(SearchFeed.Query(kind: kind, text: text)).results
+        case .profile(let name):
+            .page({ (freshness) throws(APIFailure) in try await accounts.profile(name, freshness) }, Subject.profile)
+        case .repository(let name):
+            .page(
+                { (freshness) throws(APIFailure) in try await repositories.repository(name, freshness) },
+                Subject.repository)
+        case .readme(let name): readme(of: name)
+        case .issues(let name, let state): .list(issues.pages(of: name, state.filter), Loaded.issues)
+        case .pullRequests(let name, let state): .list(pullRequests.pages(of: name, state.filter), Loaded.pullRequests)
+        case .releases(let name): .list(releases.pages(of: name), Loaded.releases)
+        case .issue(let number, let name): discussion(number, of: name)
+        case .release(let tag, let name): notes(of: tag, of: name)
+        case .search(.repositories, let text): .list(searches.repositories(text), Loaded.repositories)
+        case .search(.accounts, let text): .list(searches.accounts(text), Loaded.members)
+        case .search(.issues, let text): .list(searches.issues(text), Loaded.issues)
         }
     }
 
@@ -52,4 +59,9 @@ struct Feeds: Sendable {
             throw APIFailure(.unusable, "the bookmarks cannot be read: \(error)")
         }
     }
+}
+
+extension IssueState {
+    /// The filter that lists the state; the server lists the open ones unless asked.
+    fileprivate var filter: IssueFilter { IssueFilter(state: self == .open ? nil : self) }
 }

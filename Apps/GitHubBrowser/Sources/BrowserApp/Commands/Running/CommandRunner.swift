@@ -3,17 +3,11 @@
 import BrowserModels
 import DI
 
-/// Runs the commands of one kind.
-protocol CommandRunner: Sendable {
-    /// Returns the output of a command that the argument parser has created; fails if it is of another kind.
-    func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
-}
-
 /// Runs the commands of one kind by a function.
 ///
 /// Not generic: the runtime checks the constraint of each generic type that it makes by reading all conformances of the
 /// program, and a run makes the runners of all commands.
-struct FunctionRunner: CommandRunner {
+struct CommandRunner: Sendable {
     private let run: @Sendable (any InjectedCommand) async throws(BrowserFailure) -> CommandOutput
 
     init<C: InjectedCommand>(_ run: @escaping @Sendable (C) async throws -> CommandOutput) {
@@ -29,6 +23,7 @@ struct FunctionRunner: CommandRunner {
         }
     }
 
+    /// Returns the output of a command that the argument parser has created; fails if it is of another kind.
     func output(of command: any InjectedCommand) async throws(BrowserFailure) -> CommandOutput {
         try await run(command)
     }
@@ -40,11 +35,11 @@ extension Binder {
         _ type: C.Type, file: StaticString = #fileID, line: UInt = #line,
         run: @escaping @Sendable (C) -> (repeat each Need) async throws -> CommandOutput
     ) {
-        bind((any CommandRunner).self).intoDictionary(key: type.name).to(file: file, line: line) {
+        bind(CommandRunner.self).intoDictionary(key: type.name).to(file: file, line: line) {
             // A run makes the runners of all commands, and needs what one of them needs.
-            (needs: repeat Provider<each Need>) -> any CommandRunner in
+            (needs: repeat Provider<each Need>) -> CommandRunner in
             let all = (repeat each needs)
-            return FunctionRunner { (command: C) in
+            return CommandRunner { (command: C) in
                 try await run(command)(repeat (each all).get())
             }
         }
@@ -56,9 +51,9 @@ extension Binder {
         injector: @escaping @Sendable (C) -> (repeat each Need) -> Void
     ) {
         bindPropertyInjectionOf(type).to(file: file, line: line, injector: injector)
-        bind((any CommandRunner).self).intoDictionary(key: type.name).to(file: file, line: line) {
-            (injector: PropertyInjector<C>) -> any CommandRunner in
-            FunctionRunner { (command: C) in
+        bind(CommandRunner.self).intoDictionary(key: type.name).to(file: file, line: line) {
+            (injector: PropertyInjector<C>) -> CommandRunner in
+            CommandRunner { (command: C) in
                 injector.injectProperties(into: command)
                 return try await command.output()
             }

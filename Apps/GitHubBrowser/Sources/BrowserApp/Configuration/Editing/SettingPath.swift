@@ -15,11 +15,7 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
         var keys: [String] = []
         var rest = text[...]
         while !rest.isEmpty {
-            if keys == ["hosts"], rest.hasPrefix("["), !rest.hasPrefix("['"), let end = rest.firstIndex(of: "]") {
-                // The form that a shell leaves of `hosts['github.com']`.
-                keys.append(String(rest[rest.index(after: rest.startIndex)..<end]))
-                rest = rest[rest.index(after: end)...]
-            } else if rest.hasPrefix("['"), let end = rest.range(of: "']") {
+            if rest.hasPrefix("['"), let end = rest.range(of: "']") {
                 keys.append(String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end.lowerBound]))
                 rest = rest[end.upperBound...]
             } else {
@@ -30,7 +26,7 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
             if rest.hasPrefix(".") {
                 rest = rest.dropFirst()
                 if rest.isEmpty { return nil }
-            } else if !rest.isEmpty, !rest.hasPrefix("['"), keys != ["hosts"] {
+            } else if !rest.isEmpty, !rest.hasPrefix("['") {
                 return nil
             }
         }

@@ -9,7 +9,6 @@ import DIProperties
 public struct DataSettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
     public static let path = "data"
-    /// The fields are read as they are declared, so that each mistake is reported.
     /// The path of the property that chooses the source.
     public static let sourcePath = "data.source"
 

@@ -60,7 +60,7 @@ public struct HostSettings: Decodable, Sendable, Hashable {
     static let settings = [
         Setting("user", .optionalText, "The account's login; it names the account and gives no access."),
         Setting("token", .optionalText, "The token. The file must be readable only by its owner."),
-        Setting("token_command", .optionalText, "A command that prints the token, run without a shell."),
+        Setting("token_command", .optionalText, "A command that prints the token, run by the shell."),
     ]
 
     /// The unknown keys of a group that has no known one.
@@ -95,10 +95,8 @@ public struct HostSettings: Decodable, Sendable, Hashable {
                     host, "token", because: "it contains a space or another character that a token cannot have")
             )
         }
-        if let tokenCommand, CommandWords(tokenCommand)?.words.isEmpty != false {
-            mistakes.append(
-                HostsSettings.refusal(
-                    host, "token_command", because: "a quotation mark is not closed, or it is empty"))
+        if let tokenCommand, tokenCommand.allSatisfy(\.isWhitespace) {
+            mistakes.append(HostsSettings.refusal(host, "token_command", because: "it is empty"))
         }
         return mistakes
     }

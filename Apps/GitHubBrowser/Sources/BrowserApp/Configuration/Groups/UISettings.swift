@@ -8,7 +8,6 @@ import DIProperties
 public struct UISettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
     public static let path = "ui"
-    /// The fields are read as they are declared, so that each mistake is reported.
     /// The default values.
     public static let defaults =
         #"{"theme": "auto", "mouse": false, "preview": "auto", "times": "relative", "icons": "ascii"}"#

@@ -9,26 +9,21 @@ import Foundation
 struct EffectiveSetting {
     /// The path.
     let key: String
-    /// The value as JSON; nil if it is secret.
-    let json: String?
+    /// The value in one line: a text without quotes, anything else as JSON.
+    let text: String
     /// The values with their origins, the effective one first.
-    let history: [Properties.Explanation.Setting]
+    let history: [(value: String, origin: String)]
 
     /// The replacement for a secret.
-    static let hidden = "•••"
+    private static let hidden = "•••"
 
     /// Returns all effective settings, in the order of the catalogue.
     static func all(in properties: Properties) -> [EffectiveSetting] {
-        let order = SettingsCatalogue.groups.map(\.path)
-        let paths = properties.paths.enumerated().map { offset, path in
-            (
-                path: path, group: order.firstIndex(of: String(path.prefix { $0 != "." && $0 != "[" })) ?? order.count,
-                offset
-            )
-        }
-        return paths.sorted { ($0.group, $0.2) < ($1.group, $1.2) }
-            .compactMap { EffectiveSetting($0.path, in: properties) }
-            .filter { setting in !(setting.json == "{}" && order.contains(setting.key)) }
+        let groups = SettingsCatalogue.groups.map(\.path)
+        let paths = Dictionary(grouping: properties.paths) { path in String(path.prefix { $0 != "." && $0 != "[" }) }
+        let others = paths.keys.filter { !groups.contains($0) }.sorted()
+        return (groups + others).flatMap { paths[$0] ?? [] }.compactMap { EffectiveSetting($0, in: properties) }
+            .filter { !($0.text == "{}" && groups.contains($0.key)) }
     }
 
     /// Creates the setting at a path; nil if nothing is set.
@@ -36,52 +31,39 @@ struct EffectiveSetting {
         let explanation = properties.explain(path)
         guard !explanation.settings.isEmpty, let json = try? properties.json(at: path) else { return nil }
         key = SettingPath(explanation.path)?.notation ?? explanation.path
-        history = explanation.settings
-        self.json = json == #""<secret>""# ? nil : Self.typed(json, SettingPath(path)?.setting?.kind)
-    }
-
-    /// The value in one line: a text without quotes, anything else as JSON.
-    var text: String {
-        guard let json else { return Self.hidden }
-        if json == "null" { return "" }
-        guard json.hasPrefix("\"") else { return Self.hiding(json) }
-        return (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
+        history = explanation.settings.map { setting in
+            // Without the position of a default value in the program.
+            let isDefault = "\(setting.origin)".hasPrefix(SettingsCatalogue.defaultsName + ":")
+            return (
+                setting.value == "<secret>" ? Self.hidden : setting.value,
+                isDefault ? SettingsCatalogue.defaultsName : "\(setting.origin)"
+            )
+        }
+        let shown = json.replacing(#""<secret>""#, with: "\"\(Self.hidden)\"")
+        let string = shown.hasPrefix("\"") ? try? JSONDecoder().decode(String.self, from: Data(shown.utf8)) : nil
+        text = json == "null" ? "" : string ?? shown
     }
 
     /// The origin of the effective value.
-    var origin: String { history.first.map { "\($0.origin)" }.map(Self.word) ?? "" }
+    var origin: String { history.first?.origin ?? "" }
+}
 
-    /// The overridden values with their origins.
-    var overridden: [(value: String, origin: String)] {
-        history.dropFirst().map { ($0.value == "<secret>" ? Self.hidden : $0.value, Self.word("\($0.origin)")) }
-    }
-
-    /// The setting as JSON.
-    var object: String {
-        let value = json.map(Self.hiding) ?? JSONText.quoted(Self.hidden)
-        let others = overridden.map {
-            "{\"value\":\(JSONText.quoted($0.value)),\"origin\":\(JSONText.quoted($0.origin))}"
-        }
-        return "{\"key\":\(JSONText.quoted(key)),\"value\":\(value),\"origin\":\(JSONText.quoted(origin)),"
-            + "\"overrides\":[\(others.joined(separator: ","))]}"
-    }
-
-    private static func hiding(_ json: String) -> String { json.replacing(#""<secret>""#, with: "\"\(hidden)\"") }
-
-    /// Returns an origin, without the position of a default value in the program.
-    private static func word(_ origin: String) -> String {
-        origin.hasPrefix(SettingsCatalogue.defaultsName + ":") ? SettingsCatalogue.defaultsName : origin
-    }
-
-    /// Returns the text of a variable or an option as the type of the setting.
-    private static func typed(_ json: String, _ kind: SettingKind?) -> String {
-        guard json.hasPrefix("\""), json.count > 2 else { return json }
-        let inner = String(json.dropFirst().dropLast())
-        switch kind {
-        case .integer where Int(inner) != nil: return inner
-        case .number where Double(inner)?.isFinite == true: return inner
-        case .flag where ["true", "false"].contains(inner.lowercased()): return inner.lowercased()
-        default: return json
-        }
+extension Catalogue where Item == EffectiveSetting {
+    /// The fields and columns of a setting.
+    static var settings: Catalogue<EffectiveSetting> {
+        Catalogue(
+            noun: Noun("setting", "settings"),
+            fields: [
+                Field("key") { .text($0.key) }, Field("value") { .text($0.text) }, Field("origin") { .text($0.origin) },
+                Field("overrides") { setting in
+                    .list(
+                        setting.history.dropFirst().map { value, origin in
+                            .object([
+                                FieldValue.Member("value", .text(value)), FieldValue.Member("origin", .text(origin)),
+                            ])
+                        })
+                },
+            ],
+            columns: ["key", "value", "origin"])
     }
 }

@@ -34,9 +34,6 @@ public struct ConfigurationFile: Sendable, Hashable {
     /// Returns a command line that uses the file, in the syntax of a shell.
     func line(_ words: String...) -> String { ShellWord.line(words, config: isNamed ? path : nil) }
 
-    /// Whether the file exists now; it may have been created since.
-    var isThere: Bool { Self.exists(path) }
-
     private static func exists(_ path: String) -> Bool {
         // Not FileManager: an inaccessible file or a folder exists, too, and reading it reports the reason.
         var facts = stat()

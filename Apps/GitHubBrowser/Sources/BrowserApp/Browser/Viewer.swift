@@ -5,8 +5,6 @@ import BrowserNetworking
 /// The account that the token of a session belongs to. The server is asked once, and the request ends with the session.
 actor Viewer {
     private let credentials: Credentials
-    /// The variable in which a token for the host is looked for first.
-    nonisolated var variable: String { credentials.variable }
     private let accounts: AccountService
     private var question: Task<Result<String?, APIFailure>, Never>?
 
