@@ -38,7 +38,7 @@ extension Injector {
     /// The same for a node that runs in another frame.
     @inlinable @inline(__always)
     package func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type, in frame: _Frame) -> T {
-        if let there = node._hit(as: T.self, in: frame) { return there }
+        if let there = node._withUnsafeGuaranteedRef({ $0._hit(as: T.self, in: frame) }) { return there }
         // Proof of Unmanaged: this and the frame outlive the record.
         var record = _ThreadConstruction(.passUnretained(self.frame), node: node)
         return withUnsafeMutablePointer(to: &record) { record in

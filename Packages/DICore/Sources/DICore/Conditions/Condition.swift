@@ -57,11 +57,6 @@ public struct Condition: Sendable, Hashable {
         return Condition(content: .not(condition.content))
     }
 
-    /// Whether it holds. Complexity: linear in its parts.
-    package func _holds(in circumstances: _Circumstances) -> Bool {
-        content.holds(in: circumstances)
-    }
-
     /// Decides the condition at a place, and returns the mistakes in the values that decide it.
     ///
     /// Every value is read, since it is one that the program uses; those that a part before them leaves without effect may be
@@ -82,7 +77,7 @@ extension Condition.Content {
         if case .any(let parts) = self { parts } else { [self] }
     }
 
-    /// Whether it holds.
+    /// Whether it holds. Complexity: linear in its parts.
     package func holds(in circumstances: _Circumstances) -> Bool {
         var mistakes: [Diagnostic] = []
         return decide(in: circumstances, at: nil, &mistakes)

@@ -49,31 +49,39 @@ package final class _EffectFlow: Sendable {
     private static func propagated(in model: _GraphModel) -> (isMain: [Bool], leads: [Bool]) {
         var isMain: [Bool] = Array(repeating: false, count: model.bindings.count)
         var leads = isMain
-        let requesters = _DirectRequesters(model)
-        var open: [Int] = []
-        for index in model.bindings.indices {
-            if model.bindings[index].effects.isFallible {
-                leads[index] = true
-                open.append(index)
-            }
+        // The direct needs that lead to each binding: the first one, and the next one after each.
+        var first: [Int] = Array(repeating: -1, count: model.bindings.count)
+        var next: [Int] = Array(repeating: -1, count: model.edges.count)
+        for edge in model.edges.indices {
+            let target = model.directTarget(of: edge)
+            if target >= 0 { (next[edge], first[target]) = (first[target], edge) }
         }
-        while let next = open.popLast() {
-            for place in requesters.places(of: next) where !leads[requesters[place]] {
-                leads[requesters[place]] = true
-                open.append(requesters[place])
+        var open = model.bindings.indices.filter { model.bindings[$0].effects.isFallible }
+        for index in open { leads[index] = true }
+        while let binding = open.popLast() {
+            var edge = first[binding]
+            while edge >= 0 {
+                let requester = model.edges[edge].from
+                if !leads[requester] {
+                    leads[requester] = true
+                    open.append(requester)
+                }
+                edge = next[edge]
             }
         }
         for index in model.bindings.indices where isMainByItself(index, in: model) {
             isMain[index] = true
             open.append(index)
         }
-        while let next = open.popLast() {
-            if model.isFreelyRead(next) { continue }
-            for place in requesters.places(of: next) {
-                let requester = requesters[place]
-                guard !isMain[requester], !model.bindings[requester].kind.isCalledLater else { continue }
-                isMain[requester] = true
-                open.append(requester)
+        while let binding = open.popLast() {
+            var edge = model.isFreelyRead(binding) ? -1 : first[binding]
+            while edge >= 0 {
+                let requester = model.edges[edge].from
+                if !isMain[requester], !model.bindings[requester].kind.isCalledLater {
+                    isMain[requester] = true
+                    open.append(requester)
+                }
+                edge = next[edge]
             }
         }
         return (isMain, leads)

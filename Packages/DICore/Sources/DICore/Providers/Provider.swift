@@ -53,11 +53,7 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
     /// The shared element if it has been made.
     @inlinable @inline(__always)
     var _existing: Element? {
-        node._withUnsafeGuaranteedRef { node in
-            guard node._slot >= 0 else { return nil }
-            let word = frame._word(node._slot)
-            return _Slot.isInstance(word) ? .some(_unpack(word)) : nil
-        }
+        node._withUnsafeGuaranteedRef { $0._hit(in: frame) }
     }
 }
 

@@ -5,18 +5,6 @@
 package protocol _CollectionShape {
     /// Makes the node of a collection from the nodes of its contributions and the node of an ancestor's collection.
     static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode
-
-    /// The type of one contribution.
-    static var _part: Any.Type { get }
-    /// The builder's step for a contribution.
-    static var _step: String { get }
-    /// The line of a list for a contribution.
-    static var _line: String { get }
-}
-
-extension _CollectionShape {
-    /// A block with the builder's step.
-    @usableFromInline package static var _line: String { "include { $0.bind(…).\(_step) … }" }
 }
 
 /// One linked contribution to a collection.
@@ -44,13 +32,6 @@ package struct _Contribution {
 }
 
 extension Array: _CollectionShape {
-    /// The type of one contribution.
-    @usableFromInline package static var _part: Any.Type { Element.self }
-    /// The builder's step for a contribution.
-    @usableFromInline package static var _step: String { "intoCollection()" }
-    /// The line of a list for a contribution.
-    @usableFromInline package static var _line: String { "intoCollection { … }" }
-
     /// Makes an array of the contributions, in order, followed by the inherited elements.
     @usableFromInline
     package static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
@@ -78,11 +59,6 @@ extension Array: _CollectionShape {
 }
 
 extension Set: _CollectionShape {
-    /// The type of one contribution.
-    @usableFromInline package static var _part: Any.Type { Element.self }
-    /// The builder's step for a contribution.
-    @usableFromInline package static var _step: String { "intoSet()" }
-
     /// Makes a set of the contributions and the inherited elements.
     @usableFromInline
     package static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
@@ -99,11 +75,6 @@ extension Set: _CollectionShape {
 }
 
 extension Dictionary: _CollectionShape {
-    /// The type of one contribution.
-    @usableFromInline package static var _part: Any.Type { Value.self }
-    /// The builder's step for a contribution.
-    @usableFromInline package static var _step: String { "intoDictionary(key:)" }
-
     /// Makes a dictionary of the entries, which win over inherited ones.
     @usableFromInline
     package static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {

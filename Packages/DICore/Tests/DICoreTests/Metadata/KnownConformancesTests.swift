@@ -62,9 +62,9 @@ import Testing
             #expect(found.form.isValue == cast.form.isValue && found.form.readiness == cast.form.readiness, "\(type)")
         }
         let set = try #require(Shapes.findCollection(Set<Size>.self))
-        #expect(isSame(set._part, Size.self) && set._step == "intoSet()")
+        #expect(isSame(set, Set<Size>.self))
         let dictionary = try #require(Shapes.findCollection([Cup: Heater].self))
-        #expect(isSame(dictionary._part, Heater.self))
+        #expect(isSame(dictionary, [Cup: Heater].self))
         #expect(isSame(_Key(_Key.type(taggedWith: Level.self)).tag, Level.self))
     }
 

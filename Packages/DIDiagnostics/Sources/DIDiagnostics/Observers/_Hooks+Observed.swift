@@ -17,12 +17,8 @@ extension _Hooks {
                 observed.run = Self.observed(run, as: .running, from: .running, to: .stopped, note)
             }
             if let end = functions.end {
-                observed.end = { instance, outcome in
-                    let call: Call = { try await end($0, outcome) }
-                    let observed = Self.observed(
-                        call, as: .onEnd, from: .stopping, to: .stopped, isLimited: true, note)
-                    try await observed(instance)
-                }
+                observed.end = Self.observed(
+                    end, as: .onEnd, from: .stopping, to: .stopped, isLimited: true, note)
             }
             if let stop = functions.stop {
                 observed.stop = Self.observed(
@@ -37,17 +33,17 @@ extension _Hooks {
         _ call: @escaping Call, as hook: BindingGraph.Hook, from begin: GraphEvent.Kind? = nil,
         to end: GraphEvent.Kind, isLimited: Bool = false, _ note: @escaping Note
     ) -> Call {
-        { instance in
+        { instance, outcome in
             if let begin { note(begin, hook, nil) }
             do {
                 if isLimited {
                     try await withTaskCancellationHandler {
-                        try await call(instance)
+                        try await call(instance, outcome)
                     } onCancel: {
                         note(.timedOut, hook, nil)
                     }
                 } else {
-                    try await call(instance)
+                    try await call(instance, outcome)
                 }
             } catch {
                 if !(error is CancellationError) {

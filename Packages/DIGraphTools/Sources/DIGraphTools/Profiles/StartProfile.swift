@@ -58,7 +58,7 @@ public final class StartProfile: GraphObserver {
     /// Begins a profile now.
     public convenience init() {
         let start = ContinuousClock.now
-        self.init(clock: { ContinuousClock.now - start }, thread: { _currentThreadNumber() })
+        self.init(clock: { ContinuousClock.now - start }, thread: { _currentThread() })
     }
 
     /// Begins a profile with another clock and other threads, for tests.

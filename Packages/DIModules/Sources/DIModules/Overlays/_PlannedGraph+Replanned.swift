@@ -24,7 +24,7 @@ extension _PlannedGraph {
         let (own, choices) = (model.conditions.circumstances, model.conditions.choices)
         guard !choices.isEmpty,
             own.profiles != circumstances.profiles || own.context != circumstances.context
-                || choices.contains(where: { $0.condition._holds(in: circumstances) != $0.holds }),
+                || choices.contains(where: { $0.condition.content.holds(in: circumstances) != $0.holds }),
             let other = replan?(circumstances, context),
             let place = counterpart(of: component, in: other)
         else { return (self, component) }

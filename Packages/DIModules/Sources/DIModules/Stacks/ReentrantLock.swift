@@ -22,7 +22,7 @@ struct ReentrantLock: ~Copyable, Sendable {
 
     /// Runs a function in turn, or at once if this thread has the turn already.
     borrowing func withLock<R: Sendable, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
-        let me = _currentThreadNumber()
+        let me = _currentThread()
         guard owner.load(ordering: .relaxed) != me else { return try body() }
         return try lock.withLock { _ throws(E) in
             owner.store(me, ordering: .relaxed)

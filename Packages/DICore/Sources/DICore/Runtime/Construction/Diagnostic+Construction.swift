@@ -80,7 +80,7 @@ extension Diagnostic {
     /// Ends the process with the text of the diagnostic.
     package func _endProcess() -> Never {
         // Written first, since the runtime prefixes its own message with a file of the library.
-        StandardError.write("\n" + description + "\n\n")
+        _writeToStandardError("\n" + description + "\n\n")
         // Proof: no input reaches this, only code: a factory that follows a deferred edge too early, or a `get` of a type that
         // the graph doesn't answer, which the types in the source decide. There is no value to return.
         fatalError(message)

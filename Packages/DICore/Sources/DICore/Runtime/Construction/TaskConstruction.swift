@@ -44,11 +44,6 @@ class TaskConstruction: @unchecked Sendable {
         return makings.reversed()
     }
 
-    /// Begins to make a binding within the current task; throws with the closed path if the task is making it already.
-    static func begin(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> TaskConstruction {
-        TaskConstruction(step, in: frame, outer: try enclosing(step, in: frame))
-    }
-
     /// The innermost binding that the current task is making; throws with the closed path if it is making a binding already.
     static func enclosing(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> TaskConstruction? {
         let innermost = innermost
@@ -78,7 +73,7 @@ extension _ConstructionStep {
     package func _tracing<Result>(
         _ frame: _Frame, isolation: isolated (any Actor)? = #isolation, awaiting make: () async throws -> Result
     ) async throws -> Result {
-        let making = try TaskConstruction.begin(self, in: frame)
+        let making = TaskConstruction(self, in: frame, outer: try TaskConstruction.enclosing(self, in: frame))
         defer { making.end() }
         return try await TaskConstruction.$current.withValue(making) { try await make() }
     }

@@ -12,17 +12,10 @@
 final class Flight: TaskConstruction, Work, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
-    /// The binding and the frame on their way into the task.
-    private struct Cargo: @unchecked Sendable {
-        // Proof of @unchecked Sendable: a frame publishes through atomics only.
-        let fallible: _AnyFallible
-        let frame: _Frame
-        /// The record of the open component that waits for the run when it stops.
-        let life: _Life?
-    }
-
     private struct State: ~Copyable {
-        var cargo: Cargo?
+        /// The binding and the frame on their way into the task, and the record of the open component that waits for the run when it
+        /// stops.
+        var cargo: (fallible: _AnyFallible, frame: _Life.KeptFrame, life: _Life?)?
         var task: Task<Void, Never>?
         var waiters: [Waiter] = []
         /// Whether it takes no more waiters: it is over, or its component is stopping.
@@ -43,7 +36,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
 
     /// Makes a flight, which is to be started. One in no slot belongs to the task that waits for it, which makes `outer`.
     init(of fallible: _AnyFallible, in frame: _Frame, _ life: _Life?, outer: TaskConstruction? = nil) {
-        state = OrderedMutex(State(cargo: Cargo(fallible: fallible, frame: frame, life: life)))
+        state = OrderedMutex(State(cargo: (fallible, _Life.KeptFrame(frame: frame), life)))
         component = frame._component
         super.init(fallible.step, in: frame, outer: outer)
     }
@@ -110,7 +103,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
         do {
             try Task.checkCancellation()
             product = try await TaskConstruction.$current.withValue(self) {
-                try await cargo.fallible.makeInFlight(in: cargo.frame)
+                try await cargo.fallible.makeInFlight(in: cargo.frame.frame)
             }
             result = .success(())
         } catch {
@@ -118,7 +111,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
         }
         end()
         let waiters = state.withLock { $0.close() }
-        if cargo.fallible.flightSlot >= 0 { cargo.frame._removeFlight(self, from: cargo.fallible.flightSlot) }
+        if cargo.fallible.flightSlot >= 0 { cargo.frame.frame._removeFlight(self, from: cargo.fallible.flightSlot) }
         cargo.life?.end(self)
         return (waiters, result, product)
     }

@@ -45,19 +45,11 @@ package final class RecordedInstance: OwnedInstance, @unchecked Sendable {
     /// Calls `onEnd` or `onStop`.
     @inline(__always)
     func stop(by hook: LifecycleHook, _ outcome: ComponentOutcome, in order: _StopOrder) async throws {
+        guard let call = hook == .onEnd ? hooks.functions.end : hooks.functions.stop else { return }
         if order.mayMake {
-            try await _Life.$isStopping.withValue(true) { try await call(hook, outcome) }
+            try await _Life.$isStopping.withValue(true) { try await call(self, outcome) }
         } else {
-            try await call(hook, outcome)
-        }
-    }
-
-    @inline(__always)
-    private func call(_ hook: LifecycleHook, _ outcome: ComponentOutcome) async throws {
-        if hook == .onEnd {
-            try await hooks.functions.end?(self, outcome)
-        } else {
-            try await hooks.functions.stop?(self)
+            try await call(self, outcome)
         }
     }
 

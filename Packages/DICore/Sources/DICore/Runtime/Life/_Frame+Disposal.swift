@@ -49,16 +49,10 @@ extension _Frame {
 
     /// The slots whose instances threads are making.
     var _slotsBeingMade: [Int] {
-        withUnsafeMutablePointerToElements { slots in (0..<slotCount).filter { slots[$0].isBeingMade } }
+        // Proof of Unmanaged: as above.
+        let count = _layout._withUnsafeGuaranteedRef { $0.slotCount }
+        return withUnsafeMutablePointerToElements { slots in (0..<count).filter { slots[$0].isBeingMade } }
     }
-
-    /// Whether there is one.
-    var _makesInSlots: Bool {
-        withUnsafeMutablePointerToElements { slots in (0..<slotCount).contains { slots[$0].isBeingMade } }
-    }
-
-    // Proof of Unmanaged: as above.
-    private var slotCount: Int { _layout._withUnsafeGuaranteedRef { $0.slotCount } }
 
     /// Ends a build that failed: cancels the flights under way, and disposes of what it made, in reverse order.
     ///

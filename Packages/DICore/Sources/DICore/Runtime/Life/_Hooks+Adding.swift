@@ -21,11 +21,11 @@ extension _Hooks {
     ) -> _Hooks {
         _adding { functions in
             (functions.isAsked, functions.mayReturn) = (true, mayReturn)
-            functions.run = { noted in
+            functions.run = { noted, _ in
                 guard let instance = noted.instance(as: Element.self), let request = noted.request else { return }
                 try await hook(instance, request)
             }
-            functions.stop = { noted in noted.request?.make() }
+            functions.stop = { noted, _ in noted.request?.make() }
         }
     }
 
@@ -75,7 +75,7 @@ extension _Hooks {
     }
 
     private static func call<Element>(_ hook: @escaping Hook<Element>) -> Call {
-        { noted in
+        { noted, _ in
             // Proof of nonisolated(unsafe): as above.
             nonisolated(unsafe) let instance = noted.instance(as: Element.self)
             if let instance { try await hook(instance) }

@@ -2,16 +2,14 @@
 
 /// The functions that a binding has called at the start, the stop and the end of its instances.
 package final class _Hooks: Sendable {
-    /// A hook that may await; one of the main actor goes there itself.
-    package typealias Call = @Sendable (RecordedInstance) async throws -> Void
-    /// The same for a hook that takes the outcome.
-    package typealias EndCall = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
+    /// A hook that may await; one of the main actor goes there itself. Only `onEnd` takes the outcome.
+    package typealias Call = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
 
     /// The functions, each of which there may be.
     package struct Functions: Sendable {
         package var start: Call?
         package var run: Call?
-        package var end: EndCall?
+        package var end: Call?
         package var stop: Call?
         var dispose: (@Sendable (RecordedInstance) -> Void)?
         /// Whether that is called on the main actor.

@@ -58,7 +58,7 @@ extension _Life {
         }
         guard isBegun else { throw ClosedComponentError(_component: component) }
         task.start { [self] in
-            do { try await run(instance) } catch {
+            do { try await run(instance, .returned) } catch {
                 note(endOf: instance, with: error)
                 throw error
             }

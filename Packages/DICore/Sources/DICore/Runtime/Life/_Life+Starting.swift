@@ -117,7 +117,7 @@ extension _Life {
                     return true
                 }
                 guard isDue else { throw ClosedComponentError(_component: component) }
-                do { try await hook(instance) } catch {
+                do { try await hook(instance, .returned) } catch {
                     guard isLate(deadline) || !(error is CancellationError && Task.isCancelled) else { throw error }
                     throw startError(instance, deadline, isLate(deadline) ? nil : error)
                 }

@@ -18,7 +18,7 @@ package enum _LinkedImages {
     /// Cost: two searches of the process's symbols, once.
     package static let areSeveral: Bool = {
         guard let other = otherCopy() else { return false }
-        if tell() { StandardError.write(warning(imagePath(own), imagePath(other)).description + "\n\n") }
+        if tell() { _writeToStandardError(warning(imagePath(own), imagePath(other)).description + "\n\n") }
         return true
     }()
 

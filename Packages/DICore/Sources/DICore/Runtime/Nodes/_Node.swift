@@ -58,6 +58,14 @@ package class _AnyNode: @unchecked Sendable {
     /// Whether each element is a single object reference.
     var _makesReferences: Bool { false }
 
+    /// The shared instance in the node's own slot, if it is there: a hit.
+    @inlinable @inline(__always)
+    package final func _hit<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element? {
+        guard _slot >= 0 else { return nil }
+        let word = frame._word(_slot)
+        return _Slot.isInstance(word) ? .some(_unpack(word)) : nil
+    }
+
     /// A node that makes nothing, for bindings that are linked in another way.
     package static let _none: _AnyNode = _AnyNode(slot: -1)
 
@@ -98,16 +106,6 @@ extension Unmanaged where Instance == _AnyNode {
         // Proof of Unmanaged: the plan owns its nodes; and the type is the node's, as for `_typed(as:)`.
         assert(_withUnsafeGuaranteedRef { $0._makes(Element.self) })
         return Unmanaged<_Node<Element>>.fromOpaque(toOpaque())._withUnsafeGuaranteedRef { $0._fetch(frame) }
-    }
-
-    /// The shared instance in the node's own slot, if it is there: a hit.
-    @inlinable @inline(__always)
-    package func _hit<Element>(as type: Element.Type = Element.self, in frame: _Frame) -> Element? {
-        // Proof of Unmanaged: as above.
-        let slot = _withUnsafeGuaranteedRef { $0._slot }
-        guard slot >= 0 else { return nil }
-        let word = frame._word(slot)
-        return _Slot.isInstance(word) ? .some(_unpack(word)) : nil
     }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension _Key {
     /// Returns the type within tags, wrappers, optionals and collections, which easily confused keys have in common.
     package static func core(of type: Any.Type) -> Any.Type {
@@ -13,8 +15,9 @@ extension _Key {
     }
 
     private static func inner(of type: Any.Type) -> Any.Type? {
-        if let key = Shapes.findStandIn(type) { return key.element }
+        let element = _Key(type).element
+        if element != type { return element }
         if let form = _Form.find(type) { return form.value }
-        return collection(of: type)?._part
+        return (collection(of: type) as? any _ContributionWords.Type)?._part
     }
 }

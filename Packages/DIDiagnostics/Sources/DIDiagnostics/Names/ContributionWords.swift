@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DICore
+
+/// The type of a contribution to a collection, and the words of binders and lists for it.
+package protocol _ContributionWords: _CollectionShape {
+    /// The type of one contribution.
+    static var _part: Any.Type { get }
+    /// The builder's step.
+    static var _step: String { get }
+    /// The line of a list.
+    static var _line: String { get }
+}
+
+extension _ContributionWords {
+    /// A block with the builder's step.
+    package static var _line: String { "include { $0.bind(…).\(_step) … }" }
+}
+
+extension Array: _ContributionWords {
+    /// The type of one contribution.
+    package static var _part: Any.Type { Element.self }
+    /// The builder's step.
+    package static var _step: String { "intoCollection()" }
+    /// The line of a list.
+    package static var _line: String { "intoCollection { … }" }
+}
+
+extension Set: _ContributionWords {
+    /// The type of one contribution.
+    package static var _part: Any.Type { Element.self }
+    /// The builder's step.
+    package static var _step: String { "intoSet()" }
+}
+
+extension Dictionary: _ContributionWords {
+    /// The type of one contribution.
+    package static var _part: Any.Type { Value.self }
+    /// The builder's step.
+    package static var _step: String { "intoDictionary(key:)" }
+}
