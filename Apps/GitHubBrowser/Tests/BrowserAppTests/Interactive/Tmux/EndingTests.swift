@@ -81,7 +81,7 @@ extension TmuxTests {
             ])
             try screen.press("q")
             #expect(await screen.ending() == TmuxScreen.Ending(status: 0, isRestored: true))
-            await screen.wait(for: "ghb: warning: BookmarkDatabase was not closed: it takes too long")
+            await screen.wait(for: "ghb: warning: the list of bookmarks was not closed: it takes too long")
             try expectClosed(screen)
             isOver.signal()
             try await holder.value
