@@ -28,7 +28,7 @@ enum BrowserSessionModule: Module {
     /// the cache, the other asks the server.
     private static func configureSettings(_ binder: Binder<SessionScope>) {
         binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.theme, .preview, .times, .icons]))
-        binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.watchers, .source]))
+        binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.source]))
         binder.bind(SettingsPage.self).intoCollection().to { (reports: [SettingsReport]) in reports.map(\.page) }
         binder.bind(FilesReport.self).to(factory: FilesReport.init)
         binder.bind(SettingsReport.self).intoCollection().to { (report: Provider<FilesReport>) in

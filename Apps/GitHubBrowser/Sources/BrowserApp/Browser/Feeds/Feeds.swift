@@ -28,11 +28,14 @@ struct Feeds: Sendable {
         case .report(let title): .local { () throws(APIFailure) in .page(.text(try await report(title))) }
         case .profile(let name): members.build(name).profile
         case .repository(let name): repositories.build(name).overview
+        case .facts(let name): repositories.build(name).facts
         case .readme(let name): repositories.build(name).readme
         case .issues(let name, let state): repositories.build(name).issues(state)
         case .pullRequests(let name, let state): repositories.build(name).pullRequests(state)
         case .releases(let name): repositories.build(name).releases
         case .issue(let number, let name): issues.build(IssueFeed.Ref(number: number, repository: name)).discussion
+        case .pullRequest(let number, let name):
+            issues.build(IssueFeed.Ref(number: number, repository: name)).pullRequest
         case .release(let tag, let name): releases.build(ReleaseFeed.Ref(tag: tag, repository: name)).notes
         case .search(let kind, let text): searches.build(SearchFeed.Query(kind: kind, text: text)).results
         }

@@ -31,6 +31,15 @@ struct IssueFeed: Sendable {
             }, Subject.discussion)
     }
 
+    /// The pull request with its reviews and checks, as far as they may be read.
+    var pullRequest: Feed {
+        .page(
+            { (freshness) throws(APIFailure) in
+                try await pullRequests.details(
+                    issue.number, of: issue.repository, with: [.reviews, .checks], freshness, onLoss: { _ in })
+            }, Subject.pullRequest)
+    }
+
     /// Returns the pull request with as many of its parts as may be read; nil if it may not be read itself.
     private func details(_ freshness: Freshness) async throws(APIFailure) -> Fetched<PullRequestDetails>? {
         do {

@@ -21,6 +21,11 @@ struct RepositoryFeeds: Sendable {
         )
     }
 
+    /// What its own response doesn't contain.
+    var facts: Feed {
+        .page({ (freshness) throws(APIFailure) in try await repositories.facts(of: name, freshness) }, Subject.facts)
+    }
+
     /// Its README, which may be missing. The server answers alike if the repository is, so that is asked for then.
     var readme: Feed {
         .page(
